@@ -12,9 +12,12 @@ interface OrderTabsProps {
   highlightNew?: boolean;
   value: OrderStatusCode | undefined;
   onChange: (status: OrderStatusCode | undefined) => void;
+  /** A tab before all others: the orders that wait for the reader. */
+  waiting?: { count: number | undefined; selected: boolean; onSelect: () => void };
 }
 
 const ALL = '';
+const WAITING = 'waiting';
 
 /** One tab for each status, with the number of its orders. */
 export function OrderTabs({
@@ -24,12 +27,16 @@ export function OrderTabs({
   highlightNew = false,
   value,
   onChange,
+  waiting,
 }: OrderTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const used = statuses.filter(
     ({ code_name }) => !allCounts || (allCounts[code_name] ?? 0) > 0 || code_name === value,
   );
   const items = [
+    ...(waiting
+      ? [{ value: WAITING, label: 'Waiting for us', count: waiting.count, urgent: true }]
+      : []),
     { value: ALL, label: 'All', count: all },
     ...used.map(({ code_name, label }) => ({
       value: code_name,
@@ -42,10 +49,11 @@ export function OrderTabs({
     <Tabs
       label="Status"
       items={items}
-      value={value ?? ALL}
-      onValueChange={(status) =>
-        onChange(statuses.find(({ code_name }) => code_name === status)?.code_name)
-      }
+      value={waiting?.selected ? WAITING : (value ?? ALL)}
+      onValueChange={(status) => {
+        if (status === WAITING) waiting?.onSelect();
+        else onChange(statuses.find(({ code_name }) => code_name === status)?.code_name);
+      }}
     />
   );
 }

@@ -5,8 +5,39 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 
+type Filters = Omit<OrderSearch, 'page' | 'size'>;
+type Window = ReturnType<typeof pageWindow>;
+
+const allOrders = (api: Queries, { view: _, ...filters }: Filters, window: Window) =>
+  api.query(adminOrders.list, { query: { ...window, ...filters } });
+
+const waitingOrders = (
+  api: Queries,
+  { view: _, assignment: _assignment, status: _status, ...filters }: Filters,
+  window: Window,
+) => api.query(adminOrders.waiting, { query: { ...window, ...filters } });
+
 export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSearch) => ({
-  ...api.query(adminOrders.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  ...(filters.view === 'waiting' ? waitingOrders : allOrders)(
+    api,
+    filters,
+    pageWindow({ page, size }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+const FIRST = { limit: 1, offset: 0 };
+
+/** The counts of the tab that is not open. */
+export const otherCountsQuery = (
+  api: Queries,
+  { page: _, size: _size, ...filters }: OrderSearch,
+) => ({
+  ...(filters.view === 'waiting' ? allOrders : waitingOrders)(
+    api,
+    { ...filters, status: undefined },
+    FIRST,
+  ),
   placeholderData: keepPreviousData,
 });
 

@@ -19,7 +19,7 @@ import {
   noFilters,
   orderSearchSchema,
 } from '../../../features/orders/order-search.schema';
-import { orderListQuery } from '../../../features/orders/orders.queries';
+import { orderListQuery, otherCountsQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 export function OrderListPage() {
@@ -28,6 +28,9 @@ export function OrderListPage() {
   const [search, setSearch] = useListSearch(orderSearchSchema);
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const list = useQuery(orderListQuery(api, search));
+  const other = useQuery(otherCountsQuery(api, search));
+  const isWaiting = search.view === 'waiting';
+  const [waiting, all] = isWaiting ? [list, other] : [other, list];
   useLastPage(list, search, setSearch);
 
   return (
@@ -35,9 +38,14 @@ export function OrderListPage() {
       <PageHeader title="Orders" description="The orders of all stores, from payment to delivery" />
       <OrderTabs
         statuses={statuses}
-        counts={list.data?.statusCounts}
+        counts={all.data?.statusCounts}
         value={search.status}
-        onChange={(status) => setSearch({ status })}
+        onChange={(status) => setSearch({ status, view: undefined })}
+        waiting={{
+          count: waiting.data?.count,
+          selected: isWaiting,
+          onSelect: () => setSearch({ view: 'waiting', status: undefined, assignment: undefined }),
+        }}
       />
       <OrderFilters search={search} onChange={setSearch} />
       <DataTable
@@ -53,9 +61,15 @@ export function OrderListPage() {
         filtered={isFiltered(search)}
         error={queryError(list)}
         empty={
-          <EmptyState title="No orders yet" icon={<ShoppingBag />}>
-            Paid orders appear here.
-          </EmptyState>
+          isWaiting ? (
+            <EmptyState tone="done" title="No orders wait for us">
+              Orders that are packed and need a rider appear here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No orders yet" icon={<ShoppingBag />}>
+              Paid orders appear here.
+            </EmptyState>
+          )
         }
         noMatch={
           <EmptyState

@@ -31,6 +31,7 @@ const page = (...rows: (typeof ready)[]) => ({
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.list, page(ready, offered)),
+  mock.ok(adminOrders.waiting, page(ready)),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
@@ -80,6 +81,25 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe(
       '?assignment=unassigned&from=2026-11-01&status=ready_for_pickup',
     );
+  });
+
+  it('lists the orders that wait for the platform in a tab of their own', async () => {
+    const { user, router } = open('/orders?assignment=offered&status=assigned');
+    await user.click(await screen.findByRole('tab', { name: /^Waiting for us ?1$/ }));
+    expect(router.state.location.search).toBe('?view=waiting');
+    expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'VM-204919' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('combobox', { name: /Delivery/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^All ?5$/ }));
+    expect(await screen.findByRole('link', { name: 'VM-204919' })).toBeVisible();
+    server.use(mock.ok(adminOrders.waiting, { rows: [], count: 0, statusCounts: {} }));
+    await user.click(screen.getByRole('tab', { name: /^Waiting for us/ }));
+    await user.type(screen.getByRole('searchbox'), 'wind');
+    expect(
+      await screen.findByRole('heading', { name: 'No orders match these filters' }),
+    ).toBeVisible();
   });
 
   it('opens from a search in the top bar', async () => {

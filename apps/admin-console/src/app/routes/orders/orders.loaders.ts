@@ -7,6 +7,7 @@ import { orderSearchSchema } from '../../../features/orders/order-search.schema'
 import {
   orderAddressQuery,
   orderListQuery,
+  otherCountsQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
 
@@ -15,6 +16,7 @@ export function orderListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(orderSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(orderListQuery(api, search)).catch(noop);
+  void queryClient.query(otherCountsQuery(api, search)).catch(noop);
   void queryClient.query(orderStatusesQuery(api)).catch(noop);
   return null;
 }

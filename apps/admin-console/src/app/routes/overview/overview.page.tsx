@@ -42,8 +42,8 @@ export function OverviewPage() {
             })}
             emptyTitle="All orders are assigned"
             all={{
-              label: 'All unassigned orders',
-              to: paths.orders.list.href({ assignment: 'unassigned' }),
+              label: 'All orders that wait for us',
+              to: paths.orders.list.href({ view: 'waiting' }),
             }}
           />
         )}

@@ -25,12 +25,14 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
       <ToolbarFilters values={[search.assignment, search.from, search.to]}>
-        <FilterSelect
-          label="Delivery"
-          options={assignments}
-          value={search.assignment}
-          onChange={(assignment) => onChange({ assignment })}
-        />
+        {search.view !== 'waiting' && (
+          <FilterSelect
+            label="Delivery"
+            options={assignments}
+            value={search.assignment}
+            onChange={(assignment) => onChange({ assignment })}
+          />
+        )}
         <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>
     </Toolbar>
