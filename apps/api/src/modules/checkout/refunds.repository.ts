@@ -3,6 +3,7 @@ import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refu
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { ordersTable } from '../orders/orders.tables';
+import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
 
@@ -47,13 +48,12 @@ export const openRefunds = (db: Db, reference: string) =>
     )
     .orderBy(asc(refundsTable.createdAt));
 
-const matching = ({ search, status }: RefundListQuery): SQL | undefined => {
-  const term = likePattern(search ?? '');
+const matching = ({ search = '', status }: RefundListQuery): SQL | undefined => {
+  const term = likePattern(search);
   const isFound = or(
     ilike(ordersTable.orderName, term),
     ilike(checkoutsTable.reference, term),
-    ilike(usersTable.email, term),
-    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+    matchesUser(search),
   );
   return and(status && eq(refundsTable.status, status), search ? isFound : undefined);
 };

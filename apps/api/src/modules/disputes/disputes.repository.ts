@@ -19,6 +19,7 @@ import { likePattern } from '../../db/like';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
+import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { disputeOrdersTable, disputesTable } from './disputes.tables';
 
@@ -46,13 +47,12 @@ const select = (db: Db) =>
 
 export type DisputeListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
-const matching = ({ search, status }: DisputeListQuery): SQL | undefined => {
-  const term = likePattern(search ?? '');
+const matching = ({ search = '', status }: DisputeListQuery): SQL | undefined => {
+  const term = likePattern(search);
   const isFound = or(
     ilike(checkoutsTable.reference, term),
     ilike(disputesTable.providerId, term),
-    ilike(usersTable.email, term),
-    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+    matchesUser(search),
   );
   return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
 };

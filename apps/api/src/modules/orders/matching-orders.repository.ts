@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
+import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -20,7 +21,7 @@ function searchConditions({ reader }: OrderScope, search: string) {
       ilike(searchedText(ordersTable), term),
       ilike(searchedText(ordersTable), likePattern(search.replaceAll(' ', ''))),
     ),
-    customer: ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+    customer: matchesUserName(search),
     product: ilike(productsTable.name, term),
     store: reader === 'merchant' ? undefined : ilike(storesTable.storeName, term),
   };

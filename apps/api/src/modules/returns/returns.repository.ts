@@ -6,6 +6,7 @@ import { valuesOf } from '../../db/statements';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { refundsTable } from '../checkout/checkout.tables';
 import { storesTable } from '../stores/stores.tables';
+import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
@@ -22,13 +23,13 @@ const withinScope = (scope: OrderScope): SQL | undefined => {
 
 const matching = (
   scope: OrderScope,
-  { search, refund, orderId }: ReturnListQuery,
+  { search = '', refund, orderId }: ReturnListQuery,
 ): SQL | undefined => {
-  const term = likePattern(search ?? '');
+  const term = likePattern(search);
   const isFound = or(
     ilike(orderReturnsTable.returnName, term),
     ilike(storesTable.storeName, term),
-    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+    matchesUserName(search),
     sql`exists (select from ${returnItemsTable} ri join ${orderItemsTable} i on i.id = ri.order_item_id where ri.return_id = ${orderReturnsTable.id} and i.product_name ilike ${term})`,
   );
   return and(

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { COUNT_CAP } from '@market/domain/page-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
+import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
@@ -101,9 +101,4 @@ const paidBy = (db: Db, search: string) =>
     .select({ id: checkoutsTable.id })
     .from(checkoutsTable)
     .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .where(
-      or(
-        eq(usersTable.email, search.toLowerCase()),
-        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)),
-      ),
-    );
+    .where(or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search)));

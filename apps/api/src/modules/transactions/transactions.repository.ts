@@ -1,28 +1,15 @@
-import {
-  and,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { COUNT_CAP } from '@market/domain/page-limits';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { ordersTable } from '../orders/orders.tables';
+import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
@@ -166,12 +153,7 @@ const customersNamed = (db: Db, name: string) =>
   db
     .select({ id: usersTable.id })
     .from(usersTable)
-    .where(
-      and(
-        eq(usersTable.userType, 'customer'),
-        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(name)),
-      ),
-    );
+    .where(and(eq(usersTable.userType, 'customer'), matchesUserName(name)));
 
 /** Mutually exclusive payment outcomes. Undefined means any outcome. */
 function outcomes(
