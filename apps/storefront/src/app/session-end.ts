@@ -4,7 +4,7 @@ import { guestCart } from '../features/cart/model/guest-cart';
 import { buyNowDraft, checkoutDraft } from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
 import { recentProducts } from '../shared/recent-products';
-import { forgetSeenData } from './offline/forget-seen';
+import { FORGET_PERSONAL, PERSONAL_CACHE } from '../service-worker/messages';
 
 /**
  * Deletes all personal data when the session ends, or another person signs in, in any tab. A
@@ -36,4 +36,15 @@ export function forgetWhenSignedOut(
     }
     before = id;
   });
+}
+
+/**
+ * Deletes what the service worker cached for a signed-in customer, so that the next person cannot
+ * read it.
+ */
+function forgetSeenData(): void {
+  if (!('caches' in globalThis)) return;
+  navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
+  void caches.delete('data');
+  void caches.delete(PERSONAL_CACHE);
 }

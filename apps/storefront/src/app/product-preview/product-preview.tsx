@@ -10,11 +10,11 @@ import {
 import { noop } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { useServices } from '@market/web-kit/services';
+import { useServices, type Services } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/intent';
+import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
 import { browserPart } from '../../shared/lazy-part';
-import { prefetchProduct } from './prefetch-product';
-import { productModule } from '../product-code';
+import { productLoader, productModule, productPage } from '../product-code';
 
 const ProductAhead = browserPart(async () => (await productModule()).ProductAhead);
 
@@ -28,6 +28,19 @@ const STAY_MS = 50;
  */
 const outOfSight =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
+
+/**
+ * Prefetches what a product page needs before the click: its chunks, its data, and the card to
+ * render immediately.
+ */
+const prefetchProduct =
+  ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
+  (card: ProductCard): void => {
+    rememberCard(queryClient, card);
+    void queryClient.query(productQuery(api, card.id)).catch(noop);
+    void productPage().catch(noop);
+    void productLoader().catch(noop);
+  };
 
 interface Opening {
   card: ProductCard;

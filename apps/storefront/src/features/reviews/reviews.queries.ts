@@ -21,3 +21,7 @@ export const reviewsQuery = (
     params: { id },
     query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
   });
+
+/** The customer's reviews of one order, and what can still be reviewed. */
+export const orderReviewsQuery = (api: Queries, orderId: string) =>
+  api.query(reviews('forOrder'), { params: { orderId } });

@@ -13,8 +13,20 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { eventName } from '../../../shared/event-name';
-import { attemptsText, plainError } from '../model/health-texts';
 import { RetryButton } from './retry-button';
+
+const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
+  [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET/, 'The other server cannot be reached'],
+  [/ETIMEDOUT|timeout|timed out/i, 'The other server did not answer in time'],
+  [/EAUTH|authentication/i, 'The other server refused our credentials'],
+];
+
+/** A job's error in words, or the error itself. */
+const plainError = (error: string): string =>
+  plainErrors.find(([pattern]) => pattern.test(error))?.[1] ?? error;
+
+/** `Once`, `3 times` */
+const attemptsText = (attempts: number): string => (attempts === 1 ? 'Once' : `${attempts} times`);
 
 interface Failure {
   name: ReactNode;

@@ -6,7 +6,7 @@ import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { Block } from '../../../shared/block';
-import { DeliveryPhoto } from './delivery-photo';
+import { PhotoUpload } from './photo-upload';
 
 interface DeliveryFormProps {
   /** For the submit button, which is in the sticky bar. */
@@ -60,11 +60,14 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
         )}
         {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
       </Block>
-      <DeliveryPhoto
-        value={photo.field.value}
-        onChange={photo.field.onChange}
-        error={photo.fieldState.error?.message}
-      />
+      <Block title="Delivery photo">
+        <PhotoUpload
+          value={photo.field.value}
+          onChange={photo.field.onChange}
+          error={photo.fieldState.error?.message}
+          alt="The goods at the door"
+        />
+      </Block>
     </form>
   );
 }

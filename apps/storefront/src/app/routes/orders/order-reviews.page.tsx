@@ -7,7 +7,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { OwnReview } from '../../../features/reviews/components/own-review';
-import { orderReviewsQuery } from '../../../features/reviews/own-reviews.queries';
+import { orderReviewsQuery } from '../../../features/reviews/reviews.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

@@ -7,11 +7,13 @@ import { RatingPlate } from '@market/ui/rating-plate';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { browserPart } from '../../../shared/lazy-part';
 import type { GalleryPicture } from '../model/gallery-pictures';
-import { gallerySizes } from '../model/gallery-sizes';
 
 const PictureViewer = browserPart(
   async () => (await import('../../../shared/picture-viewer')).PictureViewer,
 );
+
+/** The `sizes` of the pictures in the strip. */
+const gallerySizes = '(min-width: 47.5rem) 46rem, 100vw';
 
 interface GalleryProps {
   name: string;

@@ -1,9 +1,16 @@
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
 import { pluralise } from '@market/domain/pluralise';
+import type { ZonePair } from '@market/domain/shipping/place';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { zoneNames } from '../delivery-text';
+
+const zoneNames: Readonly<Record<ZonePair, string>> = {
+  within_lagos: 'within Lagos',
+  from_lagos: 'from Lagos to another state',
+  to_lagos: 'from another state to Lagos',
+  elsewhere: 'between or within other states',
+};
 
 const unitsOf = ({ lines }: StoreQuote): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
