@@ -48,6 +48,10 @@ export const orderQuery = (api: Queries, id: string) =>
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 
+/** The mails about an order, newest first. */
+export const orderMailsQuery = (api: Queries, id: string) =>
+  api.query(adminOrders.mails, { params: { id } });
+
 export const orderCancellation = (api: Queries) =>
   api.mutation(orders.update, {
     invalidates: [adminOrders.list],

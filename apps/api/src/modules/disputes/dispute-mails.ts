@@ -40,6 +40,7 @@ export const heldMail = (
   subject: `The payment of order ${orderName} is disputed`,
   text: `The customer’s bank disputes the payment of order ${orderName}${reason === null ? '' : `: ${reason}`}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
   link: `${seller}/orders/${part.orderId}`,
+  orderIds: [part.orderId],
 });
 
 /** Mail to the merchant. */
@@ -59,4 +60,5 @@ export const resultMail = (
       ? `Your share of ${formatKobo(part.dueToMerchant)} has been released.`
       : `The customer’s bank reversed the payment, so your share of ${formatKobo(part.dueToMerchant)} was deducted.`,
   link: `${seller}/orders/${part.orderId}`,
+  orderIds: [part.orderId],
 });

@@ -57,6 +57,7 @@ export const placedMail = (
       : `Your ${orders.length} orders have been placed`,
   text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nTrack your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
   link: `${shop}/orders`,
+  orderIds: orders.map(({ id }) => id),
 });
 
 export const soldMail = (
@@ -69,6 +70,7 @@ export const soldMail = (
   subject: `New order ${orderName}`,
   text: `You have a new order of ${formatKobo(total)}. Confirm it and prepare it for pick-up.`,
   link: `${seller}/orders/${id}`,
+  orderIds: [id],
 });
 
 interface Message {
@@ -129,6 +131,7 @@ export function statusMail(
       subject: told.subject,
       text: [told.text, reason].filter(Boolean).join(' '),
       link: `${shop}/orders/${order.id}`,
+      orderIds: [order.id],
     }
   );
 }
@@ -145,4 +148,5 @@ export const cancelledSaleMail = (
   subject: `${orderName} was cancelled`,
   text: `${by} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} The items are back in stock. Do not ship the order.`,
   link: `${seller}/orders/${id}`,
+  orderIds: [id],
 });

@@ -7,6 +7,7 @@ import type {
 } from '@market/domain/orders/merchant-orders';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderListQuery } from '@market/domain/orders/order-list';
+import type { OrderMail } from '@market/domain/orders/order-mail';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
@@ -46,7 +47,7 @@ const NEWEST = 20;
 
 /** Orders after they are placed. */
 export const ordersService = (deps: OrdersDeps) => {
-  const { db, clock, mails } = deps;
+  const { db, clock, mails, outbox } = deps;
   const { platformName } = mails;
   const statuses = statusList();
 
@@ -86,6 +87,18 @@ export const ordersService = (deps: OrdersDeps) => {
     async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
       const scope = orderScope(principal);
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
+    },
+
+    /** The mails about an order, newest first. */
+    async mailsAbout(principal: Principal, id: string): Promise<OrderMail[]> {
+      await getOrder(db, orderScope(principal), id);
+      return (await outbox.mailsAbout(db, id)).map((mail) => ({
+        id: mail.id,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        createdAt: mail.createdAt.toISOString(),
+        ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
+      }));
     },
 
     async list(

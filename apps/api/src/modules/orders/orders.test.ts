@@ -335,6 +335,21 @@ describe('access to orders', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  it('lists the mails about an order, and no others', async () => {
+    await buy(market, customer, [await createProduct(market, merchant)]);
+    await setStatus(market, merchant, orderId, 'confirmed');
+    const mails = await market.as(admin)(contract.adminOrders.mails, { params: { id: orderId } });
+    const { orderName } = await read(customer);
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [customer.email, `${orderName} is being packed`],
+      [merchant.email, `New order ${orderName}`],
+      [customer.email, `Your order ${orderName} has been placed`],
+    ]);
+    await expect(
+      market.as(admin)(contract.adminOrders.mails, { params: { id: merchant.userId } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
   it('finds an order by its number only for readers who may see it', async () => {
     const { orderName } = await read(customer);
     const others = [

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { jobsTable, mailsTable } from './outbox.tables';
 
@@ -94,3 +106,11 @@ export const latestMailsTo = (db: Db, recipient: string, limit: number): Promise
     .where(eq(mailsTable.recipient, recipient))
     .orderBy(desc(mailsTable.id))
     .limit(limit);
+
+/** The mails about an order, newest first. */
+export const mailsAbout = (db: Db, orderId: string): Promise<Mail[]> =>
+  db
+    .select()
+    .from(mailsTable)
+    .where(arrayContains(mailsTable.orderIds, [orderId]))
+    .orderBy(desc(mailsTable.id));

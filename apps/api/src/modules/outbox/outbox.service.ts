@@ -8,6 +8,7 @@ import {
   insertMails,
   latestMails,
   latestMailsTo,
+  mailsAbout,
   retryFailing,
 } from './outbox.repository';
 
@@ -29,6 +30,8 @@ export interface NewMail {
   readonly text: string;
   /** The URL that the mail asks to open, added below the text. */
   readonly link?: string;
+  /** The orders that the mail is about. */
+  readonly orderIds?: readonly string[];
 }
 
 export const SEND_MAIL = 'mail.send';
@@ -58,13 +61,14 @@ export const outboxService = ({
   };
 
   const mails = async (db: Db, written: readonly NewMail[]): Promise<void> => {
-    const rows = written.map(({ kind, to, subject, text, link }) => ({
+    const rows = written.map(({ kind, to, subject, text, link, orderIds }) => ({
       id: ids.next(),
       kind,
       recipient: to,
       subject,
       text,
       link: link ?? null,
+      orderIds: orderIds ? [...orderIds] : null,
       createdAt: clock.now(),
     }));
     await insertMails(db, rows);
@@ -86,6 +90,8 @@ export const outboxService = ({
     /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),
+    /** Newest first. */
+    mailsAbout: (db: Db, orderId: string) => mailsAbout(db, orderId),
     mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 
 /**
@@ -42,8 +42,13 @@ export const mailsTable = pgTable(
     text: text('text').notNull(),
     /** The URL that the mail asks to open, if any. */
     link: text('link'),
+    /** The orders that the mail is about. */
+    orderIds: uuid('order_ids').array(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('mails_recipient').on(t.recipient, t.createdAt)],
+  (t) => [
+    index('mails_recipient').on(t.recipient, t.createdAt),
+    index('mails_orders').using('gin', t.orderIds),
+  ],
 );

@@ -27,6 +27,7 @@ export const askedMail = (
   subject: `${nounOf(type)} requested: ${orderName}`,
   text: `A customer wants to return items from order ${orderName} (${returnName}):\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nApprove or reject the return. The payment for this order is held until the return is closed.`,
   link: `${seller}/orders/${orderId}`,
+  orderIds: [orderId],
 });
 
 export const withdrawnMail = (
@@ -39,6 +40,7 @@ export const withdrawnMail = (
   subject: `${returnName} was withdrawn`,
   text: `The customer withdrew this return of order ${order.orderName} and keeps the items. You do not need to do anything.`,
   link: `${seller}/orders/${orderId}`,
+  orderIds: [orderId],
 });
 
 /** The cost of a return for its store, in kobo. */
@@ -53,6 +55,7 @@ export const chargedMail = (
   subject: `${formatKobo(share)} of ${order.orderName} was refunded`,
   text: `${by} refunded the customer for ${returnName}. Your share of ${formatKobo(share)} is deducted from your held balance or your next payout.`,
   link: `${seller}/orders/${orderId}`,
+  orderIds: [orderId],
 });
 
 type News = Partial<
@@ -101,6 +104,7 @@ export function newsMail(
       to: row.customer.email,
       ...text,
       link: `${shop}/orders/${orderId}`,
+      orderIds: [orderId],
     }
   );
 }

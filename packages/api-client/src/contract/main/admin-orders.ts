@@ -4,11 +4,13 @@ import {
   orderPageSchema,
   waitingOrderListQuery,
 } from '@market/domain/orders/order-list';
+import { orderMailSchema } from '@market/domain/orders/order-mail';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformHubs, platformOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   ...platformOrders,
@@ -50,6 +52,16 @@ export const byId = endpoint({
   path: '/ordertracking/admin/view-all-orders/:id',
   data: orderReply,
   failure: texts.orders,
+});
+
+/** Not in the spec: the mails about an order, newest first. */
+export const mails = endpoint({
+  ...platformOrders,
+  name: 'adminOrders.mails',
+  method: 'GET',
+  path: '/ordertracking/admin/view-all-orders/:id/mails',
+  data: wholeList(orderMailSchema),
+  failure: 'Could not get the mails about this order. Try again later.',
 });
 
 /** Delivery address of the order with this id, as stored when it was placed. */

@@ -18,8 +18,10 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import {
   orderCancellation,
   orderAddressQuery,
+  orderMailsQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
+import { OrderMailsCard } from '../../../features/orders/components/order-mails-card';
 import { paths } from '../../paths';
 
 export function OrderDetailPage() {
@@ -30,6 +32,7 @@ export function OrderDetailPage() {
   const { data: order } = useSuspenseQuery(orderQuery(api, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const address = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
+  const mails = useQuery(orderMailsQuery(api, id));
   const cancel = useMutation(orderCancellation(api));
   const cancelled =
     user && can(orders.update)
@@ -80,6 +83,9 @@ export function OrderDetailPage() {
           can(returns.byId) ? (returnId) => paths.returns.detail.href({ id: returnId }) : undefined
         }
       />
+      <div className="mt-4">
+        <OrderMailsCard mails={mails} />
+      </div>
       <Outlet />
     </>
   );

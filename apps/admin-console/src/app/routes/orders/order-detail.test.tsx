@@ -41,6 +41,21 @@ const server = mockServer(
   mock.ok(adminOrders.address, { ...declined.deliveryAddress, fullName: 'Frozen on the order' }),
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(adminOrders.byId, declined),
+  mock.ok(adminOrders.mails, [
+    {
+      id: idOf('mail'),
+      recipient: 'chidinma@example.com',
+      subject: 'VM-204918 is being packed',
+      createdAt: '2026-11-20T09:30:00.000Z',
+      sentAt: '2026-11-20T09:31:00.000Z',
+    },
+    {
+      id: idOf('unsent-mail'),
+      recipient: 'sales@helios.example',
+      subject: 'New order VM-204918',
+      createdAt: '2026-11-20T09:00:00.000Z',
+    },
+  ]),
   mock.ok(accounts.shippingPartners, ({ query }) => {
     const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(
       ({ companyName }) => companyName.includes(query.search ?? ''),
@@ -70,6 +85,15 @@ const openDrawer = async () => {
 };
 
 describe('the order page', () => {
+  it('lists the mails about the order and whether they were sent', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Mails, newest first' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/is being packedTo chidinma@example.comSent .*10:31/),
+      expect.stringMatching(/New order VM-204918To sales@helios.exampleWritten .*not sent/),
+    ]);
+  });
+
   it('shows the progress, the split of the payment and why the delivery was declined', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 })).toBeVisible();
