@@ -5,6 +5,9 @@ export const paths = {
   overview: path('/'),
   account: path('/account'),
   stores: { list: path('/stores'), detail: path('/stores/:id') },
+  /** A merchant's page has its store's id. */
+  merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
+  paymentCategories: path('/payment-categories'),
   products: { list: path('/products'), detail: path('/products/:id') },
   orders: {
     list: path('/orders'),

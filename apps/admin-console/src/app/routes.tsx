@@ -4,8 +4,10 @@ import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
+import { merchantsRoutes } from './routes/merchants/merchants.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
+import { paymentCategoriesRoutes } from './routes/payment-categories/payment-categories.routes';
 import { paymentEventsRoutes } from './routes/payment-events/payment-events.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { productsRoutes } from './routes/products/products.routes';
@@ -21,6 +23,8 @@ export const routes = consoleRoutes({
   pages: [
     ...overviewRoutes,
     ...storesRoutes,
+    ...merchantsRoutes,
+    ...paymentCategoriesRoutes,
     ...productsRoutes,
     ...ordersRoutes,
     ...returnsRoutes,

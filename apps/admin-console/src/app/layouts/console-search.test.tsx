@@ -54,6 +54,7 @@ it('finds stores, customers, pages, products and orders, and opens a result by k
     `/stores/${store.id}`,
     '/orders?search=Storm+Okoro',
     '/stores',
+    '/merchants',
     `/products/${product.id}`,
     `/orders/${order.id}`,
     '/orders?search=stor',
@@ -77,5 +78,5 @@ it('shows store approvers only stores and pages', async () => {
   const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
   await user.type(await box('Search stores and pages'), 'stor');
   await screen.findByRole('option', { name: /Stork Solar/ });
-  expect(addresses()).toEqual([`/stores/${store.id}`, '/stores']);
+  expect(addresses()).toEqual([`/stores/${store.id}`, '/stores', '/merchants']);
 });

@@ -1,8 +1,10 @@
 import {
   Activity,
   Banknote,
+  Building2,
   LayoutDashboard,
   PackageCheck,
+  Percent,
   Scale,
   ShoppingBag,
   Store,
@@ -73,6 +75,17 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
       ],
     },
     {
+      label: 'Merchants',
+      items: [
+        {
+          label: 'Merchants and stores',
+          to: paths.merchants.list.href(),
+          icon: Building2,
+          access: storeApprovers,
+        },
+      ],
+    },
+    {
       label: 'Money',
       items: [
         {
@@ -81,6 +94,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           icon: Wallet,
           count: counts.payouts,
           urgent: can(payoutDecisions),
+          access: platformPayouts,
+        },
+        {
+          label: 'Payment categories',
+          to: paths.paymentCategories.href(),
+          icon: Percent,
           access: platformPayouts,
         },
         { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, access: platformReturns },

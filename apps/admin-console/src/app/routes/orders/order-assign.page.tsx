@@ -1,12 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
-import { AssignDrawer } from '@market/console/dispatch/assign-drawer';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
+
+// The form and its schema load behind the order's page.
+const AssignDrawer = lazy(async () => ({
+  default: (await import('@market/console/dispatch/assign-drawer')).AssignDrawer,
+}));
 
 /** The order is in the cache: the parent route has loaded it. */
 export function OrderAssignPage() {
@@ -18,17 +23,19 @@ export function OrderAssignPage() {
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
   const { storeName, pickUpAddress, deliveryAddress, weight } = order;
   return (
-    <AssignDrawer key={id} order={order} about={`${weight}\u00a0kg`} onClose={close}>
-      <RouteList
-        pickUp={{
-          name: storeName,
-          place: pickUpAddress && `${pickUpAddress.city}, ${pickUpAddress.state}`,
-        }}
-        drop={{
-          name: deliveryAddress.fullName,
-          place: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}`,
-        }}
-      />
-    </AssignDrawer>
+    <Suspense>
+      <AssignDrawer key={id} order={order} about={`${weight}\u00a0kg`} onClose={close}>
+        <RouteList
+          pickUp={{
+            name: storeName,
+            place: pickUpAddress && `${pickUpAddress.city}, ${pickUpAddress.state}`,
+          }}
+          drop={{
+            name: deliveryAddress.fullName,
+            place: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}`,
+          }}
+        />
+      </AssignDrawer>
+    </Suspense>
   );
 }

@@ -65,8 +65,8 @@ describe('access', () => {
   it.each([
     ['operations', ['Orders', 'Returns', 'Refunds']],
     ['catalogue', ['Products']],
-    ['merchants', ['Stores']],
-    ['finance', ['Merchant payments', 'Disputes', 'Payment events']],
+    ['merchants', ['Stores', 'Merchants and stores']],
+    ['finance', ['Merchant payments', 'Payment categories', 'Disputes', 'Payment events']],
   ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
     everything();
     const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
@@ -95,6 +95,7 @@ describe('access', () => {
     expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Overview',
       expect.stringMatching(/^Stores/),
+      'Merchants and stores',
     ]);
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });

@@ -1,21 +1,7 @@
-import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StoreApplication } from '@market/domain/stores/store';
 import type { TabItem } from '@market/ui/tabs';
+import { storeStatusTexts, type StatusText } from '../../../shared/store-status-texts';
 import { queueStatuses, type StoreSearch } from '../store-search.schema';
-
-interface StatusText {
-  readonly label: string;
-  readonly tone: StatusTone;
-}
-
-export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
-  onboarding: { label: 'Setting up', tone: 'neutral' },
-  pending: { label: 'First approval', tone: 'pending' },
-  rejected: { label: 'Sent back', tone: 'problem' },
-  live: { label: 'Live', tone: 'done' },
-  paused: { label: 'Paused', tone: 'neutral' },
-  suspended: { label: 'Suspended', tone: 'problem' },
-};
 
 /** The status of a store. A pending store shows which approval comes next. */
 export const statusTextOf = ({

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Eye, Mail } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Alert } from '@market/ui/alert';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { PageHeader } from '@market/ui/page-header';
+import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { Tabs } from '@market/ui/tabs';
+import { useServices } from '@market/web-kit/services';
+import { MerchantOverview } from '../../../features/merchants/components/merchant-overview';
+import { StoreFigureRow } from '../../../features/merchants/components/store-figure-row';
+import { SuspendStore } from '../../../features/merchants/components/suspend-store';
+import {
+  merchantDetailQuery,
+  storeFiguresQuery,
+} from '../../../features/merchants/merchants.queries';
+import { merchantTabs, tabOf } from '../../../features/merchants/model/merchant-tabs';
+import { ApplicationFacts } from '../../../features/stores/components/application-facts';
+import { statusTextOf } from '../../../features/stores/model/store-texts';
+import { storeQuery } from '../../../features/stores/stores.queries';
+import { paths } from '../../paths';
+
+export function MerchantDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const [params, setParams] = useSearchParams();
+  const { data: store } = useSuspenseQuery(storeQuery(api, id));
+  const { data: figures } = useSuspenseQuery(storeFiguresQuery(api, id));
+  const { data: merchant } = useSuspenseQuery(merchantDetailQuery(api, store.merchantId));
+  const { label, tone } = statusTextOf(store);
+  const { name, commissionPercent } = store.paymentCategory;
+  const tab = tabOf(params.get('tab'));
+  const isOpen = store.status === 'live' || store.status === 'paused';
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: 'Merchants and stores', to: paths.merchants.list.href() },
+              { label: store.storeName },
+            ]}
+          />
+        }
+        title={
+          <span className="flex items-center gap-3">
+            <StoreMonogram name={store.storeName} size="lg" />
+            <span className="min-w-0 wrap-anywhere">{store.storeName}</span>
+          </span>
+        }
+        tags={
+          <>
+            <StatusTag tone={tone}>{label}</StatusTag>
+            <StatusTag plain>{`${name}, ${commissionPercent}%`}</StatusTag>
+          </>
+        }
+        description={[store.merchantName, store.city, store.state].filter(Boolean).join(', ')}
+        actions={
+          <>
+            {isOpen && (
+              <Button
+                icon={<Eye size={17} />}
+                render={
+                  // eslint-disable-next-line jsx-a11y/anchor-has-content -- The button fills it.
+                  <a href={merchant.store.storeUrl} target="_blank" rel="noreferrer" />
+                }
+              >
+                View store
+              </Button>
+            )}
+            <Button
+              icon={<Mail size={17} />}
+              // eslint-disable-next-line jsx-a11y/anchor-has-content -- The button fills it.
+              render={<a href={`mailto:${store.email}`} />}
+            >
+              Email
+            </Button>
+            <SuspendStore store={store} figures={figures} />
+          </>
+        }
+      />
+      {store.status === 'suspended' && (
+        <Alert className="mb-5">
+          <b className="font-semibold">This store is suspended.</b> {store.reviewNote}
+        </Alert>
+      )}
+      <StoreFigureRow figures={figures} followers={merchant.store.storeFollowers} />
+      <div className="mt-5">
+        <Tabs
+          label="Store"
+          items={merchantTabs}
+          value={tab}
+          onValueChange={(next) => setParams({ tab: next }, { replace: true })}
+        />
+      </div>
+      {tab === 'business' ? (
+        <section
+          aria-label="Business and documents"
+          className="rounded-3 border border-line bg-surface p-5"
+        >
+          <ApplicationFacts store={store} />
+        </section>
+      ) : (
+        <MerchantOverview
+          store={store}
+          merchant={merchant}
+          figures={figures}
+          hrefs={{
+            approval: paths.stores.detail.href({ id }, { status: 'all' }),
+            products: paths.products.list.href({ search: store.storeName }),
+            payouts: paths.payouts.list.href({ search: store.storeName }),
+          }}
+        />
+      )}
+    </>
+  );
+}

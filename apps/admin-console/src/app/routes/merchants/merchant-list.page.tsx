@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { MerchantFilters } from '../../../features/merchants/components/merchant-filters';
+import { MerchantTable } from '../../../features/merchants/components/merchant-table';
+import {
+  isFiltered,
+  merchantSearchSchema,
+} from '../../../features/merchants/merchant-search.schema';
+import { merchantListQuery } from '../../../features/merchants/merchants.queries';
+import { paths } from '../../paths';
+
+export function MerchantListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(merchantSearchSchema);
+  const list = useQuery(merchantListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const clearFilters = () =>
+    setSearch({ search: undefined, status: undefined, paymentCategoryId: undefined });
+
+  return (
+    <>
+      <PageHeader
+        title="Merchants and stores"
+        description="Every merchant with its store, in any status"
+      />
+      <MerchantFilters search={search} onChange={setSearch} />
+      <MerchantTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        hrefOf={({ storeId }) => keepSearch(paths.merchants.detail.href({ id: storeId }))}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No merchants yet" icon={<Building2 />}>
+            Merchants appear here when they sign up.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No merchants match these filters"
+            action={<Button onClick={clearFilters}>Clear filters</Button>}
+          >
+            Try another search, or clear the filters.
+          </EmptyState>
+        }
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { merchantSearchSchema } from '../../../features/merchants/merchant-search.schema';
+import {
+  merchantDetailQuery,
+  merchantListQuery,
+  storeFiguresQuery,
+} from '../../../features/merchants/merchants.queries';
+import { storeQuery } from '../../../features/stores/stores.queries';
+
+export function merchantListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(merchantSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(merchantListQuery(api, search)).catch(noop);
+  return null;
+}
+
+export async function merchantDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const id = params['id'] ?? '';
+  const [{ merchantId, storeName }] = await Promise.all([
+    queryClient.query(storeQuery(api, id)),
+    queryClient.query(storeFiguresQuery(api, id)),
+  ]);
+  await queryClient.query(merchantDetailQuery(api, merchantId));
+  return { title: storeName };
+}

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as merchants from '@market/api-client/contract/main/merchants';
+import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { Merchant } from '@market/domain/stores/merchant';
+import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
+import type { PaymentCategory } from '@market/domain/stores/payment-category';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildStoreApplication } from '../../../test/build-store-application';
+import { routes } from '../../routes';
+
+const admin = buildAccount('admin', { resources: ['stores'] });
+const live = buildStoreApplication({
+  status: 'live',
+  firstApproval: true,
+  secondApproval: true,
+});
+const standard: PaymentCategory = {
+  id: idOf('standard'),
+  name: 'Standard',
+  commissionPercent: 8,
+  isDefault: true,
+  stores: 3,
+  openOrders: 31,
+};
+const solar: PaymentCategory = {
+  id: idOf('solar'),
+  name: 'Solar',
+  commissionPercent: 7.5,
+  isDefault: false,
+  rateSince: '2026-11-20T11:00:00.000Z',
+  stores: 0,
+  openOrders: 0,
+};
+const figures = {
+  products: 41,
+  approvedProducts: 38,
+  orders: 562,
+  openOrders: 31,
+  staff: 4,
+  isOfficialOutlet: true,
+  hubName: 'Enugu hub',
+};
+const merchant: MerchantDetail = {
+  id: live.merchantId,
+  firstName: 'Kenneth',
+  lastName: 'Ugwu',
+  email: live.email,
+  role: 'merchant',
+  roleId: 'merchant',
+  confirm: true,
+  isVerified: true,
+  physicalLocation: true,
+  store: {
+    id: live.id,
+    storeName: live.storeName,
+    storeUrl: 'http://shop.localhost/stores/coal-city-solar',
+    isRegisteredBusiness: true,
+    merchantId: live.merchantId,
+    products: 41,
+    storeFollowers: 1204,
+  },
+};
+const row: Merchant = {
+  id: live.merchantId,
+  firstName: 'Kenneth',
+  lastName: 'Ugwu',
+  email: live.email,
+  role: 'merchant',
+  storeId: live.id,
+  storeName: live.storeName,
+  isRegisteredBusiness: true,
+  status: 'suspended',
+  isOfficialOutlet: false,
+  paymentCategory: live.paymentCategory,
+  createdAt: '2025-03-03T09:00:00.000Z',
+};
+
+const server = mockServer(
+  mock.ok(storeApprovals.list, { rows: [], count: 0 }),
+  mock.ok(accounts.merchantStoreData, merchant),
+  mock.ok(merchants.figures, figures),
+  mock.ok(categories.list, []),
+  mock.ok(payouts.list, { rows: [], count: 0 }),
+  mock.ok(paymentCategories.list, [standard, solar]),
+);
+const open = (address: string, as = admin) => renderApp('admin', routes, address, { as });
+const openStore = (store: StoreApplicationDetail = live, as = admin) => {
+  server.use(mock.ok(storeApprovals.byId, store));
+  return open(`/merchants/${store.id}`, as);
+};
+
+describe('the list of merchants', () => {
+  it('sends the filters in the URL to the server, and links to the store', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(merchants.list, ({ query }) => {
+        asked(query);
+        return { rows: [row], count: 1 };
+      }),
+    );
+    const { user } = open('/merchants?search=coal');
+    expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/merchants/${live.id}`),
+    );
+    await user.selectOptions(screen.getByLabelText('Status'), 'suspended');
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        limit: 20,
+        offset: 0,
+        search: 'coal',
+        status: 'suspended',
+        sort: 'newest',
+      }),
+    );
+  });
+
+  it('shows an error with a retry, and an empty state for filters', async () => {
+    server.use(mock.fail(merchants.list, 503));
+    const { user } = open('/merchants?status=live');
+    expect(await screen.findByRole('alert')).toHaveTextContent(merchants.list.failure);
+    server.use(mock.ok(merchants.list, { rows: [], count: 0 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByRole('heading', { name: 'No merchants match these filters' }),
+    ).toBeVisible();
+  });
+});
+
+describe('a merchant’s page', () => {
+  it('shows status and payment category in the title, and the business in its tab', async () => {
+    const { user } = openStore();
+    expect(await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ })).toBeVisible();
+    expect(screen.getByText('Live')).toBeVisible();
+    expect(screen.getByText('Standard, 8%')).toBeVisible();
+    expect(screen.getByText('Enugu hub')).toBeVisible();
+    expect(screen.getByText('1,204')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Business and documents' }));
+    expect(await screen.findByText('Yes, RC 1482207')).toBeVisible();
+  });
+
+  it('suspends with a reason after stating what leaves and what continues', async () => {
+    const sent = vi.fn();
+    const { user } = openStore();
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Coal City Solar?' }));
+    expect(
+      within(dialog.getByRole('list', { name: 'What changes' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '38 products leave the catalogue, and the store’s page closes.',
+      'It is no longer an official outlet, also after it is resumed.',
+      'Nobody can check out its products. Payments that are open now are refunded.',
+      '31 open orders and payouts continue.',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Suspend store' }));
+    const reason = dialog.getByLabelText('Reason, sent to the merchant');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
+
+    const message = 'Only a live or paused store can be suspended. Reload the page.';
+    server.use(mock.fail(merchants.suspend, 409, { message }));
+    await user.type(reason, 'Certificate expired');
+    await user.click(dialog.getByRole('button', { name: 'Suspend store' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(reason).toHaveValue('Certificate expired');
+
+    const suspended: StoreApplicationDetail = {
+      ...live,
+      status: 'suspended',
+      reviewNote: 'Certificate expired',
+    };
+    server.use(
+      mock.ok(storeApprovals.byId, suspended),
+      mock.ok(merchants.suspend, ({ body }) => {
+        sent(body);
+        return suspended;
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Suspend store' }));
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ reason: 'Certificate expired' });
+    expect(screen.queryByRole('link', { name: 'View store' })).not.toBeInTheDocument();
+  });
+
+  it('moves the store into another payment category, and states which orders keep the rate', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(merchants.changePaymentCategory, ({ body }) => {
+        sent(body);
+        return live;
+      }),
+    );
+    const { user } = openStore();
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText(/Earlier orders keep their rate, among them 31 open orders\./),
+    ).toBeVisible();
+    expect(dialog.getByLabelText('New category')).toHaveDisplayValue('Solar, 7.5%');
+    await user.type(dialog.getByLabelText('Reason'), 'Sells solar only');
+    await user.click(dialog.getByRole('button', { name: 'Change category' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        paymentCategoryId: solar.id,
+        reason: 'Sells solar only',
+      }),
+    );
+  });
+
+  it('hides decisions from store approvers', async () => {
+    openStore(live, buildAccount('approver'));
+    expect(await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Suspend|Change/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('payment categories', () => {
+  const finance = buildAccount('admin', { resources: ['payouts'] });
+
+  it('are listed with rates, and only unused ones can be deleted', async () => {
+    open('/payment-categories', finance);
+    const table = within(await screen.findByRole('table', { name: 'Payment categories' }));
+    expect(await table.findByText('7.5%')).toBeVisible();
+    expect(table.getByRole('button', { name: 'Change Standard' })).toBeVisible();
+    expect(table.getByRole('button', { name: 'Delete Solar' })).toBeVisible();
+    expect(table.queryByRole('button', { name: 'Delete Standard' })).not.toBeInTheDocument();
+  });
+
+  it('change after stating which orders keep the rate, and keep what was typed when refused', async () => {
+    const sent = vi.fn();
+    const { user } = open('/payment-categories', finance);
+    await user.click(await screen.findByRole('button', { name: 'Change Standard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Standard' }));
+    expect(
+      dialog.getByText(/at 3 stores\. Earlier orders keep the rate .* among them 31 open/),
+    ).toBeVisible();
+    const rate = dialog.getByLabelText('Commission');
+    await user.clear(rate);
+    await user.type(rate, '51');
+    await user.click(dialog.getByRole('button', { name: 'Save category' }));
+    await waitFor(() =>
+      expect(rate).toHaveAccessibleDescription(expect.stringContaining('Enter at most 50')),
+    );
+    server.use(
+      mock.fail(paymentCategories.update, 422, {
+        errors: [{ field: 'name', message: 'Another payment category has this name' }],
+      }),
+    );
+    await user.clear(rate);
+    await user.type(rate, '8.25');
+    await user.click(dialog.getByRole('button', { name: 'Save category' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
+        'Another payment category has this name',
+      ),
+    );
+    server.use(
+      mock.ok(paymentCategories.update, ({ body }) => {
+        sent(body);
+        return standard;
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save category' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ name: 'Standard', commissionPercent: 8.25 });
+  });
+});

@@ -1,0 +1,94 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { storePaymentCategorySchema, type StoreFigures } from '@market/domain/stores/merchant';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { NativeSelectField, TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { paymentCategoriesQuery, paymentCategoryChange } from '../merchants.queries';
+import { counted } from '../model/suspension-texts';
+
+export interface ChangeCategoryDialogProps {
+  store: StoreApplicationDetail;
+  figures: StoreFigures;
+  onClose: () => void;
+}
+
+/** Puts a store into another payment category, and states which orders keep the rate. */
+export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategoryDialogProps) {
+  const { api } = useServices();
+  const formId = useId();
+  const change = useMutation(paymentCategoryChange(api));
+  const { data: categories } = useSuspenseQuery(paymentCategoriesQuery(api));
+  const current = store.paymentCategory;
+  const others = categories.filter(({ id }) => id !== current.id);
+  const form = useContractForm(storePaymentCategorySchema, {
+    paymentCategoryId: others[0]?.id ?? '',
+    reason: '',
+  });
+  const submit = form.submit(async (body) => {
+    await change.mutateAsync({ params: { id: store.id }, body });
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Change the payment category of ${store.storeName}?`}
+      description={`Orders placed from now on pay the new rate. ${keptText(figures.openOrders)}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={others.length === 0}
+            busy={form.formState.isSubmitting}
+            busyLabel="Changing…"
+          >
+            Change category
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <p className="text-sm">
+          Now: <b className="font-semibold">{`${current.name}, ${current.commissionPercent}%`}</b>
+        </p>
+        {others.length === 0 ? (
+          <Alert tone="neutral">There is no other payment category yet.</Alert>
+        ) : (
+          <>
+            <NativeSelectField
+              control={form.control}
+              name="paymentCategoryId"
+              label="New category"
+              options={others.map(({ id, name, commissionPercent }) => ({
+                value: id,
+                label: `${name}, ${commissionPercent}%`,
+              }))}
+            />
+            <TextareaField
+              control={form.control}
+              name="reason"
+              label="Reason"
+              hint="Kept in the audit log"
+              rows={3}
+            />
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const keptText = (openOrders: number): string =>
+  openOrders === 0
+    ? 'Earlier orders keep their rate.'
+    : `Earlier orders keep their rate, among them ${counted(openOrders, 'open order')}.`;

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { roleNames } from '@market/domain/accounts/roles';
+import type { StoreFigures } from '@market/domain/stores/merchant';
+import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { telHref } from '@market/ui/tel-href';
+import { useServices } from '@market/web-kit/services';
+import { subCategoryNamesQuery } from '../merchants.queries';
+
+/** The account of the merchant. */
+export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
+  const { email, phoneNumber, role, confirm, isVerified } = merchant;
+  return (
+    <Card title="Merchant">
+      <DescriptionList
+        items={[
+          { term: 'Name', value: `${merchant.firstName} ${merchant.lastName}` },
+          {
+            term: 'Email',
+            value: (
+              <a href={`mailto:${email}`} className="link wrap-anywhere">
+                {email}
+              </a>
+            ),
+          },
+          { term: 'Email confirmed', value: confirm ? 'Yes' : 'No' },
+          {
+            term: 'Phone',
+            value: phoneNumber ? (
+              <a href={telHref(phoneNumber)} className="link nums">
+                {phoneNumber}
+              </a>
+            ) : (
+              'Not provided'
+            ),
+          },
+          { term: 'Role', value: roleNames[role] },
+          { term: 'Verified', value: isVerified ? 'Yes, both approvals' : 'No' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface StoreFactsProps {
+  merchant: MerchantDetail;
+  figures: StoreFigures;
+  /** Whether shoppers can open the store's page. */
+  isOpen: boolean;
+}
+
+export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
+  const { api } = useServices();
+  const subCategories = useQuery(subCategoryNamesQuery(api, merchant.subCategoryIds ?? []));
+  const { store, category, physicalLocation, pickupLocation: place } = merchant;
+  const office = store.officeAddress;
+  const pageText = store.storeUrl.replace(/^https?:\/\//, '');
+  return (
+    <Card title="Store">
+      <DescriptionList
+        items={[
+          {
+            term: 'Page',
+            value: isOpen ? (
+              <a
+                href={store.storeUrl}
+                target="_blank"
+                rel="noreferrer"
+                className="link wrap-anywhere"
+              >
+                {pageText}
+              </a>
+            ) : (
+              <span className="wrap-anywhere">{`${pageText}, closed`}</span>
+            ),
+          },
+          { term: 'Sells', value: category ?? 'Not chosen yet' },
+          ...(subCategories.data?.length
+            ? [{ term: 'Sub-categories', value: subCategories.data.join(', ') }]
+            : []),
+          { term: 'Official outlet', value: figures.isOfficialOutlet ? 'Yes' : 'No' },
+          { term: 'Hub', value: figures.hubName ?? 'None' },
+          {
+            term: 'Pick-up',
+            value: place ? `${place.street}, ${place.city}, ${place.state}` : 'No address yet',
+          },
+          {
+            term: 'Office',
+            value: office ? `${office.street}, ${office.LGA}, ${office.state}` : 'No address yet',
+          },
+          { term: 'Open to visitors', value: physicalLocation ? 'Yes' : 'No' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { merchantSorts } from '@market/domain/stores/merchant';
+import { storeStatuses } from '@market/domain/stores/store';
+import { NativeSelect } from '@market/ui/native-select';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useServices } from '@market/web-kit/services';
+import { storeStatusTexts } from '../../../shared/store-status-texts';
+import type { MerchantSearch } from '../merchant-search.schema';
+import { paymentCategoriesQuery } from '../merchants.queries';
+
+interface MerchantFiltersProps {
+  search: MerchantSearch;
+  onChange: (patch: Partial<MerchantSearch>, options?: { replace?: boolean }) => void;
+}
+
+/** `pending` covers both approvals here. */
+const statuses = storeStatuses.map((value) => ({
+  value,
+  label: value === 'pending' ? 'Pending' : storeStatusTexts[value].label,
+}));
+const sortLabels = {
+  newest: 'newest first',
+  oldest: 'oldest first',
+  name: 'store name',
+  lastLogin: 'last sign-in',
+} as const;
+
+export function MerchantFilters({ search, onChange }: MerchantFiltersProps) {
+  const { api } = useServices();
+  const { data: categories = [] } = useQuery(paymentCategoriesQuery(api));
+  return (
+    <Toolbar
+      end={
+        <NativeSelect
+          aria-label="Sort"
+          value={search.sort}
+          className="w-auto!"
+          onChange={({ target }) =>
+            onChange({ sort: merchantSorts.find((sort) => sort === target.value) ?? 'newest' })
+          }
+        >
+          {merchantSorts.map((sort) => (
+            <option key={sort} value={sort}>{`Sort: ${sortLabels[sort]}`}</option>
+          ))}
+        </NativeSelect>
+      }
+    >
+      <SearchBox
+        label="Store, merchant or email"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <ToolbarFilters values={[search.status, search.paymentCategoryId]}>
+        <FilterSelect
+          label="Status"
+          options={statuses}
+          value={search.status}
+          onChange={(status) => onChange({ status })}
+        />
+        <FilterSelect
+          label="Payment category"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.paymentCategoryId}
+          onChange={(paymentCategoryId) => onChange({ paymentCategoryId })}
+        />
+      </ToolbarFilters>
+    </Toolbar>
+  );
+}

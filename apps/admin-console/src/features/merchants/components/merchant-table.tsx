@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { fullName } from '@market/domain/accounts/account';
+import { formatDate, formatDateTime } from '@market/domain/lagos-time';
+import type { Merchant } from '@market/domain/stores/merchant';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
+import { storeStatusTexts } from '../../../shared/store-status-texts';
+
+interface MerchantTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly Merchant[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  hrefOf: (merchant: Merchant) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Merchant>[] => [
+  {
+    id: 'store',
+    header: 'Store',
+    className: 'md:max-w-56 xl:max-w-80',
+    cell: (merchant) => (
+      <>
+        <Link
+          to={hrefOf(merchant)}
+          title={merchant.storeName}
+          className="block hover:underline max-md:wrap-anywhere md:truncate"
+        >
+          {merchant.storeName}
+        </Link>
+        <span className="block text-xs font-normal text-muted md:truncate">
+          {[merchant.city, merchant.state].filter(Boolean).join(', ') || 'No address yet'}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    className: 'md:max-w-56',
+    cell: (merchant) => (
+      <span className="block min-w-0 max-md:text-right">
+        <span className="block wrap-anywhere md:truncate">{fullName(merchant)}</span>
+        <span title={merchant.email} className="block text-xs wrap-anywhere text-muted md:truncate">
+          {merchant.email}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'category',
+    header: 'Commission',
+    cell: ({ paymentCategory: { name, commissionPercent } }) => (
+      <span className="block max-md:text-right">
+        <span className="nums">{commissionPercent}%</span>
+        <span className="block text-xs text-muted">{name}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'joined',
+    header: 'Joined',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    id: 'lastLogin',
+    header: 'Last sign-in',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : 'Never'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={storeStatusTexts[status].tone}>
+        {status === 'pending' ? 'Pending' : storeStatusTexts[status].label}
+      </StatusTag>
+    ),
+  },
+];
+
+export function MerchantTable({ hrefOf, ...table }: MerchantTableProps) {
+  return (
+    <DataTable
+      caption="Merchants"
+      columns={merchantColumns(hrefOf)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
+}

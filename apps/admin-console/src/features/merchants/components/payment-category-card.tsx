@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { platformStores } from '@market/api-client/access';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { useCan } from '@market/web-kit/use-session';
+import type { ChangeCategoryDialogProps } from './change-category-dialog';
+
+// The form and its schema load on the first click.
+const ChangeCategoryDialog = lazy(async () => ({
+  default: (await import('./change-category-dialog')).ChangeCategoryDialog,
+}));
+
+export function PaymentCategoryCard({
+  store,
+  figures,
+}: Omit<ChangeCategoryDialogProps, 'onClose'>) {
+  const can = useCan();
+  const [open, setOpen] = useState(false);
+  const { name, commissionPercent } = store.paymentCategory;
+  return (
+    <Card
+      title="Payment category"
+      action={can(platformStores) && <Button onClick={() => setOpen(true)}>Change</Button>}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-3 text-sm">
+        <span className="min-w-0 font-medium break-words">{name}</span>
+        <span className="font-semibold nums">{commissionPercent}% commission</span>
+      </p>
+      <p className="mt-2 text-xs text-muted">
+        Orders copy the rate when they are placed. A change applies to later orders only.
+      </p>
+      {open && (
+        <Suspense>
+          <ChangeCategoryDialog store={store} figures={figures} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

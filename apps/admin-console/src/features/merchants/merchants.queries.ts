@@ -1,0 +1,57 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as merchants from '@market/api-client/contract/main/merchants';
+import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { MerchantSearch } from './merchant-search.schema';
+
+export const merchantListQuery = (api: Queries, { page, size, ...filters }: MerchantSearch) => ({
+  ...api.query(merchants.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+export const merchantDetailQuery = (api: Queries, merchantId: string) =>
+  api.query(accounts.merchantStoreData, { params: { id: merchantId } });
+
+export const storeFiguresQuery = (api: Queries, storeId: string) =>
+  api.query(merchants.figures, { params: { id: storeId } });
+
+export const paymentCategoriesQuery = (api: Queries) => api.query(paymentCategories.list);
+
+/** The names of the sub-categories with these ids. */
+export const subCategoryNamesQuery = (api: Queries, ids: readonly string[]) => ({
+  ...api.query(categories.list),
+  select: (all: Data<typeof categories.list>) =>
+    all
+      .flatMap(({ subCategories }) => subCategories)
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name),
+});
+
+const invalidates = [merchants.list, storeApprovals.list, paymentCategories.list];
+
+/** `quiet`: the dialogs show the error. */
+export const storeSuspension = (api: Queries, storeName: string) =>
+  api.mutation(merchants.suspend, {
+    invalidates,
+    quiet: true,
+    success: `${storeName} is suspended`,
+  });
+
+export const storeResumption = (api: Queries, storeName: string) =>
+  api.mutation(merchants.resume, {
+    invalidates,
+    quiet: true,
+    success: `${storeName} is no longer suspended`,
+  });
+
+export const paymentCategoryChange = (api: Queries) =>
+  api.mutation(merchants.changePaymentCategory, {
+    invalidates,
+    quiet: true,
+    success: 'Payment category changed',
+  });

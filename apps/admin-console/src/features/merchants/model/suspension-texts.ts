@@ -1,0 +1,33 @@
+import type { StoreFigures } from '@market/domain/stores/merchant';
+import type { StoreApplication } from '@market/domain/stores/store';
+
+/** `1 open order`, `31 open orders`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
+
+/** What leaves the shop and what continues. */
+export const effectsOfSuspending = (
+  { status }: Pick<StoreApplication, 'status'>,
+  { approvedProducts, openOrders, isOfficialOutlet }: StoreFigures,
+): string[] => [
+  status === 'live'
+    ? `${counted(approvedProducts, 'product')} ${approvedProducts === 1 ? 'leaves' : 'leave'} the catalogue, and the store’s page closes.`
+    : 'The store’s page closes. Its products are hidden already, because the store is paused.',
+  ...(isOfficialOutlet ? ['It is no longer an official outlet, also after it is resumed.'] : []),
+  'Nobody can check out its products. Payments that are open now are refunded.',
+  openOrders === 0
+    ? 'It has no open orders.'
+    : `${counted(openOrders, 'open order')} and payouts continue.`,
+];
+
+/** Without both approvals, the store returns to the approval queue. */
+export const effectsOfResuming = (
+  { secondApproval }: Pick<StoreApplication, 'secondApproval'>,
+  { approvedProducts }: StoreFigures,
+): string[] =>
+  secondApproval
+    ? [
+        `${counted(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
+        'It does not become an official outlet again by itself.',
+      ]
+    : ['Its details changed while it was suspended. It waits for two approvals before it sells.'];

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import {
+  paymentCategoryInputSchema,
+  type PaymentCategory,
+} from '@market/domain/stores/payment-category';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { NumberField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { paymentCategoryCreation, paymentCategoryUpdate } from '../payment-categories.queries';
+
+export interface CategoryDialogProps {
+  /** Left out for a new category. */
+  category?: PaymentCategory;
+  onClose: () => void;
+}
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const { api } = useServices();
+  const formId = useId();
+  const creation = useMutation(paymentCategoryCreation(api));
+  const update = useMutation(paymentCategoryUpdate(api));
+  const form = useContractForm(
+    paymentCategoryInputSchema,
+    category
+      ? { name: category.name, commissionPercent: category.commissionPercent }
+      : { name: '' },
+  );
+  const submit = form.submit(async (body) => {
+    await (category
+      ? update.mutateAsync({ params: { id: category.id }, body })
+      : creation.mutateAsync({ body }));
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={category ? `Change ${category.name}` : 'Add a payment category'}
+      description={
+        category
+          ? effectText(category)
+          : 'Stores are put into it on their own pages. No rate changes until then.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Saving…"
+          >
+            {category ? 'Save category' : 'Add category'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <TextField control={form.control} name="name" label="Name" />
+        <NumberField
+          control={form.control}
+          name="commissionPercent"
+          label="Commission"
+          hint="Of the goods after discounts"
+          unit="%"
+          decimals={2}
+          min={0}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Which orders pay a new rate and which keep the old one. */
+const effectText = ({ stores, openOrders }: PaymentCategory): string =>
+  stores === 0
+    ? 'No store is in this category.'
+    : `A new rate applies to orders placed from now on at ${stores === 1 ? '1 store' : `${stores} stores`}. Earlier orders keep the rate that they were placed with, among them ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}.`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@market/domain/lagos-time';
+import type { PaymentCategory } from '@market/domain/stores/payment-category';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
+import { EditCategory } from './edit-category';
+
+interface CategoryTableProps {
+  /** `undefined` while the categories load. */
+  rows: readonly PaymentCategory[] | undefined;
+  error: ReactNode;
+  empty: ReactNode;
+  /** The stores of a category; undefined when the user may not see them. */
+  storesHref: ((category: PaymentCategory) => string) | undefined;
+}
+
+const categoryColumns = (
+  storesHref: CategoryTableProps['storesHref'],
+): Column<PaymentCategory>[] => [
+  {
+    id: 'name',
+    header: 'Category',
+    className: 'md:max-w-80',
+    cell: ({ name, isDefault }) => (
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+        {isDefault && <StatusTag plain>Default</StatusTag>}
+      </span>
+    ),
+  },
+  {
+    id: 'rate',
+    header: 'Commission',
+    align: 'end',
+    cell: ({ commissionPercent }) => `${commissionPercent}%`,
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ rateSince }) => (rateSince ? formatDate(rateSince) : 'The start'),
+  },
+  {
+    id: 'stores',
+    header: 'Stores',
+    align: 'end',
+    cell: (category) =>
+      storesHref && category.stores > 0 ? (
+        <Link to={storesHref(category)} className="link">
+          {category.stores}
+        </Link>
+      ) : (
+        category.stores
+      ),
+  },
+  { id: 'open', header: 'Open orders', align: 'end', cell: ({ openOrders }) => openOrders },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'status',
+    cell: (category) => <EditCategory category={category} />,
+  },
+];
+
+export function CategoryTable({ storesHref, ...table }: CategoryTableProps) {
+  return (
+    <DataTable
+      caption="Payment categories"
+      columns={categoryColumns(storesHref)}
+      rowKey={({ id }) => id}
+      skeletonRows={3}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { PaymentCategory } from '@market/domain/stores/payment-category';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { IconButton } from '@market/ui/icon-button';
+import { useServices } from '@market/web-kit/services';
+import { paymentCategoryRemoval } from '../payment-categories.queries';
+
+// The form and its schema load on the first click.
+const CategoryDialog = lazy(async () => ({
+  default: (await import('./category-dialog')).CategoryDialog,
+}));
+
+export function AddCategory() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={<Plus size={17} />} onClick={() => setOpen(true)}>
+        Add category
+      </Button>
+      {open && (
+        <Suspense>
+          <CategoryDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Only a category without stores can be deleted, and never the default. */
+export function EditCategory({ category }: { category: PaymentCategory }) {
+  const { api } = useServices();
+  const [open, setOpen] = useState(false);
+  const removal = useMutation(paymentCategoryRemoval(api));
+  const { id, name, isDefault, stores } = category;
+  return (
+    <span className="inline-flex gap-1">
+      <IconButton
+        label={`Change ${name}`}
+        icon={<Pencil size={17} />}
+        onClick={() => setOpen(true)}
+      />
+      {!isDefault && stores === 0 && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          confirmLabel="Delete category"
+          busyLabel="Deleting…"
+          onConfirm={() => removal.mutateAsync({ params: { id } })}
+          trigger={<IconButton label={`Delete ${name}`} icon={<Trash2 size={17} />} />}
+        >
+          No store is in it. Orders that were placed with its rate keep it.
+        </ConfirmDialog>
+      )}
+      {open && (
+        <Suspense>
+          <CategoryDialog category={category} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

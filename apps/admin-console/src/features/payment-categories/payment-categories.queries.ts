@@ -1,0 +1,16 @@
+import * as merchants from '@market/api-client/contract/main/merchants';
+import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { Queries } from '@market/api-client/queries';
+
+export const paymentCategoryListQuery = (api: Queries) => api.query(paymentCategories.list);
+
+const invalidates = [paymentCategories.list, merchants.list, storeApprovals.list];
+
+/** `quiet`: the dialog shows the error. */
+export const paymentCategoryCreation = (api: Queries) =>
+  api.mutation(paymentCategories.create, { quiet: true });
+export const paymentCategoryUpdate = (api: Queries) =>
+  api.mutation(paymentCategories.update, { invalidates, quiet: true });
+export const paymentCategoryRemoval = (api: Queries) =>
+  api.mutation(paymentCategories.remove, { quiet: true });
