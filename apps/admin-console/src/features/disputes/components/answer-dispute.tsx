@@ -1,24 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import {
-  disputeAnswerSchema,
-  type Dispute,
-  type DisputeAnswerInput,
-} from '@market/domain/disputes/dispute';
-import { Alert } from '@market/ui/alert';
+import { lazy, Suspense, useState } from 'react';
+import type { Dispute, DisputeAnswerInput } from '@market/domain/disputes/dispute';
 import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
-import { moneyText } from '@market/ui/money';
-import { TextareaField } from '@market/web-kit/form-fields';
-import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { useServices } from '@market/web-kit/services';
-import { disputeAnswer } from '../disputes.queries';
 
-type Decision = DisputeAnswerInput['decision'];
+// The form and its schema load on the first click.
+const AnswerDialog = lazy(async () => ({
+  default: (await import('./answer-dialog')).AnswerDialog,
+}));
 
 /** Accepts or contests a dispute. Each asks for confirmation, because the answer is final. */
 export function AnswerDispute({ dispute }: { dispute: Dispute }) {
-  const [decision, setDecision] = useState<Decision>();
+  const [decision, setDecision] = useState<DisputeAnswerInput['decision']>();
   return (
     <>
       <Button onClick={() => setDecision('accept')}>Accept dispute</Button>
@@ -26,78 +17,14 @@ export function AnswerDispute({ dispute }: { dispute: Dispute }) {
         Contest dispute
       </Button>
       {decision && (
-        <AnswerDialog
-          dispute={dispute}
-          decision={decision}
-          onClose={() => setDecision(undefined)}
-        />
+        <Suspense>
+          <AnswerDialog
+            dispute={dispute}
+            decision={decision}
+            onClose={() => setDecision(undefined)}
+          />
+        </Suspense>
       )}
     </>
-  );
-}
-
-const texts = {
-  accept: {
-    title: (amount: string) => `Accept the dispute of ${amount}?`,
-    description:
-      'The customer gets the money back, and the stores pay their shares as for a refund. This cannot be undone.',
-    label: 'Reason',
-    hint: 'For the customer’s bank',
-    confirm: 'Accept dispute',
-  },
-  decline: {
-    title: (amount: string) => `Contest the dispute of ${amount}?`,
-    description:
-      'The bank decides based on your evidence. The stores’ shares are held until then. You can answer only once.',
-    label: 'Evidence',
-    hint: 'Delivery date and recipient, tracking, delivery code and messages from the customer',
-    confirm: 'Send evidence',
-  },
-} as const;
-
-function AnswerDialog({
-  dispute: { id, amount },
-  decision,
-  onClose,
-}: {
-  dispute: Dispute;
-  decision: Decision;
-  onClose: () => void;
-}) {
-  const { api } = useServices();
-  const formId = useId();
-  const answer = useMutation(disputeAnswer(api));
-  const form = useContractForm(disputeAnswerSchema, { decision, note: '' });
-  const { title, description, label, hint, confirm } = texts[decision];
-  const submit = form.submit(async (body) => {
-    await answer.mutateAsync({ params: { id }, body });
-    onClose();
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title(moneyText(amount))}
-      description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant={decision === 'accept' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Sending…"
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <TextareaField control={form.control} name="note" label={label} hint={hint} rows={6} />
-      </form>
-    </Dialog>
   );
 }
