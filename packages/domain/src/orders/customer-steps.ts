@@ -1,23 +1,31 @@
 import type { Order } from './order';
-import type { OrderStatusCode } from './order-lifecycle';
+import { orderStatusCodes, type OrderStatusCode } from './order-lifecycle';
 import { statusLabel } from './order-status-labels';
 
-/** The customer's five steps with their statuses. The last status of a step completes it. */
-const steps = [
-  { name: 'Order placed', statuses: ['pending'], done: ['pending'] },
-  {
-    name: 'Packed',
-    statuses: ['confirmed', 'ready_for_pickup', 'assigned'],
-    done: ['ready_for_pickup', 'assigned'],
-  },
-  { name: 'With the rider', statuses: ['picked_up'], done: [] },
-  { name: 'On its way', statuses: ['in_transit', 'delivery_failed'], done: [] },
-  { name: 'Delivered', statuses: ['delivered', 'completed'], done: ['delivered', 'completed'] },
-] as const satisfies readonly {
-  name: string;
-  statuses: readonly OrderStatusCode[];
-  done: readonly OrderStatusCode[];
-}[];
+const names = ['Order placed', 'Packed', 'With the rider', 'On its way', 'Delivered'] as const;
+type Name = (typeof names)[number];
+
+const working = (name: Name) => ({ name, isDone: false });
+const done = (name: Name) => ({ name, isDone: true });
+
+/** The customer's step of each status, and whether the status completes it. */
+const stepOf: Readonly<Record<OrderStatusCode, { name: Name; isDone: boolean } | undefined>> = {
+  pending: done('Order placed'),
+  confirmed: working('Packed'),
+  ready_for_pickup: done('Packed'),
+  assigned: done('Packed'),
+  picked_up: working('With the rider'),
+  in_transit: working('On its way'),
+  delivery_failed: working('On its way'),
+  delivered: done('Delivered'),
+  completed: done('Delivered'),
+  cancelled: undefined,
+  returned: undefined,
+  returned_to_store: undefined,
+};
+
+const statusesOf = (step: Name): OrderStatusCode[] =>
+  orderStatusCodes.filter((code) => stepOf[code]?.name === step);
 
 export interface CustomerStep {
   readonly label: string;
@@ -38,20 +46,19 @@ type Followed = Pick<
  * a date in Lagos. Undefined for cancelled, returned and unknown orders.
  */
 export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
-  const has = (codes: readonly OrderStatusCode[]): boolean => codes.includes(order.orderStatus);
-  const at = steps.findIndex(({ statuses }) => has(statuses));
-  const step = steps[at];
+  const step = stepOf[order.orderStatus];
   if (!step) return undefined;
-  const isDone = has(step.done);
-  return steps.map(({ name, statuses }, index) => {
+  const at = names.indexOf(step.name);
+  return names.map((name, index) => {
+    const statuses = statusesOf(name);
     if (index === at) {
       const time = reachedAt(
         order,
-        isDone || statuses.length === 1 ? statuses : [order.orderStatus],
+        step.isDone || statuses.length === 1 ? statuses : [order.orderStatus],
       );
       return {
-        label: isDone ? name : statusLabel('customer', order.orderStatus),
-        state: isDone ? 'done' : 'current',
+        label: step.isDone ? name : statusLabel('customer', order.orderStatus),
+        state: step.isDone ? 'done' : 'current',
         ...(time !== undefined && { at: time }),
       };
     }
@@ -60,7 +67,7 @@ export function customerSteps(order: Followed, today: string): readonly Customer
       return { label: name, state: 'done', ...(time !== undefined && { at: time }) };
     }
     const expected =
-      index === at + 1 || index === steps.length - 1 ? expectedDays(order, name, today) : undefined;
+      index === at + 1 || index === names.length - 1 ? expectedDays(order, name, today) : undefined;
     return { label: name, state: 'next', ...(expected && { expected }) };
   });
 }
@@ -81,7 +88,7 @@ function reachedAt(
 /** Leaves out expected days in the past. */
 function expectedDays(
   { promise, nextAttemptDay }: Followed,
-  name: (typeof steps)[number]['name'],
+  name: Name,
   today: string,
 ): CustomerStep['expected'] {
   if (name === 'Delivered' && nextAttemptDay !== undefined)
