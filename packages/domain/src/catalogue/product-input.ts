@@ -3,7 +3,7 @@ import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money.schema';
 import { tidyDescriptionLine } from './description-lines';
-import { dimensionUnitSchema, weightUnitSchema } from './product';
+import { dimensionUnitSchema, weightUnitSchema, type Product } from './product';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
 
 /**
@@ -151,3 +151,27 @@ export const productInputSchema = z
   .object(productFields)
   .check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
+
+/** The fields of a stored product that its merchant edits. */
+export function inputOf(product: Product): ProductInput {
+  const {
+    id: _id,
+    merchantId: _merchantId,
+    store: _store,
+    category: _category,
+    subCategory: _subCategory,
+    childCategory: _childCategory,
+    approvalStatus,
+    reviewNote: _note,
+    isOnMarketplace: _listed,
+    createdAt: _created,
+    updatedAt: _updated,
+    variant: variants,
+    ...input
+  } = product;
+  return {
+    ...input,
+    isDraft: approvalStatus === 'draft',
+    variant: variants.map(({ id: _variantId, ...variant }) => variant),
+  };
+}

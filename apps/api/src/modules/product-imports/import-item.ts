@@ -1,7 +1,8 @@
 import type { ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
-import { inputOf, isSameInput } from '@market/domain/catalogue/shopify/same-input';
+import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
+import { inputOf } from '@market/domain/catalogue/product-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';

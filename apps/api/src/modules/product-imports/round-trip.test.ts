@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
 import type { Product } from '@market/domain/catalogue/product';
-import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
-import { inputOf, isSameInput } from '@market/domain/catalogue/shopify/same-input';
+import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import {
   csvHeader,

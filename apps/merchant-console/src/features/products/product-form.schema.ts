@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Product } from '@market/domain/catalogue/product';
 import {
+  inputOf,
   productInputSchema,
   type Pricing,
   type ProductInput,
@@ -134,27 +135,11 @@ export function editableProduct(product: Product): ProductDraft {
 }
 
 function formOf(product: Product): ProductDraft {
-  const {
-    id: _id,
-    merchantId: _merchantId,
-    store: _store,
-    category: _category,
-    subCategory: _subCategory,
-    childCategory: _childCategory,
-    approvalStatus,
-    reviewNote: _note,
-    isOnMarketplace: _listed,
-    createdAt: _created,
-    updatedAt: _updated,
-    pricing,
-    variant: variants,
-    ...input
-  } = product;
+  const input = inputOf(product);
   return {
     ...input,
-    isDraft: approvalStatus === 'draft',
-    pricing: withoutEqualPrice(pricing),
-    variant: variants.map(({ id: _variantId, ...variant }) => withoutEqualPrice(variant)),
+    pricing: withoutEqualPrice(input.pricing),
+    variant: input.variant.map(withoutEqualPrice),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnUse } from '../product-import';
+import type { ProductInput } from '../product-input';
 
 /**
  * The columns of Shopify's product format that are used here, under their older names, plus our own
@@ -38,6 +39,19 @@ export const columns = {
   width: 'Width, cm (product.metafields.market.width)',
   height: 'Height, cm (product.metafields.market.height)',
 } as const;
+
+/**
+ * Fields of a product that have the same value in a column of their own, and how its cell is read. An
+ * empty text in the file deletes the value.
+ */
+export const plainFields = [
+  { field: 'keyRating', column: columns.keyRating, read: 'text' },
+  { field: 'stockAlertUnits', column: columns.stockAlert, read: 'units' },
+] as const satisfies readonly {
+  field: keyof ProductInput;
+  column: string;
+  read: 'text' | 'units';
+}[];
 
 /** Up to three options per product. */
 export const optionColumns = [1, 2, 3].map((place) => ({

@@ -5,7 +5,7 @@ import type { Product } from '../product';
 import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
-import { columns } from './columns';
+import { columns, plainFields } from './columns';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
 import { problemOf } from './input-problem';
@@ -77,7 +77,6 @@ function wireOf(
   return {
     name: read.name ?? existing?.name ?? '',
     description: read.description ?? existing?.description ?? [read.name ?? ''],
-    keyRating: (read.keyRating ?? existing?.keyRating) || undefined,
     brand: read.brand ?? existing?.brand,
     tags: read.tags ?? existing?.tags ?? [],
     ...category,
@@ -99,7 +98,8 @@ function wireOf(
         : (read.weight ?? weight),
     dimensions: read.dimension ?? existing?.dimensions,
     contSalesOutOfStock: read.contSalesOutOfStock ?? existing?.contSalesOutOfStock ?? false,
-    stockAlertUnits: read.stockAlertUnits ?? existing?.stockAlertUnits ?? 0,
+    stockAlertUnits: 0,
+    ...plainValues(read, existing),
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
     variantProperties: mergeProperties(read, existing),
     variant: isSimple ? [] : variants,
@@ -107,6 +107,14 @@ function wireOf(
     isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
   };
 }
+
+const plainValues = ({ plain }: ReadProduct, existing: Product | undefined) =>
+  Object.fromEntries(
+    plainFields.flatMap(({ field }) => {
+      const value = plain[field] ?? existing?.[field];
+      return value === undefined || value === '' ? [] : [[field, value]];
+    }),
+  );
 
 function wireVariant(
   read: ReadProduct,

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { ImportProblem } from '../product-import';
-import { columns, optionColumns } from './columns';
+import { columns, optionColumns, plainFields } from './columns';
 import type { ReadProduct } from './read-product';
 
 const columnOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(plainFields.map(({ field, column }) => [field, column])),
   name: columns.title,
   description: columns.body,
-  keyRating: columns.keyRating,
   brand: columns.vendor,
   tags: columns.tags,
   categoryId: columns.type,
@@ -21,7 +21,6 @@ const columnOf: Readonly<Record<string, string>> = {
   quantity: columns.quantity,
   weight: columns.grams,
   dimensions: columns.length,
-  stockAlertUnits: columns.stockAlert,
   options: optionColumns[0]?.value ?? '',
   variantProperties: optionColumns[0]?.name ?? '',
   variant: columns.sku,

@@ -7,7 +7,7 @@ import {
   type CellReader,
   type CsvRow,
 } from './cells';
-import { columns, variantColumns } from './columns';
+import { columns, plainFields, variantColumns } from './columns';
 import { htmlToLines } from './html-lines';
 import { readImages, type ReadImage } from './read-images';
 import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
@@ -26,8 +26,8 @@ export interface ReadProduct extends ReadVariants {
   readonly hasStatus: boolean;
   readonly isOnMarketplace: boolean | undefined;
   readonly sku: string | undefined;
-  readonly keyRating: string | undefined;
-  readonly stockAlertUnits: number | undefined;
+  /** The values of `plainFields`, by field. */
+  readonly plain: Readonly<Record<string, string | number | undefined>>;
   /** Centimetres. */
   readonly dimension:
     { readonly length: number; readonly width: number; readonly height: number } | undefined;
@@ -50,7 +50,7 @@ export const handleOf = ({ cells }: CsvRow): string =>
 export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
   const [first] = rows;
   const cells = createCellReader();
-  const { nonEmptyText, text, report, money, units, flag } = cells;
+  const { nonEmptyText, report, money, flag } = cells;
   const variantRows = getVariantRows(rows);
 
   for (const row of rows) {
@@ -80,8 +80,9 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     hasStatus: nonEmptyText(first, columns.status) !== undefined,
     isOnMarketplace: flag(first, columns.marketplace),
     sku: nonEmptyText(first, columns.productSku),
-    keyRating: text(first, columns.keyRating),
-    stockAlertUnits: units(first, columns.stockAlert),
+    plain: Object.fromEntries(
+      plainFields.map(({ field, column, read }) => [field, cells[read](first, column)]),
+    ),
     dimension: readDimension(cells, first),
     costPrice: money(first, columns.cost),
     ...readVariants(cells, first, variantRows),

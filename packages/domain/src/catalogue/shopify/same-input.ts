@@ -1,44 +1,26 @@
-import type { Product } from '../product';
-import type { ProductInput } from '../product-input';
+import { productInputSchema, type ProductInput } from '../product-input';
 
-/** Fields that a stored product and an imported one have in common. */
-export const inputOf = (product: Product): ProductInput => ({
-  name: product.name,
-  description: product.description,
-  keyRating: product.keyRating,
-  brand: product.brand,
-  tags: product.tags,
-  categoryId: product.categoryId,
-  subCategoryId: product.subCategoryId,
-  childCategoryId: product.childCategoryId,
-  hostedImages: product.hostedImages,
-  pricing: product.pricing,
-  sku: product.sku,
-  quantity: product.quantity,
-  weight: product.weight,
-  dimensions: product.dimensions,
-  contSalesOutOfStock: product.contSalesOutOfStock,
-  stockAlertUnits: product.stockAlertUnits,
-  IsDigitalProduct: product.IsDigitalProduct,
-  variantProperties: product.variantProperties,
-  isDraft: product.approvalStatus === 'draft',
-  variant: product.variant.map(({ id: _id, ...variant }) => variant),
-});
+/** Not saved as such: the stock when it was read, and the only units there are. */
+const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
+const fields = new Set(Object.keys(productInputSchema.shape));
 
 /**
- * Whether two inputs are equal when saved. Ignores key order, and treats empty values as missing.
+ * Whether two inputs are equal when saved. Ignores key order and what is no field of a product, and
+ * treats empty values as missing.
  */
 export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
 
 const settled = (input: ProductInput): string =>
-  JSON.stringify(input, (key, value: unknown) =>
-    key === 'quantityRead'
-      ? undefined
-      : typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(
-            Object.entries(value)
-              .filter(([, each]) => each !== undefined)
-              .sort(([a], [b]) => (a < b ? -1 : 1)),
-          )
-        : value,
+  JSON.stringify(
+    Object.fromEntries(Object.entries(input).filter(([key]) => fields.has(key))),
+    (key, value: unknown) =>
+      ignored.has(key)
+        ? undefined
+        : typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(
+              Object.entries(value)
+                .filter(([, each]) => each !== undefined)
+                .sort(([a], [b]) => (a < b ? -1 : 1)),
+            )
+          : value,
   );

@@ -1,6 +1,6 @@
 import { csvLine, type CsvCell } from '../../csv';
 import type { Product } from '../product';
-import { columns, NO_OPTION, optionColumns, shopifyHeaders } from './columns';
+import { columns, NO_OPTION, optionColumns, plainFields, shopifyHeaders } from './columns';
 import { linesToHtml } from './html-lines';
 
 export interface ExportedProduct extends Product {
@@ -67,8 +67,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
     [columns.marketplace]: String(product.isOnMarketplace),
     [columns.cost]: product.pricing.costPrice === undefined ? '' : product.pricing.costPrice / KOBO,
     [columns.productSku]: product.sku,
-    [columns.keyRating]: product.keyRating ?? '',
-    [columns.stockAlert]: product.stockAlertUnits,
+    ...Object.fromEntries(plainFields.map(({ field, column }) => [column, product[field] ?? ''])),
     [columns.length]: length,
     [columns.width]: width,
     [columns.height]: height,
