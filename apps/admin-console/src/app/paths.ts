@@ -7,6 +7,7 @@ export const paths = {
   stores: { list: path('/stores'), detail: path('/stores/:id') },
   /** A merchant's page has its store's id. */
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
+  hubs: path('/hubs'),
   paymentCategories: path('/payment-categories'),
   products: { list: path('/products'), detail: path('/products/:id') },
   orders: {

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
+import { hubsRoutes } from './routes/hubs/hubs.routes';
 import { merchantsRoutes } from './routes/merchants/merchants.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
@@ -24,6 +25,7 @@ export const routes = consoleRoutes({
     ...overviewRoutes,
     ...storesRoutes,
     ...merchantsRoutes,
+    ...hubsRoutes,
     ...paymentCategoriesRoutes,
     ...productsRoutes,
     ...ordersRoutes,

@@ -10,11 +10,13 @@ import {
   Store,
   Undo2,
   Wallet,
+  Warehouse,
   Webhook,
 } from 'lucide-react';
 import {
   orderReturns,
   payoutDecisions,
+  platformHubs,
   platformOrders,
   platformPayouts,
   platformProducts,
@@ -83,6 +85,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           icon: Building2,
           access: storeApprovers,
         },
+        { label: 'Hubs', to: paths.hubs.href(), icon: Warehouse, access: platformHubs },
       ],
     },
     {

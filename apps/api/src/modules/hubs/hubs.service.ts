@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
+import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
 import { hubApprovedMail, hubDeclinedMail } from './hub-mails';
 import {
@@ -33,6 +34,7 @@ interface Deps {
   readonly clock: Clock;
   readonly outbox: OutboxService;
   readonly config: Pick<Config, 'origins'>;
+  readonly audit: Pick<AuditService, 'record'>;
 }
 
 interface ListQuery {
@@ -42,7 +44,7 @@ interface ListQuery {
 }
 
 /** The platform's hubs, and stores' applications to use them. */
-export const hubsService = ({ db, clock, outbox, config }: Deps) => {
+export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
   const link = `${config.origins.merchant}/store/hub`;
 
   const getOrThrow = async (scope: StoreScope, within: Db = db): Promise<ApplicationDetails> => {
@@ -70,6 +72,15 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
       });
       const file = await getOrThrow(scope, db);
       if (!isDecided) throw conflict('This application has already been decided. Reload the page.');
+      await audit.record(db, principal, {
+        action: reviewNote === null ? 'hub.approved' : 'hub.declined',
+        subject: 'store',
+        subjectId: file.store.id,
+        subjectName: file.store.storeName,
+        before: { application: 'pending' },
+        after: { application: status, hub: file.hub.name },
+        reason: reviewNote ?? undefined,
+      });
       await outbox.mail(
         db,
         reviewNote === null ? hubApprovedMail(file, link) : hubDeclinedMail(file, link, reviewNote),

@@ -78,6 +78,21 @@ describe('a hub application', () => {
       kind: 'hub-approved',
       subject: 'Helios Yard can use the Ikeja hub',
     });
+    const superAdmin = await market.create.superAdmin();
+    expect(
+      await market.as(superAdmin)(contract.audit.list, { query: { subjectId: merchant.storeId } }),
+    ).toMatchObject({
+      rows: [
+        {
+          action: 'hub.approved',
+          actorId: admin.userId,
+          changes: [
+            { field: 'application', before: 'pending', after: 'approved' },
+            { field: 'hub', after: 'Ikeja hub' },
+          ],
+        },
+      ],
+    });
 
     await market.as(merchant)(contract.hubs.withdraw);
     expect(await phoneOf(merchant)).toBeUndefined();

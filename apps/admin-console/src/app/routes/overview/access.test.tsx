@@ -65,7 +65,7 @@ describe('access', () => {
   it.each([
     ['operations', ['Orders', 'Returns', 'Refunds']],
     ['catalogue', ['Products']],
-    ['merchants', ['Stores', 'Merchants and stores']],
+    ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
     ['finance', ['Merchant payments', 'Payment categories', 'Disputes', 'Payment events']],
   ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
     everything();

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { HubStore } from '@market/domain/hubs/hub';
+import { AskReason } from '@market/console/returns/ask-reason';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { hubApproval, hubRefusal } from '../hubs.queries';
+
+/** Approves or declines a store's application to use a hub. */
+export function DecideApplication({ application }: { application: HubStore }) {
+  const { api } = useServices();
+  const approval = useMutation(hubApproval(api));
+  const refusal = useMutation(hubRefusal(api));
+  const { storeId, storeName, hub } = application;
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <AskReason
+        label="Decline"
+        title={`Decline ${storeName} for the ${hub.name}?`}
+        description="The merchant receives your reason by email and can apply again."
+        confirmLabel="Decline application"
+        busyLabel="Declining…"
+        onSend={(reviewNote) => refusal.mutateAsync({ body: { storeId, reviewNote } })}
+      />
+      <ConfirmDialog
+        tone="primary"
+        title={`Approve ${storeName} for the ${hub.name}?`}
+        confirmLabel="Approve application"
+        busyLabel="Approving…"
+        onConfirm={() => approval.mutateAsync({ body: { storeId } })}
+        trigger={<Button>Approve</Button>}
+      >
+        Orders that the store hands over to us go to this hub from now on. The merchant is told by
+        email.
+      </ConfirmDialog>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as hubs from '@market/api-client/contract/main/hubs';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { HubSearch } from './hub-search.schema';
+
+export const hubListQuery = (api: Queries) => api.query(hubs.list);
+
+/** Pending or approved applications, as the view says. */
+export const hubApplicationsQuery = (
+  api: Queries,
+  { view, page, size, search }: Omit<HubSearch, 'hubId'>,
+) => ({
+  ...api.query(view === 'approved' ? hubs.approved : hubs.applications, {
+    query: { ...pageWindow({ page, size }), search },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+export const hubOrdersQuery = (api: Queries, { page, size, search, hubId }: HubSearch) => ({
+  ...api.query(adminOrders.ofHubs, { query: { ...pageWindow({ page, size }), search, hubId } }),
+  placeholderData: keepPreviousData,
+});
+
+/** `quiet`: the dialogs show the error. */
+export const hubApproval = (api: Queries) => api.mutation(hubs.approve, { quiet: true });
+export const hubRefusal = (api: Queries) => api.mutation(hubs.decline, { quiet: true });
