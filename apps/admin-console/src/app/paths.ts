@@ -19,6 +19,10 @@ export const paths = {
   refunds: path('/refunds'),
   /** Payouts have no endpoint by id: the page searches the list for the reference. */
   payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
+  finance: {
+    reports: path('/finance'),
+    order: path('/finance/orders/:id'),
+  },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
   health: path('/health'),

@@ -6,6 +6,7 @@ import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
 import { hubsRoutes } from './routes/hubs/hubs.routes';
 import { merchantsRoutes } from './routes/merchants/merchants.routes';
+import { financeRoutes } from './routes/finance/finance.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
 import { paymentCategoriesRoutes } from './routes/payment-categories/payment-categories.routes';
@@ -30,6 +31,7 @@ export const routes = consoleRoutes({
     ...productsRoutes,
     ...ordersRoutes,
     ...returnsRoutes,
+    ...financeRoutes,
     ...payoutsRoutes,
     ...disputesRoutes,
     ...paymentEventsRoutes,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDate, isoDateTime } from '../contact';
 import { money } from '../money.schema';
+import { orderStatusCodeSchema } from '../orders/order-status';
 import { pageQuery, searchTerm } from '../paging';
 import { countDays, MAX_PERIOD_DAYS } from '../sales/period';
 
@@ -100,7 +101,7 @@ export const financeOrderSchema = z.extend(amountsSchema, {
   storeId: z.string(),
   storeName: z.string(),
   customerName: z.string(),
-  status: z.string(),
+  status: orderStatusCodeSchema,
   /** What the customer paid for this order, before refunds. */
   paid: money,
   date: isoDateTime,
@@ -124,6 +125,8 @@ const heads = {
     financeReportSchema,
     z.object({ orders: z.int(), payments: z.int(), totalOrderAmount: money }),
   ),
+  /** Subscription fees of the period, which are no part of the totals. */
+  subscriptions: money,
   /** The report less the ledger over all time, kobo. Anything but 0 is an error. */
   ledgerDifference: money,
   asOf: isoDateTime,

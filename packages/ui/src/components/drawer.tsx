@@ -19,6 +19,8 @@ export type DrawerProps = {
   docked?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** 540 px instead of 404, for tables. */
+  wide?: boolean | undefined;
   /** Without padding, for navigation. */
   flush?: boolean | undefined;
 };
@@ -38,6 +40,7 @@ export function Drawer({
   docked = false,
   side = 'right',
   initialFocus,
+  wide,
   flush,
 }: DrawerProps) {
   const beside = useMedia('(min-width: 80rem)') && docked;
@@ -56,7 +59,8 @@ export function Drawer({
           data-docked={beside || undefined}
           className={clsx(
             beside ? 'top-(--topbar) z-(--z-sticky)' : 'top-0 z-(--z-modal) shadow-3',
-            'fixed bottom-0 flex w-[404px] max-w-[calc(100%-2.5rem)] flex-col border-line bg-surface text-text outline-none! transition-transform duration-(--dur-3) ease-out data-ending-style:ease-in',
+            wide ? 'w-[540px]' : 'w-[404px]',
+            'fixed bottom-0 flex max-w-[calc(100%-2.5rem)] flex-col border-line bg-surface text-text outline-none! transition-transform duration-(--dur-3) ease-out data-ending-style:ease-in',
             side === 'right'
               ? 'right-0 border-l data-starting-style:translate-x-full data-ending-style:translate-x-full'
               : 'left-0 border-r data-starting-style:-translate-x-full data-ending-style:-translate-x-full',

@@ -23,7 +23,7 @@ export function PageHeader({ title, description, tags, actions, breadcrumbs }: P
           </div>
           {description && <p className="mt-1 text-sm text-muted">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </header>
   );

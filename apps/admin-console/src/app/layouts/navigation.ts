@@ -2,6 +2,7 @@ import {
   Activity,
   Banknote,
   Building2,
+  ChartColumn,
   LayoutDashboard,
   PackageCheck,
   Percent,
@@ -20,6 +21,7 @@ import {
   platformOrders,
   platformPayouts,
   platformProducts,
+  platformReports,
   platformReturns,
   storeApprovers,
   superAdmins,
@@ -91,6 +93,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
     {
       label: 'Money',
       items: [
+        {
+          label: 'Finance reports',
+          to: paths.finance.reports.href(),
+          icon: ChartColumn,
+          access: platformReports,
+        },
         {
           label: 'Merchant payments',
           to: paths.payouts.list.href(),

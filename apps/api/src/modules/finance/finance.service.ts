@@ -20,7 +20,12 @@ import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { itemsOf } from '../orders';
 import { paymentColumns, reportCsv, storeColumns } from './finance-csv';
 import { addSums, toAmounts, toOrder, toOrderDetail, toPayments, toTotals } from './finance-view';
-import { entriesOfOrder, feeOfPayment, findPayout } from './order-entries.repository';
+import {
+  entriesOfOrder,
+  feeOfPayment,
+  findPayout,
+  subscriptionIncome,
+} from './order-entries.repository';
 import {
   countOrders,
   countPayments,
@@ -117,6 +122,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     return {
       totals: toTotals(all[report]),
       reports: { sar, ndsr, ondpr, odpr },
+      subscriptions: selection.orderIds ? 0 : await subscriptionIncome(db, selection),
       ledgerDifference: await ledgerDifference(db, selection.stores),
       asOf: clock.now().toISOString(),
     };

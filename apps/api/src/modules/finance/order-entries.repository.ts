@@ -1,7 +1,9 @@
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
+import type { Selection } from './report-orders.repository';
 
 const entries = (db: Db) =>
   db
@@ -53,4 +55,24 @@ export async function findPayout(db: Db, id: string) {
     .from(payoutsTable)
     .where(eq(payoutsTable.id, id));
   return row;
+}
+
+/** Subscription fees that the stores of a filter paid in its period, kobo. */
+export async function subscriptionIncome(db: Db, { period, stores }: Selection): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(ledgerEntriesTable.amount) })
+    .from(ledgerEntriesTable)
+    .innerJoin(
+      ledgerTransactionsTable,
+      eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
+    )
+    .where(
+      and(
+        eq(ledgerEntriesTable.account, 'subscription_revenue'),
+        stores && inArray(ledgerEntriesTable.storeId, [...stores]),
+        period && gte(ledgerTransactionsTable.occurredAt, lagosMidnight(period.startDate)),
+        period && lt(ledgerTransactionsTable.occurredAt, lagosMidnight(period.endDate, 1)),
+      ),
+    );
+  return 0 - Number(row?.amount ?? 0);
 }

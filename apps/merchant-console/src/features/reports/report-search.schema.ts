@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { intervalSchema } from '@market/domain/sales/period';
-import { periodSearchSchema } from '../../shared/period/period';
+import { periodSearchSchema } from '@market/console/period/period';
 
 /** The reports that the page shows below the totals. */
 export const reportViews = [

@@ -8,7 +8,7 @@ import { can } from '@market/web-kit/use-session';
 import { latestOrdersQuery } from '../../../features/orders/orders.queries';
 import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
-import { periodOf, periodSearchSchema } from '../../../shared/period/period';
+import { periodOf, periodSearchSchema } from '@market/console/period/period';
 
 /**
  * Waits for the store's profile, which decides what the page shows. Starts the other requests

@@ -11,7 +11,7 @@ import {
   LazyOverTimeChart,
 } from '../../../features/reports/components/lazy-over-time-chart';
 import { SalesFigures } from '../../../features/reports/components/sales-figures';
-import type { PeriodSearch } from '../../../shared/period/period';
+import type { PeriodSearch } from '@market/console/period/period';
 import { paths } from '../../paths';
 
 interface SalesTrendProps {

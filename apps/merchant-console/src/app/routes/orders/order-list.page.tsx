@@ -34,7 +34,7 @@ import {
   noFilters,
   orderSearchSchema,
 } from '../../../features/orders/order-search.schema';
-import { DownloadButton } from '../../../shared/download-button';
+import { DownloadButton } from '@market/console/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';
 

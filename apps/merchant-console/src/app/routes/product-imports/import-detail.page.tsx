@@ -21,7 +21,7 @@ import {
   importQuery,
   problemFileQuery,
 } from '../../../features/product-imports/product-imports.queries';
-import { DownloadButton } from '../../../shared/download-button';
+import { DownloadButton } from '@market/console/download-button';
 import { paths } from '../../paths';
 
 // Loaded on demand: only a file that awaits its categories needs the form.

@@ -37,7 +37,7 @@ import {
 } from '../../../features/products/products.queries';
 import { useChosenProducts } from '../../../features/products/use-chosen-products';
 import { useSavedViews } from '../../../features/products/use-saved-views';
-import { DownloadButton } from '../../../shared/download-button';
+import { DownloadButton } from '@market/console/download-button';
 import { paths, shopPaths } from '../../paths';
 
 // Loaded when first opened.

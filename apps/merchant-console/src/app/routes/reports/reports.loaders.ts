@@ -17,7 +17,7 @@ import {
   salesOverTimeQuery,
   salesReportQuery,
 } from '../../../features/reports/reports.queries';
-import { periodOf } from '../../../shared/period/period';
+import { periodOf } from '@market/console/period/period';
 
 /** Starts the requests for the totals and the report below them. */
 export function reportsLoader({ context, request }: LoaderFunctionArgs) {

@@ -30,8 +30,8 @@ import {
   returnedProductsQuery,
   salesReportQuery,
 } from '../../../features/reports/reports.queries';
-import { comparisonText, periodOf } from '../../../shared/period/period';
-import { PeriodPicker } from '../../../shared/period/period-picker';
+import { comparisonText, periodOf } from '@market/console/period/period';
+import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 
 // Loaded when their tab is opened.

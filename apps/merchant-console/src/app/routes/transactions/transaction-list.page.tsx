@@ -14,7 +14,7 @@ import {
   transactionExportQuery,
   transactionListQuery,
 } from '../../../features/transactions/transactions.queries';
-import { DownloadButton } from '../../../shared/download-button';
+import { DownloadButton } from '@market/console/download-button';
 import { paths } from '../../paths';
 
 export function TransactionListPage() {

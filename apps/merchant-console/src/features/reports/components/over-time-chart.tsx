@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Interval, Period } from '@market/domain/sales/period';
 import { BarChart } from '@market/ui/bar-chart';
 import { compactMoneyText, moneyText } from '@market/ui/money';
-import { periodText } from '../../../shared/period/period';
+import { periodText } from '@market/console/period/period';
 import { chartPoints } from '../model/chart-points';
 
 export interface OverTime {

@@ -1,6 +1,6 @@
 import type { Interval } from '@market/domain/sales/period';
 import type { ChartPoint } from '@market/ui/bar-chart';
-import { dayText } from '../../../shared/period/period';
+import { dayText } from '@market/console/period/period';
 
 interface Point {
   /** The first day of the day, week or month. */

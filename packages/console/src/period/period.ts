@@ -1,41 +1,46 @@
 import * as z from 'zod/mini';
-import { addDays, startOfMonth } from '@market/domain/calendar';
+import { addDays, endOfMonth, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** Predefined periods. Each ends today. */
-export const presets = ['7-days', '30-days', 'this-month', '12-months'] as const;
-export type Preset = (typeof presets)[number];
+const allPresets = ['today', '7-days', '30-days', 'this-month', 'last-month', '12-months'] as const;
+/** A predefined period in Lagos. All but the last month end today. */
+export type Preset = (typeof allPresets)[number];
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
+
+const schemaOf = (period: Preset) =>
+  z.object({
+    page: listSearchFields.page,
+    size: listSearchFields.size,
+    period: z.catch(z.enum(allPresets), period),
+    startDate: day,
+    endDate: day,
+  });
 
 /**
  * The period in the URL: `?period=7-days`, or a custom range:
  * `?startDate=2026-11-01&endDate=2026-11-20`.
  */
-export const periodSearchSchema = z.object({
-  page: listSearchFields.page,
-  size: listSearchFields.size,
-  period: z.catch(z.enum(presets), '30-days'),
-  startDate: day,
-  endDate: day,
-});
+export const periodSearchSchema = schemaOf('30-days');
+/** The same, from the first of the month unless the URL says otherwise. */
+export const monthSearchSchema = schemaOf('this-month');
 export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 'size'>;
 
-const starts: Record<Preset, (today: string) => string> = {
-  '7-days': (today) => addDays(today, -6),
-  '30-days': (today) => addDays(today, -29),
-  'this-month': (today) => startOfMonth(today),
-  '12-months': (today) => startOfMonth(today, -11),
+const periods: Record<Preset, (today: string) => Period> = {
+  today: (today) => ({ startDate: today, endDate: today }),
+  '7-days': (today) => ({ startDate: addDays(today, -6), endDate: today }),
+  '30-days': (today) => ({ startDate: addDays(today, -29), endDate: today }),
+  'this-month': (today) => ({ startDate: startOfMonth(today), endDate: today }),
+  'last-month': (today) => ({ startDate: startOfMonth(today, -1), endDate: endOfMonth(today, -1) }),
+  '12-months': (today) => ({ startDate: startOfMonth(today, -11), endDate: today }),
 };
 
 /** The date range of the URL: the custom range if it is valid, else the predefined period. */
 export function periodOf({ period, ...days }: PeriodSearch, now: Date): Period {
   const own = z.safeParse(periodQuery, days);
-  if (own.success) return own.data;
-  const today = lagosDate(now);
-  return { startDate: starts[period](today), endDate: today };
+  return own.success ? own.data : periods[period](lagosDate(now));
 }
 
 const dayOnly = dayText({ day: 'numeric' });

@@ -3,18 +3,20 @@ import { lazy, Suspense, useState } from 'react';
 import type { Period } from '@market/domain/sales/period';
 import { Button } from '@market/ui/button';
 import { Segmented } from '@market/ui/segmented';
-import { presets, type PeriodSearch, type Preset } from './period';
+import type { PeriodSearch, Preset } from './period';
 
 // Loaded when first opened.
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
 
 const labels: Record<Preset, string> = {
+  today: 'Today',
   '7-days': '7 days',
   '30-days': '30 days',
   'this-month': 'This month',
+  'last-month': 'Last month',
   '12-months': '12 months',
 };
-const options = presets.map((value) => ({ value, label: labels[value] }));
+const usualPresets: readonly Preset[] = ['7-days', '30-days', 'this-month', '12-months'];
 
 interface PeriodPickerProps {
   search: PeriodSearch;
@@ -22,20 +24,27 @@ interface PeriodPickerProps {
   period: Period;
   /** The latest day to choose, YYYY-MM-DD. */
   today: string;
+  presets?: readonly Preset[];
   onChange: (search: PeriodSearch) => void;
 }
 
 /** A predefined period or a custom date range. */
-export function PeriodPicker({ search, period, today, onChange }: PeriodPickerProps) {
+export function PeriodPicker({
+  search,
+  period,
+  today,
+  presets = usualPresets,
+  onChange,
+}: PeriodPickerProps) {
   const [open, setOpen] = useState(false);
   const isOwn = search.startDate === period.startDate && search.endDate === period.endDate;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-      <div className="max-md:w-full">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
+      <div className="max-md:w-full max-md:overflow-x-auto">
         <Segmented<Preset | 'own'>
           block
           label="Period"
-          options={options}
+          options={presets.map((value) => ({ value, label: labels[value] }))}
           value={isOwn ? 'own' : search.period}
           onValueChange={(preset) =>
             preset !== 'own' &&

@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router-dom';
+import { platformReports } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const financeRoutes: RouteObject[] = [
+  {
+    path: paths.finance.reports.pattern,
+    handle: { title: 'Finance reports' },
+    middleware: [requireAccess(platformReports)],
+    lazy: {
+      loader: async () => (await import('./finance.loaders')).financeReportsLoader,
+      Component: async () => (await import('./finance-reports.page')).FinanceReportsPage,
+    },
+    children: [
+      {
+        path: paths.finance.order.pattern,
+        lazy: {
+          loader: async () => (await import('./finance.loaders')).financeOrderLoader,
+          Component: async () => (await import('./finance-order.page')).FinanceOrderPage,
+          ErrorBoundary: async () =>
+            (await import('@market/console/shell/drawer-error')).drawerError({
+              title: 'Order',
+              listHref: paths.finance.reports.href(),
+            }),
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as finance from '@market/api-client/contract/main/finance';
+import * as orders from '@market/api-client/contract/main/orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import {
+  buildFinanceOrder,
+  buildFinanceOrders,
+  buildPaymentReport,
+  buildStoreReport,
+  financeIds,
+} from '../../../test/build-finance';
+import { routes } from '../../routes';
+
+const server = mockServer(
+  mock.ok(finance.sar, buildStoreReport()),
+  mock.ok(finance.ondpr, buildPaymentReport()),
+  mock.ok(finance.orders, buildFinanceOrders()),
+  mock.ok(finance.order, buildFinanceOrder()),
+  mock.ok(orders.statuses, []),
+  mock.ok(payouts.list, { rows: [], count: 0 }),
+);
+
+const open = (address: string, resources: ('reports' | 'payouts')[] = ['reports']) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
+
+describe('finance reports', () => {
+  it('show count and total of all four reports, and parts that add up to the total', async () => {
+    open('/finance');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Reports' }));
+    expect(
+      await tabs.findByRole('link', {
+        name: /SAR.*1 order.*Sales.*₦1,050,000.00/,
+        current: 'page',
+      }),
+    ).toBeVisible();
+    expect(tabs.getByRole('link', { name: /ODPR.*0 payments.*₦0.00/ })).toBeVisible();
+    expect(screen.getByText(/₦920,000.00 \+ ₦128,000.00 \+ ₦2,000.00 =/)).toHaveTextContent(
+      '₦1,050,000.00',
+    );
+    expect(screen.getByText('Equal to the ledger')).toBeVisible();
+    expect(screen.getByText('₦15,000.00')).toBeVisible();
+  });
+
+  it('show a difference to the ledger with a link to the payment events', async () => {
+    server.use(mock.ok(finance.sar, buildStoreReport({ ledgerDifference: 133_300 })));
+    open('/finance', ['reports', 'payouts']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'differ from the ledger by ₦1,333.00',
+    );
+    expect(screen.getByRole('link', { name: 'Open payment events' })).toHaveAttribute(
+      'href',
+      '/payment-events',
+    );
+    expect(screen.queryByText('Equal to the ledger')).not.toBeInTheDocument();
+  });
+
+  it('send period, store and search from the URL, and keep them between reports', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(finance.ondpr, ({ query }) => {
+        asked(query);
+        return buildPaymentReport();
+      }),
+    );
+    const { user, router } = open(
+      `/finance?startDate=2026-11-01&endDate=2026-11-20&storeId=${financeIds.store}&search=VM-204839`,
+    );
+    await user.click(await screen.findByRole('link', { name: /ONDPR/ }));
+    expect(await screen.findByText('pay-884120655')).toBeVisible();
+    expect(router.state.location.search).toContain('report=ondpr');
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({
+        startDate: '2026-11-01',
+        endDate: '2026-11-20',
+        storeId: financeIds.store,
+        search: 'VM-204839',
+      }),
+    );
+  });
+
+  it('open a store’s orders, and an order’s split and ledger entries', async () => {
+    const { user } = open('/finance');
+    await user.click(await screen.findByRole('button', { name: /Helios Yard/, expanded: false }));
+    await user.click(await screen.findByRole('link', { name: 'VM-204839' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'VM-204839' }));
+    expect(
+      drawer.getByText(
+        '₦1,000,000.00 less 8% commission, ₦80,000.00. The rate when the order was placed.',
+      ),
+    ).toBeVisible();
+    expect(drawer.getAllByRole('row', { name: 'Sum ₦0.00' })).toHaveLength(2);
+    // Users who may not see orders get no link to them.
+    expect(drawer.queryByRole('link', { name: 'Open order' })).not.toBeInTheDocument();
+  });
+
+  it('export what is shown', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(finance.exportLink, ({ query }) => {
+        asked(query);
+        return { url: '/api/exports/finance?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
+      }),
+    );
+    const { user } = open('/finance?startDate=2026-11-01&endDate=2026-11-20');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(
+        expect.objectContaining({ report: 'sar', startDate: '2026-11-01', endDate: '2026-11-20' }),
+      ),
+    );
+  });
+
+  it('show an error when a report cannot be loaded', async () => {
+    server.use(mock.fail(finance.sar, 503));
+    open('/finance');
+    expect(await screen.findByRole('alert')).toHaveTextContent(finance.sar.failure);
+  });
+});

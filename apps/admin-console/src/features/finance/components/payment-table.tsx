@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { FinancePayment } from '@market/domain/finance/finance-report';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+
+interface PaymentTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly FinancePayment[] | undefined;
+  refetching: boolean;
+  orderHref: (id: string) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+const money = (
+  id: string,
+  header: string,
+  amountOf: (payment: FinancePayment) => number,
+): Column<FinancePayment> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (payment) => <Money kobo={amountOf(payment)} />,
+});
+
+const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<FinancePayment>[] => [
+  {
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ reference, date }) => (
+      <span className="min-w-0">
+        <span title={reference} className="block truncate font-semibold nums md:max-w-44">
+          {reference}
+        </span>
+        <span className="block text-xs font-normal text-muted nums">
+          {formatDateTimeYear(date)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    cell: ({ orders, customerName }) => (
+      <span className="max-md:text-right">
+        <span className="flex flex-wrap gap-x-2 max-md:justify-end">
+          {orders.map(({ id, orderName, storeName }) => (
+            <Link key={id} to={orderHref(id)} title={storeName} className="link nums">
+              {orderName}
+            </Link>
+          ))}
+        </span>
+        <span className="block text-xs text-muted">{customerName}</span>
+      </span>
+    ),
+  },
+  money('total', 'Total', ({ totalOrderAmount }) => totalOrderAmount),
+  money('merchant', 'Due to merchants', ({ dueToMerchant }) => dueToMerchant),
+  money('platform', 'To remit to platform', ({ toRemitToPlatform }) => toRemitToPlatform),
+  money('provider', 'Card provider', ({ dueToCardProvider }) => dueToCardProvider),
+  money('outstanding', 'Outstanding', ({ outstanding }) => outstanding),
+];
+
+/** The payments of a report, each with the orders that it lists. */
+export function PaymentTable({ orderHref, ...table }: PaymentTableProps) {
+  return (
+    <DataTable
+      caption="By payment"
+      columns={paymentColumns(orderHref)}
+      rowKey={({ reference }) => reference}
+      tight
+      {...table}
+    />
+  );
+}

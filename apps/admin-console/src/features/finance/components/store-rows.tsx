@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type {
+  FinanceAmounts,
+  FinanceFilter,
+  FinanceOrder,
+  StoreReport,
+} from '@market/domain/finance/finance-report';
+import { pluralise } from '@market/domain/pluralise';
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
+import { Link } from '@market/ui/link';
+import { LinkButton } from '@market/ui/link-button';
+import { Money } from '@market/ui/money';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { useServices } from '@market/web-kit/services';
+import { storeOrdersQuery } from '../finance.queries';
+
+interface StoreRowsProps {
+  report: 'sar' | 'ndsr';
+  store: StoreReport['rows'][number];
+  filter: FinanceFilter;
+  orderHref: (id: string) => string;
+}
+
+const FIRST = 5;
+const MORE = 25;
+const MOST = 100;
+
+/** A store's totals, and its orders when it is open. */
+export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) {
+  const { api } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const [limit, setLimit] = useState(FIRST);
+  const { storeId, storeName } = store;
+  const orders = useQuery({
+    ...storeOrdersQuery(api, report, { ...filter, storeId }, limit),
+    enabled: isOpen,
+  });
+  const rows = orders.data?.rows ?? [];
+  const left = (orders.data?.count ?? 0) - rows.length;
+  return (
+    <tbody>
+      <tr className="h-16 border-t border-line md:h-[46px]">
+        <th scope="row" className="py-1 pr-3 pl-3 text-left font-semibold">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-2.5 rounded-1 text-left hover:underline md:min-h-9"
+          >
+            <ChevronRight
+              size={16}
+              aria-hidden="true"
+              className={clsx('flex-none text-muted transition-transform', isOpen && 'rotate-90')}
+            />
+            <StoreMonogram name={storeName} size="sm" />
+            <span className="min-w-0">
+              <span className="block md:max-w-44 md:truncate" title={storeName}>
+                {storeName}
+              </span>
+              <span className="block font-normal text-muted md:hidden">
+                {pluralise(store.orders, 'order')}
+              </span>
+            </span>
+          </button>
+        </th>
+        <td className="px-2 text-right font-semibold nums max-md:hidden">
+          {store.orders.toLocaleString('en-NG')}
+        </td>
+        <Amounts of={store} strong />
+      </tr>
+      {isOpen &&
+        rows.map((order) => <OrderRow key={order.id} order={order} href={orderHref(order.id)} />)}
+      {isOpen && (orders.error !== null || orders.isPending || left > 0) && (
+        <tr className="h-11 border-t border-line bg-bg">
+          <td colSpan={8} className="px-4 md:pl-12">
+            {orders.error ? (
+              <LinkButton onClick={() => void orders.refetch()}>
+                {`${orders.error.message} Try again.`}
+              </LinkButton>
+            ) : orders.isPending ? (
+              <span className="text-muted">Loading orders…</span>
+            ) : limit < MOST ? (
+              <LinkButton onClick={() => setLimit(limit === FIRST ? MORE : MOST)}>
+                {`Show more orders of ${storeName}, ${left.toLocaleString('en-NG')} left`}
+              </LinkButton>
+            ) : (
+              <span className="text-muted">{`${pluralise(left, 'older order')}: choose fewer days to see them.`}</span>
+            )}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
+  return (
+    <tr className="h-20 border-t border-line bg-bg md:h-[46px]">
+      <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal md:pl-12">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 flex-1">
+            <Link to={href} className="block font-semibold nums hover:underline">
+              {order.orderName}
+            </Link>
+            <span
+              className="block text-xs text-muted md:max-w-32 md:truncate"
+              title={order.customerName}
+            >
+              {order.customerName}
+            </span>
+          </span>
+          <OrderStatusTag status={order.status} />
+        </span>
+      </th>
+      <td className="max-md:hidden" />
+      <Amounts of={order} />
+    </tr>
+  );
+}
+
+function Amounts({ of: amounts, strong }: { of: FinanceAmounts; strong?: boolean }) {
+  const cell = 'px-2 text-right max-md:hidden';
+  return (
+    <>
+      <td className={cell}>
+        <Money kobo={amounts.totalSalesOrderAmount} />
+      </td>
+      <td className={cell}>
+        <Money kobo={amounts.totalDeliveryAmount} />
+      </td>
+      <td className={cell}>
+        <Money kobo={amounts.commission} />
+      </td>
+      <td className="px-2 text-right max-md:px-4">
+        <Money kobo={amounts.dueToMerchant} className={clsx(strong && 'font-semibold')} />
+        <span className="block text-xs whitespace-nowrap text-muted md:hidden">
+          {'open '}
+          <Money kobo={amounts.outstanding} />
+        </span>
+      </td>
+      <td className={cell}>
+        <Money kobo={amounts.paidOut} />
+      </td>
+      <td className={clsx(cell, 'pr-4')}>
+        <Money kobo={amounts.outstanding} />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as finance from '@market/api-client/contract/main/finance';
+import type { Queries } from '@market/api-client/queries';
+import type { FinanceFilter } from '@market/domain/finance/finance-report';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { filterOf, type FinanceSearch } from './finance-search.schema';
+
+const windowOf = (search: FinanceSearch, now: Date) => ({
+  ...filterOf(search, now),
+  ...pageWindow(search),
+});
+
+export const storeReportQuery = (
+  api: Queries,
+  report: 'sar' | 'ndsr',
+  search: FinanceSearch,
+  now: Date,
+) => ({
+  ...api.query(finance[report], { query: windowOf(search, now) }),
+  placeholderData: keepPreviousData,
+});
+
+export const paymentReportQuery = (
+  api: Queries,
+  report: 'ondpr' | 'odpr',
+  search: FinanceSearch,
+  now: Date,
+) => ({
+  ...api.query(finance[report], { query: windowOf(search, now) }),
+  placeholderData: keepPreviousData,
+});
+
+/** The first orders of a store in a report. */
+export const storeOrdersQuery = (
+  api: Queries,
+  report: 'sar' | 'ndsr',
+  filter: FinanceFilter,
+  limit: number,
+) => ({
+  ...api.query(finance.orders, { query: { ...filter, report, limit } }),
+  placeholderData: keepPreviousData,
+});
+
+/** The stores that sold most, for the filter. Others are found by the search. */
+export const financeStoresQuery = (api: Queries) =>
+  api.query(finance.sar, { query: { limit: MAX_PAGE_SIZE } });
+
+export const financeOrderQuery = (api: Queries, id: string) =>
+  api.query(finance.order, { params: { id } });
+
+export const financeExportQuery = (api: Queries, search: FinanceSearch, now: Date) =>
+  api.query(finance.exportLink, { query: { ...filterOf(search, now), report: search.report } });

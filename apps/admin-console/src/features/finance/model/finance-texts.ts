@@ -1,0 +1,61 @@
+import type { FinanceReport } from '@market/domain/finance/finance-report';
+
+/** The specification names the reports by code only: the labels are ours. */
+export const reportTexts: Readonly<
+  Record<FinanceReport, { label: string; counts: 'orders' | 'payments'; description: string }>
+> = {
+  sar: { label: 'Sales', counts: 'orders', description: 'All paid orders' },
+  ndsr: {
+    label: 'Sales held, not delivered',
+    counts: 'orders',
+    description: 'Paid orders that are not delivered',
+  },
+  ondpr: {
+    label: 'Payments not delivered',
+    counts: 'payments',
+    description: 'Payments of orders that are not delivered',
+  },
+  odpr: {
+    label: 'Payments delivered, payable',
+    counts: 'payments',
+    description: 'Payments of delivered orders',
+  },
+};
+
+const accountTexts: Readonly<Record<string, string>> = {
+  psp_clearing: 'Card clearing',
+  bank: 'Bank',
+  escrow: 'Merchant’s share, held',
+  merchant_payable: 'Payable to merchant',
+  dispute_hold: 'Held for a dispute',
+  payout_in_transit: 'Payout on its way',
+  refund_payable: 'Refund to customer',
+  commission_deferred: 'Commission, held',
+  delivery_deferred: 'Delivery, held',
+  commission_revenue: 'Commission',
+  delivery_revenue: 'Delivery',
+  subscription_revenue: 'Subscriptions',
+  psp_fee: 'Card fees',
+  dispute_loss: 'Lost disputes',
+};
+const eventTexts: Readonly<Record<string, string>> = {
+  capture: 'Payment',
+  provider_fee: 'Card fee, this order’s share',
+  completion: 'Completed',
+  refund: 'Refund decided',
+  refund_sent: 'Refund sent',
+  refund_failed: 'Refund failed',
+  chargeback: 'Chargeback',
+  dispute_hold: 'Dispute opened',
+  dispute_release: 'Dispute won',
+};
+
+export const accountText = (account: string): string => accountTexts[account] ?? account;
+export const eventText = (kind: string): string => eventTexts[kind] ?? kind;
+
+/** `8%` of 800 basis points. */
+export const rateText = (bps: number): string => `${bps / 100}%`;
+
+/** `12.3%`: the part of a total. Empty without a total. */
+export const shareText = (part: number, total: number): string =>
+  total === 0 ? '' : `${((part / total) * 100).toFixed(1)}%`;
