@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
+import { auditChangeSchema } from '../audit/audit';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
@@ -117,6 +118,8 @@ export const storeApplicationDetailSchema = z.extend(storeApplicationSchema, {
   bank: z.optional(
     z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() }),
   ),
+  /** What the merchant changed since the store was sent back. Absent when it was not. */
+  changes: z.optional(z.array(auditChangeSchema)),
 });
 export type StoreApplicationDetail = z.infer<typeof storeApplicationDetailSchema>;
 

@@ -23,6 +23,7 @@ import {
   listApprovers,
   type ApplicationQuery,
 } from './applications.repository';
+import { submittedOf } from './application-changes';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
 import {
@@ -92,7 +93,11 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
     if (level === undefined)
       throw conflict('You gave the first approval. Someone else must give the second.');
     if (level === 1) return;
-    await updateStore(db, { storeId }, { status: 'live', reviewNote: null, reviewAnswer: null });
+    await updateStore(
+      db,
+      { storeId },
+      { status: 'live', reviewNote: null, reviewAnswer: null, sentBackApplication: null },
+    );
     await relistStore(db, storeId);
     await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
   };
@@ -100,7 +105,12 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
   /** Rejects a store, also one that an earlier approver has approved. */
   const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
-    await updateStore(db, scope, { status: 'rejected', reviewNote: reason, reviewAnswer: null });
+    await updateStore(db, scope, {
+      status: 'rejected',
+      reviewNote: reason,
+      reviewAnswer: null,
+      sentBackApplication: submittedOf(file),
+    });
     await deleteApprovals(db, scope);
     await outbox.mail(db, storeRejectedMail(mailFacts(file, '/set-up'), reason));
   };

@@ -11,6 +11,7 @@ import type {
   StoreProfile,
 } from '@market/domain/stores/store';
 import type { PaymentCategoryRef } from '@market/domain/stores/payment-category';
+import { changesSinceSentBack } from './application-changes';
 import { storeUrlOf } from '../../platform/store-address';
 import type { BusinessRow, StoreFile, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
@@ -185,4 +186,5 @@ export const applicationDetailOf = (
   about: file.store.about ?? undefined,
   socialLinks: file.store.socialLinks,
   bank: bankOf(file.bank),
+  changes: changesSinceSentBack(file),
 });

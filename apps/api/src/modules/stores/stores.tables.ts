@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SubmittedApplication } from '@market/domain/stores/application-field';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
@@ -73,6 +74,8 @@ export const storesTable = pgTable(
     reviewNote: text('review_note'),
     /** The merchant's reply to a rejection, until the next decision. */
     reviewAnswer: text('review_answer'),
+    /** What was submitted when the store was last sent back, until it is live. */
+    sentBackApplication: jsonb('sent_back_application').$type<SubmittedApplication>(),
     isOfficialOutlet: boolean('is_official_outlet').notNull().default(false),
     paymentCategoryId: uuid('payment_category_id')
       .notNull()

@@ -202,6 +202,15 @@ describe('a decision on a store', () => {
       reviewNote: 'The RC number is not readable.',
     });
     expect(await call(contract.stores.resubmit, { body: {} })).toMatchObject({ status: 'pending' });
+    const { changes } = await market.as(second)(contract.storeApprovals.byId, {
+      params: { id: merchant.storeId },
+    });
+    expect(changes).toMatchObject([
+      { field: 'about', before: 'Solar since 2011.', after: 'Since 2012.' },
+      { field: 'rcNumber', before: 'RC 100200', after: 'RC 100201' },
+      { field: 'idDocument' },
+      { field: 'proofOfAddress' },
+    ]);
     expect(await approve(first, merchant.storeId)).toMatchObject({
       status: 'pending',
       firstApproval: true,

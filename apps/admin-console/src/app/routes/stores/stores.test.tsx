@@ -159,6 +159,30 @@ describe('a store’s application', () => {
     expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
+  it('shows what changed since it was sent back, before and after', async () => {
+    openStore(
+      buildStoreApplication({
+        reviewAnswer: 'The certificate is attached.',
+        changes: [
+          { field: 'rcNumber', before: 'RC 148', after: 'RC 1482207' },
+          { field: 'vatRegistered', before: 'false', after: 'true' },
+          { field: 'officeAddress', after: '41 Ogui Road, Enugu North, Enugu' },
+        ],
+      }),
+    );
+    const changes = within(
+      (await screen.findByRole('heading', { name: 'Changes since it was sent back' }))
+        .parentElement ?? document.body,
+    );
+    expect(changes.getByText('The certificate is attached.')).toBeVisible();
+    for (const row of [
+      'RC number RC 148 RC 1482207',
+      'Registered for VAT No Yes',
+      'Office nothing 41 Ogui Road, Enugu North, Enugu',
+    ])
+      expect(changes.getByRole('row', { name: row })).toBeVisible();
+  });
+
   it('accepts the first approval, and shows who gave it', async () => {
     const sent = vi.fn();
     const { user } = openStore(solar);

@@ -8,6 +8,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/tel-href';
 import { approvalSteps } from '../model/approvals';
 import { statusTextOf } from '../model/store-texts';
+import { ApplicationChanges } from './application-changes';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
 
@@ -55,6 +56,9 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
         <ApprovalLadder label="Approvals" rungs={approvalSteps(store)} />
       </div>
       <div className="p-5">
+        {store.changes && (
+          <ApplicationChanges changes={store.changes} answer={store.reviewAnswer} />
+        )}
         <ApplicationFacts store={store} />
       </div>
       <footer className="sticky bottom-0 rounded-b-3 border-t border-line bg-bg px-5 py-4 empty:hidden">

@@ -1,0 +1,52 @@
+import { changedFields } from '@market/domain/audit/audit';
+import type { SubmittedApplication } from '@market/domain/stores/application-field';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import type { BusinessRow, StoreFile } from './stores.repository';
+
+/** The data of a store that approvers decide on. Saved when a store is sent back. */
+export const submittedOf = ({
+  store,
+  business,
+  bank,
+  category,
+}: StoreFile): SubmittedApplication => ({
+  storeName: store.storeName,
+  storePhoneNumber: store.storePhoneNumber,
+  about: store.about,
+  pickUpAddress: [store.street, store.city, store.state].filter(Boolean).join(', '),
+  isPhysicalLocation: store.isPhysicalLocation,
+  isRegisteredBusiness: business?.isRegisteredBusiness,
+  rcNumber: business?.rcNumber,
+  taxNumber: business?.taxNumber,
+  vatRegistered: business?.vatRegistered,
+  staffSize: business?.staffSize,
+  category,
+  dateOfBirth: business?.dateOfBirth,
+  nationality: business?.nationality,
+  idDocumentType: business?.idDocumentType,
+  idDocumentNumber: business?.idDocumentNumber,
+  idDocument: business?.idDocumentUrl,
+  homeAddress: addressText(business?.homeAddress),
+  proofOfAddress: business?.proofOfAddress,
+  officeAddress: addressText(business?.officeAddress),
+  bankName: bank?.bankName,
+  accountName: bank?.accountName,
+  accountNumber: bank?.accountNumber,
+});
+
+/** What the merchant changed since the store was sent back. Undefined when it was not. */
+export function changesSinceSentBack(file: StoreFile): StoreApplicationDetail['changes'] {
+  const { status, sentBackApplication } = file.store;
+  if (status !== 'pending' || !sentBackApplication) return undefined;
+  return changedFields(sentBackApplication, submittedOf(file)).map((change) =>
+    masked.has(change.field)
+      ? { ...change, before: lastDigits(change.before), after: lastDigits(change.after) }
+      : change,
+  );
+}
+
+const masked: ReadonlySet<string> = new Set(['idDocumentNumber', 'accountNumber']);
+const lastDigits = (value: string | undefined) => value && `•••• ${value.slice(-4)}`;
+
+const addressText = (address: BusinessRow['officeAddress'] | undefined): string | undefined =>
+  address ? `${address.street}, ${address.LGA}, ${address.state}` : undefined;
