@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../contact';
 import { roleSchema } from '../accounts/roles.schema';
 import { pageOf, searchQuery } from '../paging';
+import { auditChangeSchema, type AuditChange } from './audit-change';
 
 /** The kinds of record that have a history. */
 export const auditSubjects = ['admin', 'paymentCategory', 'store'] as const;
@@ -48,14 +49,6 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'store.resumed': 'Resumed a store',
   'store.paymentCategoryChanged': 'Changed a store’s payment category',
 };
-
-/** A field that an action changed. A missing value is absent, not empty. */
-export const auditChangeSchema = z.object({
-  field: z.string(),
-  before: z.optional(z.string()),
-  after: z.optional(z.string()),
-});
-export type AuditChange = z.infer<typeof auditChangeSchema>;
 
 /** One action of a person on one record. Entries are never changed or deleted. */
 export const auditEntrySchema = z.object({

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
-import * as orders from '@market/api-client/contract/main/admin-orders';
+import { platformOrders } from '@market/api-client/access';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
@@ -54,7 +54,7 @@ export function ConsoleLayout() {
       search={
         <ConsoleSearch
           kinds={searchKinds(can)}
-          ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
+          ordersHref={can(platformOrders) ? hrefs.ordersMatching : undefined}
           results={(list) => <AdminSearch {...list} pages={pages} hrefs={hrefs} />}
         />
       }

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
-import type { AuditAction, AuditChange, AuditSubject } from '@market/domain/audit/audit';
+import type { AuditAction, AuditSubject } from '@market/domain/audit/audit';
+import type { AuditChange } from '@market/domain/audit/audit-change';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
