@@ -66,7 +66,10 @@ describe('access', () => {
     ['operations', ['Orders', 'Returns', 'Refunds']],
     ['catalogue', ['Products']],
     ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
-    ['finance', ['Merchant payments', 'Payment categories', 'Disputes', 'Payment events']],
+    [
+      'finance',
+      ['Finance reports', 'Merchant payments', 'Payment categories', 'Disputes', 'Payment events'],
+    ],
   ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
     everything();
     const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
