@@ -19,6 +19,7 @@ export const paths = {
   refunds: path('/refunds'),
   /** Payouts have no endpoint by id: the page searches the list for the reference. */
   payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
+  transactions: { list: path('/transactions'), detail: path('/transactions/:id') },
   finance: {
     reports: path('/finance'),
     order: path('/finance/orders/:id'),

@@ -15,6 +15,7 @@ import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { productsRoutes } from './routes/products/products.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
+import { transactionsRoutes } from './routes/transactions/transactions.routes';
 
 export const routes = consoleRoutes({
   name: 'admin',
@@ -32,6 +33,7 @@ export const routes = consoleRoutes({
     ...ordersRoutes,
     ...returnsRoutes,
     ...financeRoutes,
+    ...transactionsRoutes,
     ...payoutsRoutes,
     ...disputesRoutes,
     ...paymentEventsRoutes,

@@ -235,6 +235,7 @@ describe('access', () => {
         "GET /api/exports/finance",
         "GET /api/exports/import-problems",
         "GET /api/exports/orders",
+        "GET /api/exports/payments",
         "GET /api/exports/products",
         "GET /api/exports/transactions",
         "GET /api/health/live",

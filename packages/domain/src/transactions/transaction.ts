@@ -130,11 +130,12 @@ export const platformTransactionDetailSchema = z.extend(platformTransactionSchem
 export type PlatformTransactionDetail = z.infer<typeof platformTransactionDetailSchema>;
 
 /** `search` matches a payment's reference or number, or the customer's email or name. */
-export const platformTransactionListQuery = z.object({
+export const platformTransactionFilter = z.object({
   search: filters.search,
   startDate: filters.startDate,
   endDate: filters.endDate,
-  ...page,
 });
+export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilter>;
+export const platformTransactionListQuery = z.extend(platformTransactionFilter, page);
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuery>;
 export const platformTransactionPageSchema = longPageOf(platformTransactionSchema);

@@ -1,5 +1,6 @@
 import {
   Activity,
+  ArrowLeftRight,
   Banknote,
   Building2,
   ChartColumn,
@@ -97,6 +98,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           label: 'Finance reports',
           to: paths.finance.reports.href(),
           icon: ChartColumn,
+          access: platformReports,
+        },
+        {
+          label: 'Transactions',
+          to: paths.transactions.list.href(),
+          icon: ArrowLeftRight,
           access: platformReports,
         },
         {

@@ -367,6 +367,19 @@ describe('finance reports', () => {
     },
   );
 
+  it('download all payments as CSV, with the amounts of the list', async () => {
+    const { rows } = await market.as(admin)(contract.transactions.list, { query: { limit: 100 } });
+    const { url } = await market.as(admin)(contract.transactions.platformExportLink, { query: {} });
+    const { body } = await market.app.inject({ url });
+    const [header = [], ...lines]: string[][] = parse(body, { bom: true });
+    const column = header.indexOf('Amount (NGN)');
+    expect(lines.map((line) => Math.round(Number(line[column]) * 100))).toEqual(
+      rows.map(({ amount }) => amount),
+    );
+    const other = await market.app.inject({ url: url.replace('payments', 'finance') });
+    expect(other.statusCode).toBe(404);
+  });
+
   it('refuse half a period, and staff without access to reports', async () => {
     await expect(ask('sar', { startDate: '2026-11-01' })).rejects.toMatchObject({ status: 422 });
     const other = await market.create.account('admin', { resources: ['orders'] });

@@ -1,7 +1,12 @@
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
-import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
+import type {
+  PlatformTransaction,
+  Transaction,
+  TransactionStatus,
+} from '@market/domain/transactions/transaction';
 import type { Cursor } from './long-page';
+import type { PlatformTransactionRow } from './platform-transactions.repository';
 import { toTransaction } from './transaction-view';
 import type { PaidOrderRow } from './transactions.repository';
 
@@ -13,7 +18,9 @@ const statusNames: Readonly<Record<TransactionStatus, string>> = {
 
 const naira = (kobo: number): number => kobo / 100;
 
-const columns: readonly (readonly [name: string, cell: (transaction: Transaction) => CsvCell])[] = [
+type Column<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
+
+const storeColumns: readonly Column<Transaction>[] = [
   ['Date', ({ date }) => formatDate(date)],
   ['Order', ({ orderName }) => orderName],
   ['Reference', ({ reference }) => reference],
@@ -26,23 +33,54 @@ const columns: readonly (readonly [name: string, cell: (transaction: Transaction
   ['Refunded (NGN)', ({ refunded }) => naira(refunded)],
 ];
 
+const platformColumns: readonly Column<PlatformTransaction>[] = [
+  ['Date', ({ date }) => formatDate(date)],
+  ['Reference', ({ reference }) => reference],
+  ['Provider’s number', ({ transactionId }) => transactionId],
+  ['Customer', ({ customerName }) => customerName],
+  ['Email', ({ customerEmail }) => customerEmail],
+  ['Card', ({ cardType, cardNumber }) => [cardType, cardNumber].filter(Boolean).join(' ')],
+  ['Orders', ({ orders }) => orders.map(({ orderName }) => orderName).join(' ')],
+  ['Stores', ({ orders }) => orders.map(({ storeName }) => storeName).join(', ')],
+  ['Card fee (NGN)', ({ fees }) => naira(fees)],
+  ['Amount (NGN)', ({ amount }) => naira(amount)],
+];
+
 /** Rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
-/** The whole list as CSV, page by page. */
-export async function* transactionsCsv(
-  read: (page: { limit: number; after: Cursor | undefined }) => Promise<readonly PaidOrderRow[]>,
+type Read<Row> = (page: { limit: number; after: Cursor | undefined }) => Promise<readonly Row[]>;
+
+/** A store's whole list as CSV, page by page. */
+export const transactionsCsv = (read: Read<PaidOrderRow>): AsyncGenerator<string> =>
+  longCsv(
+    storeColumns,
+    read,
+    (rows) => rows.map(toTransaction),
+    (row) => row,
+  );
+
+/** All payments of the platform's list as CSV, page by page. */
+export const platformTransactionsCsv = (
+  read: Read<PlatformTransactionRow>,
+  view: (rows: readonly PlatformTransactionRow[]) => Promise<PlatformTransaction[]>,
+): AsyncGenerator<string> => longCsv(platformColumns, read, view, ({ transaction }) => transaction);
+
+async function* longCsv<Found, Row>(
+  columns: readonly Column<Row>[],
+  read: Read<Found>,
+  view: (rows: readonly Found[]) => readonly Row[] | Promise<readonly Row[]>,
+  cursor: (row: Found) => Cursor,
 ): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let after: Cursor | undefined;
   for (;;) {
-    const rows = await read({ limit: PAGE, after });
+    const found = await read({ limit: PAGE, after });
+    const rows = await view(found);
     if (rows.length > 0)
-      yield rows
-        .map(toTransaction)
-        .map((transaction) => csvLine(columns.map(([, cell]) => cell(transaction))))
-        .join('');
-    if (rows.length < PAGE) return;
-    after = rows.at(-1);
+      yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
+    const last = found.at(-1);
+    if (found.length < PAGE || !last) return;
+    after = cursor(last);
   }
 }

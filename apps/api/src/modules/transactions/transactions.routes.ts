@@ -3,7 +3,11 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
-import { TRANSACTION_EXPORT_PATH, type TransactionsService } from './transactions.service';
+import {
+  PAYMENT_EXPORT_PATH,
+  TRANSACTION_EXPORT_PATH,
+  type TransactionsService,
+} from './transactions.service';
 
 export const transactionsRoutes = ({
   transactions,
@@ -16,6 +20,7 @@ export const transactionsRoutes = ({
     exportLink: ({ principal, query }) => transactions.exportLink(principal, query),
     invoices: ({ principal, query }) => transactions.invoices(principal, query),
     invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
+    platformExportLink: ({ query }) => transactions.platformExportLink(query),
     list: ({ query }) => transactions.list(query),
     one: ({ principal, params }) => transactions.platformById(principal, params.id),
   });
@@ -32,6 +37,16 @@ export const serveExports =
           reply,
           `transactions-${lagosDate(clock.now())}.csv`,
           transactions.export(request.query),
+        ),
+    );
+    app.get(
+      PAYMENT_EXPORT_PATH,
+      { config: { open: 'payments as CSV, at addresses signed for five minutes' } },
+      (request, reply) =>
+        sendCsv(
+          reply,
+          `payments-${lagosDate(clock.now())}.csv`,
+          transactions.platformExport(request.query),
         ),
     );
   };

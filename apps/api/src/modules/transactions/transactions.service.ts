@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { DownloadLink } from '@market/domain/download-link';
 import {
+  platformTransactionFilter,
   transactionFilter,
   type PlatformTransaction,
   type PlatformTransactionDetail,
+  type PlatformTransactionFilter,
   type PlatformTransactionListQuery,
   type Transaction,
   type TransactionDetail,
@@ -34,7 +36,7 @@ import {
   toTransaction,
   toTransactionDetail,
 } from './transaction-view';
-import { transactionsCsv } from './transactions-csv';
+import { platformTransactionsCsv, transactionsCsv } from './transactions-csv';
 import {
   countPaidOrders,
   findPaidOrder,
@@ -44,6 +46,8 @@ import {
 } from './transactions.repository';
 
 export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
+
+export const PAYMENT_EXPORT_PATH = '/api/exports/payments';
 
 const linkSchema = z.object({ storeId: z.uuid(), filter: transactionFilter });
 
@@ -146,6 +150,25 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       if (!link) throw notFound('This download');
       const filter = filterOf(link.filter);
       return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
+    },
+
+    /** Returns a URL that downloads the platform's filtered list for some minutes. */
+    platformExportLink: (filter: PlatformTransactionFilter): DownloadLink =>
+      signDownload(secret, PAYMENT_EXPORT_PATH, filter, clock.now()),
+
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
+    platformExport(query: unknown): AsyncGenerator<string> {
+      const filter = verifySignedUrl(
+        secret,
+        PAYMENT_EXPORT_PATH,
+        query,
+        platformTransactionFilter,
+        clock.now(),
+      );
+      if (!filter) throw notFound('This download');
+      return platformTransactionsCsv((part) => listTransactions(db, filter, part), withOrders);
     },
 
     async list({

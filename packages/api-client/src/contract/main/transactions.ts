@@ -5,6 +5,7 @@ import {
 } from '@market/domain/transactions/invoice';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import {
+  platformTransactionFilter,
   platformTransactionListQuery,
   platformTransactionPageSchema,
   platformTransactionDetailSchema,
@@ -88,4 +89,14 @@ export const one = endpoint({
   path: '/transactions/admin/getonetransaction/:id',
   data: platformTransactionDetailSchema,
   failure: failures.transactions,
+});
+
+/** Not in the spec: a URL to download all payments of the filtered list as CSV. */
+export const platformExportLink = endpoint({
+  ...adminSide,
+  name: 'transactions.platformExportLink',
+  path: '/transactions/admin/export',
+  query: platformTransactionFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the transactions. Try again later.',
 });

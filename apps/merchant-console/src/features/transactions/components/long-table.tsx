@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { queryError } from '@market/web-kit/list/query-error';
-import { KeysetPager } from '../../../shared/keyset-pager';
+import { KeysetPager } from '@market/console/keyset-pager';
 import { isFiltered, noFilters, type TransactionSearch } from '../transaction-search.schema';
 
 interface LongPage<Row> {

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { DownloadButton } from '@market/console/download-button';
+import { KeysetPager } from '@market/console/keyset-pager';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Toolbar } from '@market/ui/toolbar';
+import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useServices } from '@market/web-kit/services';
+import { TransactionTable } from '../../../features/transactions/components/transaction-table';
+import {
+  isFiltered,
+  transactionSearchSchema,
+  type TransactionSearch,
+} from '../../../features/transactions/transaction-search.schema';
+import {
+  transactionExportQuery,
+  transactionListQuery,
+} from '../../../features/transactions/transactions.queries';
+import { paths } from '../../paths';
+
+export function TransactionListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(transactionSearchSchema);
+  const list = useQuery(transactionListQuery(api, search));
+  const filter = (patch: Partial<TransactionSearch>, options?: { replace: boolean }) =>
+    setSearch({ ...patch, after: undefined }, options);
+
+  return (
+    <>
+      <PageHeader
+        title="Transactions"
+        description="What customers paid, with the card provider’s fees"
+      />
+      <Toolbar
+        end={<DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>}
+      >
+        <SearchBox
+          label="Reference, customer or email"
+          value={search.search}
+          onSearch={(text) => filter({ search: text }, { replace: true })}
+        />
+        <DateRangeFilter
+          label="Paid"
+          from={search.startDate}
+          to={search.endDate}
+          onChange={(range) =>
+            filter({
+              ...('from' in range && { startDate: range.from }),
+              ...('to' in range && { endDate: range.to }),
+            })
+          }
+        />
+      </Toolbar>
+      <TransactionTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        hrefOf={(id) => keepSearch(paths.transactions.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No transactions yet" icon={<ArrowLeftRight />}>
+            Payments appear here as soon as customers have paid.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No transactions match these filters"
+            action={
+              <Button
+                onClick={() =>
+                  filter({ search: undefined, startDate: undefined, endDate: undefined })
+                }
+              >
+                Clear filters
+              </Button>
+            }
+          />
+        }
+        footer={
+          list.data && (
+            <KeysetPager
+              count={list.data.count}
+              isCapped={list.data.isCapped}
+              isFirstPage={search.after === undefined}
+              hasNext={list.data.next !== undefined}
+              onFirst={() => setSearch({ after: undefined })}
+              onNext={() => setSearch({ after: list.data.next })}
+            />
+          )
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

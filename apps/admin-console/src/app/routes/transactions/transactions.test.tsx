@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as transactions from '@market/api-client/contract/main/transactions';
+import type { PlatformTransaction } from '@market/domain/transactions/transaction';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const payment: PlatformTransaction = {
+  id: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0003',
+  transactionId: '884120655',
+  reference: 'pay-884120655',
+  amount: 183_800_000,
+  fees: 200_000,
+  status: 'success',
+  customerName: 'Yusuf Garba',
+  customerEmail: 'yusuf@example.com',
+  cardType: 'visa',
+  cardNumber: '**** 4081',
+  date: '2026-11-17T12:27:00.000Z',
+  createdAt: '2026-11-17T12:27:00.000Z',
+  orders: [
+    {
+      orderTrackerId: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
+      orderName: 'VM-204839',
+      storeId: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0001',
+      storeName: 'Helios Yard',
+      total: 183_800_000,
+    },
+  ],
+};
+const server = mockServer(
+  mock.ok(transactions.list, { rows: [payment], count: 1, isCapped: false }),
+  mock.ok(transactions.one, { ...payment, orderItems: [] }),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });
+
+describe('the transactions of the platform', () => {
+  it('list each payment with its orders, and open it', async () => {
+    const { user } = open('/transactions');
+    expect(
+      await screen.findByRole('row', {
+        name: /pay-884120655.*Yusuf Garba.*visa \*{4} 4081.*VM-204839.*₦2,000.00.*₦1,838,000.00/,
+      }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'pay-884120655' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Yusuf Garba' }));
+    expect(drawer.getByRole('link', { name: 'VM-204839' })).toHaveAttribute(
+      'href',
+      '/finance/orders/0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
+    );
+  });
+
+  it('export the filtered list', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(transactions.platformExportLink, ({ query }) => {
+        asked(query);
+        return { url: '/api/exports/payments?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
+      }),
+    );
+    const { user } = open('/transactions?search=Yusuf&startDate=2026-11-01');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({ search: 'Yusuf', startDate: '2026-11-01' }),
+    );
+  });
+
+  it('distinguish no match from an error', async () => {
+    server.use(mock.ok(transactions.list, { rows: [], count: 0, isCapped: false }));
+    const { unmount } = open('/transactions?search=nobody');
+    expect(await screen.findByText('No transactions match these filters')).toBeVisible();
+    unmount();
+    server.use(mock.fail(transactions.list, 503));
+    open('/transactions');
+    expect(await screen.findByRole('alert')).toHaveTextContent(transactions.list.failure);
+  });
+});

@@ -1,0 +1,77 @@
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import type { PlatformTransactionDetail } from '@market/domain/transactions/transaction';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { Money, moneyText } from '@market/ui/money';
+import { paidWith } from './transaction-table';
+
+interface TransactionDrawerProps {
+  transaction: PlatformTransactionDetail;
+  /** The finance of an order. */
+  orderHref: (id: string) => string;
+  onClose: () => void;
+}
+
+/** A payment: who paid, how, and the orders that it was for. */
+export function TransactionDrawer({ transaction, orderHref, onClose }: TransactionDrawerProps) {
+  const { orders, orderItems } = transaction;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={transaction.customerName}
+      description={transaction.reference}
+    >
+      <div className="grid gap-5">
+        <Money kobo={transaction.amount} className="text-2xl font-bold" />
+        <DescriptionList
+          items={[
+            { term: 'Paid', value: formatDateTimeYear(transaction.date) },
+            { term: 'Paid with', value: paidWith(transaction) },
+            { term: 'Card fee', value: moneyText(transaction.fees) },
+            { term: 'Provider’s number', value: transaction.transactionId },
+            { term: 'Email', value: transaction.customerEmail },
+            ...[
+              { term: 'Bank', value: transaction.bank },
+              { term: 'Country', value: transaction.country },
+              { term: 'IP address', value: transaction.ipAddress },
+            ].filter(({ value }) => value),
+          ]}
+        />
+        <section>
+          <h3 className="mb-1 text-sm font-semibold">Orders</h3>
+          {orders.length === 0 && (
+            <p className="text-sm text-muted">This payment did not become an order.</p>
+          )}
+          <ul className="text-sm">
+            {orders.map(({ orderTrackerId, orderName, storeName, total }) => (
+              <li
+                key={orderTrackerId}
+                className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0"
+              >
+                <span className="min-w-0">
+                  <Link to={orderHref(orderTrackerId)} className="link nums">
+                    {orderName}
+                  </Link>
+                  <span className="block text-xs text-muted">{storeName}</span>
+                </span>
+                <Money kobo={total} className="font-semibold" />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {orderItems.length > 0 && (
+          <section>
+            <h3 className="mb-1 text-sm font-semibold">Items</h3>
+            <ul className="grid gap-1 text-sm">
+              {orderItems.map(({ id, productName, quantity }) => (
+                <li key={id}>{`${quantity} × ${productName}`}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { pluralise } from '@market/domain/pluralise';
+import type { PlatformTransaction } from '@market/domain/transactions/transaction';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+
+interface TransactionTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly PlatformTransaction[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  hrefOf: (id: string) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const transactionColumns = (
+  hrefOf: TransactionTableProps['hrefOf'],
+): Column<PlatformTransaction>[] => [
+  {
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ id, reference, date }) => (
+      <span className="min-w-0">
+        <Link
+          to={hrefOf(id)}
+          title={reference}
+          className="block truncate nums hover:underline md:max-w-52"
+        >
+          {reference}
+        </Link>
+        <span className="block text-xs font-normal text-muted nums">
+          {formatDateTimeYear(date)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ customerName, customerEmail }) => (
+      <span className="min-w-0 max-md:text-right">
+        <span className="block">{customerName}</span>
+        <span className="block text-xs break-all text-muted">{customerEmail}</span>
+      </span>
+    ),
+  },
+  { id: 'paid-with', header: 'Paid with', cell: paidWith },
+  {
+    id: 'orders',
+    header: 'Orders',
+    cell: ({ orders }) => (
+      <span title={orders.map(({ storeName }) => storeName).join(', ')} className="nums">
+        {orders.length > 2
+          ? pluralise(orders.length, 'order')
+          : orders.map(({ orderName }) => orderName).join(', ') || 'None, refunded'}
+      </span>
+    ),
+  },
+  {
+    id: 'fees',
+    header: 'Card fee',
+    align: 'end',
+    cell: ({ fees }) => <Money kobo={fees} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
+];
+
+/** `visa **** 4081`, or how it was paid. */
+export function paidWith({
+  cardType,
+  cardNumber,
+  paymentChannel = 'Unknown',
+}: PlatformTransaction): string {
+  return [cardType, cardNumber].filter(Boolean).join(' ') || paymentChannel;
+}
+
+export const TransactionTable = ({ hrefOf, ...table }: TransactionTableProps) => (
+  <DataTable
+    caption="Transactions"
+    columns={transactionColumns(hrefOf)}
+    rowKey={({ id }) => id}
+    {...table}
+  />
+);
