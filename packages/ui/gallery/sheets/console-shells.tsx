@@ -5,7 +5,6 @@ import {
   History,
   Inbox,
   LayoutDashboard,
-  LogOut,
   Package,
   Search,
   ShoppingBag,
@@ -74,7 +73,7 @@ function Console({ role, roleLabel }: { role: 'merchant' | 'admin'; roleLabel: s
         <UserMenu
           name="Ngozi Eze"
           detail="Helios Yard · Owner"
-          items={[{ label: 'Sign out', icon: <LogOut size={16} /> }]}
+          items={[{ label: 'Account', to: '#account' }]}
         />
       }
     >

@@ -1,26 +1,31 @@
+import { clsx } from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
+import { floatingSurface } from '../lib/control';
 import { Avatar } from './avatar';
-import { Menu, type MenuEntry } from './menu';
+import { DisclosureMenu } from './disclosure-menu';
+import { Link } from './link';
+
+type UserMenuItem =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly onSelect: () => void };
 
 export type UserMenuProps = {
   name: string;
   /** Store and role: "Helios Yard · Owner". */
   detail: string;
-  items: readonly MenuEntry[];
+  items: readonly UserMenuItem[];
 };
 
-/** The account menu at the bottom of a console's sidebar. Shows only the avatar in the icon rail. */
+/**
+ * The account menu at the bottom of a console's sidebar. Shows only the avatar in the icon rail. A
+ * native disclosure, because it is on every page.
+ */
 export function UserMenu({ name, detail, items }: UserMenuProps) {
   return (
-    <Menu
-      side="top"
-      align="start"
-      items={items}
-      trigger={
-        <button
-          type="button"
-          className="flex w-full items-center gap-2.5 rounded-2 p-2 text-left text-sm hover:bg-side-active md:max-xl:justify-center md:max-xl:px-0"
-        >
+    <DisclosureMenu
+      summaryClassName="flex w-full cursor-pointer list-none items-center gap-2.5 rounded-2 p-2 text-left text-sm hover:bg-side-active md:max-xl:justify-center md:max-xl:px-0"
+      summary={
+        <>
           <Avatar name={name} />
           <span className="min-w-0 flex-1 md:max-xl:sr-only">
             <span className="sr-only">Account: </span>
@@ -28,8 +33,31 @@ export function UserMenu({ name, detail, items }: UserMenuProps) {
             <span className="block truncate text-xs text-side-muted">{detail}</span>
           </span>
           <ChevronsUpDown size={16} className="md:max-xl:hidden" />
-        </button>
+        </>
       }
-    />
+      panelClassName={clsx(
+        floatingSurface,
+        'absolute bottom-full left-0 z-(--z-tooltip) mb-1.5 min-w-52 p-1 text-text',
+      )}
+    >
+      <ul>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'to' in item ? (
+              <Link to={item.to} className={itemClass}>
+                {item.label}
+              </Link>
+            ) : (
+              <button type="button" onClick={item.onSelect} className={itemClass}>
+                {item.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
   );
 }
+
+const itemClass =
+  'flex min-h-9 w-full items-center rounded-2 px-2.5 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:min-h-11';

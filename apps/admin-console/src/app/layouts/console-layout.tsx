@@ -65,7 +65,6 @@ export function ConsoleLayout() {
           detail={roleNames[user.role]}
           items={[
             { label: 'Account', to: paths.account.href() },
-            'separator',
             { label: 'Sign out', onSelect: () => signOut() },
           ]}
         />

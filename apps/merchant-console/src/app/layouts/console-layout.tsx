@@ -68,7 +68,6 @@ export function ConsoleLayout() {
           detail={[user.storeName, roleNames[user.role]].filter(Boolean).join(' · ')}
           items={[
             { label: 'Account', to: paths.account.href() },
-            'separator',
             { label: 'Sign out', onSelect: signOut },
           ]}
         />
