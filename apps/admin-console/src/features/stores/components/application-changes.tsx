@@ -27,7 +27,7 @@ export function ApplicationChanges({
         <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
           <thead className="bg-sunken text-xs text-text-2">
             <tr>
-              <th scope="col" className="px-3 py-2 font-semibold">
+              <th scope="col" className="w-1/4 px-3 py-2 font-semibold">
                 Field
               </th>
               <th scope="col" className="px-3 py-2 font-semibold">
