@@ -98,20 +98,18 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
 
 function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
   return (
-    <tr className="h-20 border-t border-line bg-bg md:h-[46px]">
+    <tr className="h-16 border-t border-line bg-bg md:h-14">
       <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal md:pl-12">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 flex-1">
-            <Link to={href} className="block font-semibold nums hover:underline">
-              {order.orderName}
-            </Link>
-            <span
-              className="block text-xs text-muted md:max-w-32 md:truncate"
-              title={order.customerName}
-            >
-              {order.customerName}
-            </span>
-          </span>
+        <span
+          className="block whitespace-nowrap md:max-w-56 md:truncate"
+          title={order.customerName}
+        >
+          <Link to={href} className="font-semibold nums hover:underline">
+            {order.orderName}
+          </Link>
+          <span className="ml-2 text-xs text-muted">{order.customerName}</span>
+        </span>
+        <span className="mt-0.5 block">
           <OrderStatusTag status={order.status} />
         </span>
       </th>
