@@ -16,6 +16,7 @@ import { createDelivery } from './modules/delivery';
 import { createDisputes } from './modules/disputes';
 import { createDocuments } from './modules/documents';
 import { createFinance } from './modules/finance';
+import { createInbox } from './modules/inbox';
 import { createFollows } from './modules/follows';
 import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
@@ -126,6 +127,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createContact)
     .add(createSales)
     .add(createFinance)
+    .add(createInbox)
     .add(createDashboard)
     .add(createSubscriptions)
     .add(createTransactions);

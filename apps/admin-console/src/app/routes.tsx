@@ -19,7 +19,7 @@ import { transactionsRoutes } from './routes/transactions/transactions.routes';
 
 export const routes = consoleRoutes({
   name: 'admin',
-  home: { path: paths.overview.href(), label: 'Back to the overview' },
+  home: { path: paths.overview.href(), label: 'Back to the inbox' },
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,

@@ -33,6 +33,10 @@ export const staffAccounts = {
 } as const;
 
 export const platformCuration = { access: admins, resource: 'curation' } as const;
+/** Each reader sees only what they may decide on. */
+export const platformDecisions = {
+  access: ['admin', 'super_admin', 'approver', 'scheduler'],
+} as const;
 export const platformHubs = { access: admins, resource: 'hubs' } as const;
 export const platformOrders = {
   access: ['admin', 'super_admin', 'scheduler'],

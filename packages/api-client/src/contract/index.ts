@@ -27,6 +27,7 @@ export * as follows from './main/follows';
 export * as health from './main/health';
 export * as hubs from './main/hubs';
 export * as images from './main/images';
+export * as inbox from './main/inbox';
 export * as locations from './shipping/locations';
 export * as pricing from './shipping/pricing';
 export * as merchants from './main/merchants';

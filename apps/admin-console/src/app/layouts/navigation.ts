@@ -4,7 +4,7 @@ import {
   Banknote,
   Building2,
   ChartColumn,
-  LayoutDashboard,
+  Inbox,
   PackageCheck,
   Percent,
   Scale,
@@ -46,7 +46,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
-        { label: 'Overview', to: paths.overview.href(), icon: LayoutDashboard },
+        { label: 'Inbox', to: paths.overview.href(), icon: Inbox },
         {
           label: 'Orders',
           to: paths.orders.list.href(),

@@ -2,15 +2,11 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } 
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order-list';
-import {
-  toHandOverStatuses,
-  unassignedStatuses,
-  withStoreStatuses,
-} from '@market/domain/orders/order-lifecycle';
+import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
-import { handOverDeadline } from './orders.reads';
+import { handOverDeadline, isUnassigned } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
 /** A list's filters, the condition of its search, and the time that deadlines are compared with. */
@@ -70,11 +66,7 @@ function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date)
 
 const isAssigned = eq(ordersTable.status, 'assigned');
 const assignments = {
-  /** Waits for a partner or dispatcher. At the platform's hub it has no rider yet. */
-  unassigned: or(
-    inArray(ordersTable.status, [...unassignedStatuses]),
-    and(isAssigned, eq(ordersTable.assignmentKind, 'platform')),
-  ),
+  unassigned: isUnassigned,
   offered: and(
     isAssigned,
     inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']),

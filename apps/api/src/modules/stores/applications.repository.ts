@@ -1,5 +1,4 @@
 import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { ApproverLevel } from '@market/domain/accounts/roles';
 import type { Person } from '@market/domain/accounts/account';
 import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
 import type { Page } from '@market/domain/paging';
@@ -71,14 +70,6 @@ export async function applicationPage(
 }
 
 /** Everybody who may give an approval. */
-export async function approverLevelOf(db: Db, userId: string): Promise<ApproverLevel> {
-  const [row] = await db
-    .select({ level: usersTable.approverLevel })
-    .from(usersTable)
-    .where(eq(usersTable.id, userId));
-  return row?.level ?? 'both';
-}
-
 export async function listApprovers(db: Db): Promise<Person[]> {
   const rows = await db
     .select()

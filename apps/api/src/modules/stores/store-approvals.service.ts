@@ -1,5 +1,4 @@
 import type { Person } from '@market/domain/accounts/account';
-import type { ApproverLevel, Role } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type {
   StoreApplication,
@@ -17,12 +16,7 @@ import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
-import {
-  applicationPage,
-  approverLevelOf,
-  listApprovers,
-  type ApplicationQuery,
-} from './applications.repository';
+import { applicationPage, listApprovers, type ApplicationQuery } from './applications.repository';
 import { submittedOf } from './application-changes';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
@@ -34,6 +28,7 @@ import {
   type StoreFile,
 } from './stores.repository';
 import { approvalsOf, deleteApprovals, insertApproval } from './approvals.repository';
+import { approvalLevelsOf } from './stores.reads';
 
 interface Deps {
   readonly db: Db;
@@ -52,15 +47,6 @@ const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 /** Filters a list's statuses by the requested one. */
 const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
   wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
-
-/**
- * Whether a user decides on the first or the second approval: admins on the first, approvers on
- * their levels, super admins on both.
- */
-const maySetLevel = (role: Role, own: ApproverLevel, level: 1 | 2): boolean => {
-  if (role === 'admin') return level === 1;
-  return role === 'super_admin' || own === 'both' || (own === 'first') === (level === 1);
-};
 
 /** A store goes live after two approvals by two people. */
 export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }: Deps) => {
@@ -133,7 +119,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
       storeId: string,
       decision: StoreDecision,
     ): Promise<StoreApplicationDetail> {
-      const { userId: approverId, role } = principal;
+      const { userId: approverId } = principal;
       await inTransaction(db, async (db) => {
         const store = await lockStore(db, { storeId });
         if (!store) throw notFound('This store');
@@ -141,7 +127,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
           throw conflict('This store is not awaiting approval. Reload the page.');
         const file = await fileOf(storeId, db);
         const level = (await approvalsOf(db, [storeId])).length === 0 ? 1 : 2;
-        if (!maySetLevel(role, await approverLevelOf(db, approverId), level))
+        if (!(await approvalLevelsOf(db, principal)).includes(level))
           throw forbidden(
             level === 1
               ? 'You can only give second approvals. Someone else must give the first.'

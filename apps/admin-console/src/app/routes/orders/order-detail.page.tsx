@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
@@ -21,8 +22,12 @@ import {
   orderMailsQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
-import { OrderMailsCard } from '../../../features/orders/components/order-mails-card';
 import { paths } from '../../paths';
+
+/** Below everything else, so it loads after the page. */
+const OrderMailsCard = lazy(async () => ({
+  default: (await import('../../../features/orders/components/order-mails-card')).OrderMailsCard,
+}));
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
@@ -84,7 +89,9 @@ export function OrderDetailPage() {
         }
       />
       <div className="mt-4">
-        <OrderMailsCard mails={mails} />
+        <Suspense>
+          <OrderMailsCard mails={mails} />
+        </Suspense>
       </div>
       <Outlet />
     </>

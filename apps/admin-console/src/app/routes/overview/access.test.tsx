@@ -14,10 +14,11 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
 import { buildStoreApplication } from '../../../test/build-store-application';
 import { navigation } from '../../layouts/navigation';
+import { answerInbox } from '../../../test/answer-work-queues';
 import { routes } from '../../routes';
 
 const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
-const server = mockServer();
+const server = mockServer(answerInbox());
 const everything = () =>
   server.use(
     storesAnswer,
@@ -31,35 +32,10 @@ const everything = () =>
       count: 7,
       statusCounts: {},
     }),
+    mock.ok(adminOrders.waiting, { rows: [], count: 0, statusCounts: {} }),
     mock.ok(payouts.list, { rows: [buildPayout()], count: 1 }),
   );
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
-
-describe('the overview', () => {
-  it('shows the work queues, and an empty state for empty ones', async () => {
-    everything();
-    renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
-    expect(await screen.findByRole('link', { name: 'VM-204918, Helios Yard' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/orders\//),
-    );
-    expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'No products to approve' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Helios Yard' })).toHaveAttribute(
-      'href',
-      '/payouts/PO-2041',
-    );
-    expect((await menu()).getByRole('link', { name: /^Orders ?7$/ })).toBeVisible();
-  });
-
-  it('shows the other queues when one fails to load', async () => {
-    everything();
-    server.use(mock.fail(payouts.list, 503));
-    renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
-    expect(await screen.findByRole('alert')).toHaveTextContent(payouts.list.failure);
-    expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
-  });
-});
 
 describe('access', () => {
   it.each([
@@ -68,7 +44,14 @@ describe('access', () => {
     ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
     [
       'finance',
-      ['Finance reports', 'Merchant payments', 'Payment categories', 'Disputes', 'Payment events'],
+      [
+        'Finance reports',
+        'Transactions',
+        'Merchant payments',
+        'Payment categories',
+        'Disputes',
+        'Payment events',
+      ],
     ],
   ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
     everything();
@@ -79,7 +62,7 @@ describe('access', () => {
     const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
     const pages = navigation(() => true, {}).flatMap(({ items }) => items);
     expect(pages.flatMap(({ label, to }) => (shown.includes(to) ? [label] : []))).toEqual([
-      'Overview',
+      'Inbox',
       ...own,
     ]);
     for (const { to } of pages.filter((page) => !shown.includes(page.to))) {
@@ -94,9 +77,9 @@ describe('access', () => {
   it('shows store approvers only stores', async () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
-    expect(await screen.findByRole('heading', { name: /Stores to approve/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
     expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Overview',
+      'Inbox',
       expect.stringMatching(/^Stores/),
       'Merchants and stores',
     ]);
@@ -110,7 +93,7 @@ describe('access', () => {
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to the overview' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the inbox' }));
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 

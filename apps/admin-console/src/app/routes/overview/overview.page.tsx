@@ -1,101 +1,180 @@
-import * as orders from '@market/api-client/contract/main/admin-orders';
-import * as dispatch from '@market/api-client/contract/main/dispatch';
-import * as payouts from '@market/api-client/contract/main/payouts';
-import * as products from '@market/api-client/contract/main/product-approvals';
-import * as stores from '@market/api-client/contract/main/store-approvals';
-import { formatLongDate } from '@market/domain/lagos-time';
-import { Money } from '@market/ui/money';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
+import { formatAge } from '@market/domain/age';
+import { formatKobo } from '@market/domain/money';
+import { pluralise } from '@market/domain/pluralise';
+import { Card } from '@market/ui/card';
+import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Skeleton } from '@market/ui/skeleton';
+import { useMedia } from '@market/ui/use-media';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { useCan, useUser } from '@market/web-kit/use-session';
-import { statusTextOf } from '../../../features/stores/model/store-texts';
+import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
+import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
+import { InboxRow } from '../../../features/inbox/components/inbox-row';
+import { inboxQuery } from '../../../features/inbox/inbox.queries';
+import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
+import { effects, itemKey } from '../../../features/inbox/model/inbox-texts';
+import { useDecisions } from '../../../features/inbox/use-decisions';
+import { useKeys } from '../../../features/inbox/use-keys';
 import { paths } from '../../paths';
-import { useWorkQueues } from '../../work-queues';
-import { QueueCard } from './queue-card';
 
-/** The user's work queues, one card each. */
+function hrefOf({ kind, id, reference = '' }: InboxItem): string {
+  switch (kind) {
+    case 'dispute':
+      return paths.disputes.detail.href({ id });
+    case 'payout':
+      return paths.payouts.detail.href({ reference });
+    case 'refund':
+      return paths.returns.detail.href({ id });
+    case 'order':
+      return paths.orders.assign.href({ id });
+    case 'store':
+      return paths.stores.detail.href({ id });
+    case 'product':
+      return paths.products.detail.href({ id });
+    case 'hub':
+      return paths.hubs.href();
+  }
+}
+
+const summary = ({ total: { count, value, oldest } }: InboxPage, now: Date): string =>
+  [
+    `${pluralise(count, 'decision')} to make`,
+    value > 0 && `, ${formatKobo(value)} in all`,
+    oldest && `. The oldest has waited ${formatAge(oldest, now)}`,
+    '.',
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** Everything that the user may decide on, most urgent first. Worked with the keys J, K, A, S, U. */
 export function OverviewPage() {
-  const can = useCan();
-  const user = useUser();
+  const { api } = useServices();
   const now = useNow();
-  const queues = useWorkQueues();
-  if (!user) return null;
+  const navigate = useNavigate();
+  const isWide = useMedia('(min-width: 80rem)');
+  const [search, setSearch] = useListSearch(inboxSearchSchema);
+  const list = useQuery(inboxQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const { states, decide, undo } = useDecisions();
+  const [selectedKey, setSelectedKey] = useState<string>();
+  const reason = useRef<HTMLTextAreaElement>(null);
+
+  const { rows = [] } = list.data ?? {};
+  const found = rows.findIndex((item) => itemKey(item) === selectedKey);
+  const index = Math.max(0, found);
+  const selected = rows[index];
+  const stateOf = (item: InboxItem) => states.get(itemKey(item));
+  const move = (step: 1 | -1) => {
+    const next = rows[index + step];
+    if (next) setSelectedKey(itemKey(next));
+  };
+  const approve = (item: InboxItem) => {
+    if (!effects[item.kind]) return;
+    setSelectedKey(itemKey(item));
+    decide({ item, reason: undefined });
+  };
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => selected && approve(selected),
+    s: () => reason.current?.focus(),
+    u: () => selected && undo(itemKey(selected)),
+    o: () => {
+      if (selected) void navigate(hrefOf(selected));
+    },
+  });
+
+  const panel = selected && (
+    <InboxPanel
+      key={itemKey(selected)}
+      item={selected}
+      href={hrefOf(selected)}
+      state={stateOf(selected)}
+      reasonRef={reason}
+      onApprove={() => approve(selected)}
+      onSendBack={(text) => {
+        setSelectedKey(itemKey(selected));
+        decide({ item: selected, reason: text });
+      }}
+    />
+  );
 
   return (
     <>
-      <PageHeader
-        title="Overview"
-        description={`${formatLongDate(now)}. Here is what needs your attention, ${user.firstName}.`}
-      />
-      <div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
-        {can(orders.list) && (
-          <QueueCard
-            title="Orders to assign"
-            query={queues.orders}
-            urgent={can(dispatch.assignPartner)}
-            row={({ id, orderName, customerName, city, state, storeName, total }) => ({
-              id,
-              to: paths.orders.detail.href({ id }),
-              name: `${orderName}, ${storeName}`,
-              detail: `To ${customerName}, ${city}, ${state}`,
-              end: <Money kobo={total} className="font-medium" />,
-            })}
-            emptyTitle="All orders are assigned"
-            all={{
-              label: 'All orders that wait for us',
-              to: paths.orders.list.href({ view: 'waiting' }),
-            }}
-          />
-        )}
-        {can(stores.list) && (
-          <QueueCard
-            title="Stores to approve"
-            query={queues.stores}
-            urgent={can(stores.decide)}
-            row={(store) => ({
-              id: store.id,
-              to: paths.stores.detail.href({ id: store.id }),
-              name: store.storeName,
-              detail: [store.merchantName, store.state].filter(Boolean).join(', '),
-              end: <span className="text-xs text-muted">{statusTextOf(store).label}</span>,
-            })}
-            emptyTitle="No stores to approve"
-            all={{ label: 'All stores', to: paths.stores.list.href() }}
-          />
-        )}
-        {can(products.list) && (
-          <QueueCard
-            title="Products to approve"
-            query={queues.products}
-            urgent={can(products.decide)}
-            row={({ id, name, store, pricing }) => ({
-              id,
-              to: paths.products.detail.href({ id }),
-              name,
-              detail: store.storeName,
-              end: <Money kobo={pricing.sellingPrice} className="font-medium" />,
-            })}
-            emptyTitle="No products to approve"
-            all={{ label: 'All products', to: paths.products.list.href() }}
-          />
-        )}
-        {can(payouts.list) && (
-          <QueueCard
-            title="Payouts to approve"
-            query={queues.payouts}
-            urgent={can(payouts.act)}
-            row={({ id, reference, storeName, requestedBy, amount }) => ({
-              id,
-              to: paths.payouts.detail.href({ reference }),
-              name: storeName,
-              detail: `${reference}, requested by ${requestedBy}`,
-              end: <Money kobo={amount} className="font-medium" />,
-            })}
-            emptyTitle="No payouts to approve"
-            all={{ label: 'All payouts', to: paths.payouts.list.href() }}
-          />
+      <PageHeader title="Inbox" description={list.data && summary(list.data, now)} />
+      <InboxFilters page={list.data} search={search} onChange={setSearch} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card flush>
+          {queryError(list) ??
+            (list.data === undefined ? (
+              <RowsSkeleton />
+            ) : rows.length === 0 ? (
+              <EmptyState tone="done" title="Nothing waits for you">
+                New decisions appear here.
+              </EmptyState>
+            ) : (
+              <ul aria-label="Decisions">
+                {rows.map((item) => (
+                  <InboxRow
+                    key={itemKey(item)}
+                    item={item}
+                    now={now}
+                    selected={item === selected}
+                    state={stateOf(item)}
+                    onSelect={() => setSelectedKey(itemKey(item))}
+                    onUndo={() => undo(itemKey(item))}
+                  >
+                    {!isWide && item === selected && panel}
+                  </InboxRow>
+                ))}
+              </ul>
+            ))}
+          {list.data && rows.length > 0 && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )}
+        </Card>
+        {isWide && selected && (
+          <section aria-label="Selected decision" className="sticky top-4">
+            <Card title={selected.title}>
+              <p className="mb-4 text-sm text-muted">{selected.detail}</p>
+              {panel}
+              <p className="mt-5 text-xs text-muted">
+                Keys: J and K move, A approves, S goes to the reason, U undoes, O opens.
+              </p>
+            </Card>
+          </section>
         )}
       </div>
     </>
   );
 }
+
+const RowsSkeleton = () => (
+  <>
+    <p role="status" className="sr-only">
+      Loading
+    </p>
+    {[0, 1, 2, 3].map((row) => (
+      <div key={row} className="grid gap-2 border-b border-line px-5 py-4 last:border-b-0">
+        <Skeleton className="h-3.5 w-1/2" />
+        <Skeleton className="h-3 w-1/3" />
+      </div>
+    ))}
+  </>
+);

@@ -4,7 +4,10 @@ import { paths } from '../../paths';
 export const overviewRoutes: RouteObject[] = [
   {
     path: paths.overview.pattern,
-    handle: { title: 'Overview' },
-    lazy: { Component: async () => (await import('./overview.page')).OverviewPage },
+    handle: { title: 'Inbox' },
+    lazy: {
+      loader: async () => (await import('./overview.loaders')).inboxLoader,
+      Component: async () => (await import('./overview.page')).OverviewPage,
+    },
   },
 ];

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as inbox from '@market/api-client/contract/main/inbox';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { buildPayout } from '../../../test/build-payout';
+import { routes } from '../../routes';
+
+const item = (overrides: Partial<InboxItem> & Pick<InboxItem, 'kind' | 'title'>): InboxItem => ({
+  id: idOf(overrides.title),
+  detail: 'Details',
+  dueAt: '2026-11-20T10:00:00.000Z',
+  waitingSince: '2026-11-18T10:00:00.000Z',
+  ...overrides,
+});
+const payout = item({
+  kind: 'payout',
+  title: 'Coal City Solar',
+  value: 448_638_000,
+  reference: 'PO-2041',
+});
+const store = item({ kind: 'store', title: 'Bonny Marine Power' });
+const order = item({ kind: 'order', title: 'VM-204702, Helios Yard', value: 340_280_000 });
+const page = (...rows: InboxItem[]): InboxPage => ({
+  rows,
+  count: rows.length,
+  kindCounts: { payout: 1, order: 1, store: 1, product: 0 },
+  total: { count: 3, value: 788_918_000, urgent: 1, oldest: '2026-11-18T10:00:00.000Z' },
+});
+
+const server = mockServer();
+const paid = vi.fn();
+beforeEach(() => {
+  paid.mockReset();
+  server.use(...answerWorkQueues());
+  server.use(
+    mock.ok(inbox.list, page(payout, store, order)),
+    mock.ok(payouts.act, ({ body }) => {
+      paid(body);
+      return buildPayout();
+    }),
+  );
+});
+const open = async (address = '/') => {
+  const app = renderApp('admin', routes, address, { as: buildAccount('super_admin') });
+  await screen.findByRole('list', { name: 'Decisions' });
+  return app;
+};
+const rowOf = (title: string) => {
+  const row = screen.getByRole('button', { name: title }).closest('li');
+  if (!row) throw new Error(`No row ${title}`);
+  return within(row);
+};
+const current = () => screen.getByRole('button', { current: true }).textContent;
+
+describe('the inbox', () => {
+  it('shows all kinds with counts, and sends the kind and sort order to the server', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(inbox.list, ({ query }) => {
+        asked(query);
+        return page(payout, store, order);
+      }),
+    );
+    const { user, router } = await open();
+    expect(screen.getByText(/^3 decisions to make, ₦7,889,180.00 in all\./)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Everything ?3$/ })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /^Disputes/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^Payouts ?1$/ }));
+    await user.click(screen.getByRole('radio', { name: 'Value' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        limit: 20,
+        offset: 0,
+        kind: 'payout',
+        sort: 'value',
+      }),
+    );
+    expect(router.state.location.search).toBe('?kind=payout&sort=value');
+  });
+
+  it('sends an approval when the page is left, and not when it was undone', async () => {
+    const { user, router } = await open();
+    await user.keyboard('a');
+    expect(rowOf('Coal City Solar').getByText('Approved by you')).toBeVisible();
+    await user.keyboard('u');
+    expect(rowOf('Coal City Solar').queryByText('Approved by you')).not.toBeInTheDocument();
+    await user.keyboard('a');
+    await user.click(rowOf('Coal City Solar').getByRole('button', { name: 'Undo' }));
+    await user.keyboard('ja');
+    expect(current()).toBe('Bonny Marine Power');
+    expect(rowOf('Bonny Marine Power').getByText('Approved by you')).toBeVisible();
+    await user.keyboard('uka');
+    expect(paid).not.toHaveBeenCalled();
+    await router.navigate('/account');
+    await waitFor(() =>
+      expect(paid).toHaveBeenCalledExactlyOnceWith({ action: 'approve', payoutId: payout.id }),
+    );
+  });
+
+  it('moves the focus to the reason, which is required, and ignores keys while typing', async () => {
+    const { user } = await open();
+    await user.keyboard('js');
+    const reason = screen.getByLabelText(/^Reason/);
+    expect(reason).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled();
+    await user.keyboard('a join of pipes');
+    expect(reason).toHaveValue('a join of pipes');
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    expect(rowOf('Bonny Marine Power').getByText('Sent back by you')).toBeVisible();
+    await user.keyboard('u');
+    expect(rowOf('Bonny Marine Power').queryByText('Sent back by you')).not.toBeInTheDocument();
+  });
+
+  it('returns a row with the server’s reason when its decision fails', async () => {
+    server.use(
+      mock.fail(storeApprovals.decide, 409, { message: 'Zainab Sule approved this store.' }),
+    );
+    const { user } = await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.keyboard('ja');
+    await vi.advanceTimersByTimeAsync(6_000);
+    vi.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Zainab Sule approved this store.');
+    expect(rowOf('Bonny Marine Power').getByText('Details')).toBeVisible();
+  });
+
+  it('opens what has a page of its own, and cannot approve it here', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'VM-204702, Helios Yard' }));
+    expect(screen.getByRole('link', { name: 'Assign a rider' })).toHaveAttribute(
+      'href',
+      `/orders/${order.id}/assign`,
+    );
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await user.keyboard('a');
+    expect(screen.queryByText('Approved by you')).not.toBeInTheDocument();
+  });
+
+  it('shows when nothing waits', async () => {
+    server.use(mock.ok(inbox.list, { ...page(), total: { count: 0, value: 0, urgent: 0 } }));
+    renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { inboxKinds, inboxSorts, type InboxPage } from '@market/domain/inbox/inbox';
+import { Segmented } from '@market/ui/segmented';
+import { Tabs } from '@market/ui/tabs';
+import type { InboxSearch } from '../inbox-search.schema';
+import { kindLabels } from '../model/inbox-texts';
+
+const ALL = '';
+const sortLabels = { due: 'Due', value: 'Value', age: 'Age' } as const;
+
+interface InboxFiltersProps {
+  page: InboxPage | undefined;
+  search: InboxSearch;
+  onChange: (patch: Partial<InboxSearch>) => void;
+}
+
+/** One tab for each kind that the user decides on, and the sort order. */
+export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
+  const kinds = inboxKinds.filter((kind) => page?.kindCounts[kind] !== undefined);
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0">
+        <Tabs
+          label="Kind"
+          items={[
+            { value: ALL, label: 'Everything', count: page?.total.count },
+            ...kinds.map((kind) => ({
+              value: kind,
+              label: kindLabels[kind],
+              count: page?.kindCounts[kind],
+            })),
+          ]}
+          value={search.kind ?? ALL}
+          onValueChange={(value) => onChange({ kind: kinds.find((kind) => kind === value) })}
+        />
+      </div>
+      <Segmented
+        label="Sort by"
+        options={inboxSorts.map((value) => ({ value, label: sortLabels[value] }))}
+        value={search.sort}
+        onValueChange={(sort) => onChange({ sort })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Banknote,
+  Check,
+  PackageCheck,
+  Scale,
+  Store,
+  Truck,
+  Undo2,
+  Wallet,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatAge } from '@market/domain/age';
+import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
+import { Button } from '@market/ui/button';
+import { Money } from '@market/ui/money';
+import { dueText } from '../model/inbox-texts';
+import type { DecisionState } from '../use-decisions';
+
+const icons: Readonly<Record<InboxKind, LucideIcon>> = {
+  dispute: Scale,
+  payout: Wallet,
+  refund: Banknote,
+  order: Truck,
+  store: Store,
+  product: PackageCheck,
+  hub: Warehouse,
+};
+
+const tones = { late: 'text-danger', today: 'text-warning', later: 'text-text-2' } as const;
+
+interface InboxRowProps {
+  item: InboxItem;
+  now: Date;
+  selected: boolean;
+  state: DecisionState | undefined;
+  onSelect: () => void;
+  onUndo: () => void;
+  /** The panel, below the row where there is no room beside the list. */
+  children: ReactNode;
+}
+
+export function InboxRow({
+  item,
+  now,
+  selected,
+  state,
+  onSelect,
+  onUndo,
+  children,
+}: InboxRowProps) {
+  const due = dueText(item, now);
+  const decided = state && state.phase !== 'failed' ? state : undefined;
+  const Icon = decided ? Check : icons[item.kind];
+  return (
+    <li
+      className={`border-b border-line last:border-b-0 ${selected ? 'border-l-3 border-l-accent bg-accent-soft' : ''} ${decided ? 'bg-sunken' : ''}`}
+    >
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-hover">
+        <span
+          aria-hidden="true"
+          className={`grid size-9 flex-none place-items-center rounded-2 ${decided ? 'bg-success-soft text-success' : 'bg-sunken text-text-2'}`}
+        >
+          <Icon size={18} />
+        </span>
+        <span className="min-w-0 flex-1 basis-40">
+          <button
+            type="button"
+            aria-current={selected || undefined}
+            onClick={onSelect}
+            className="stretched block w-full truncate text-left font-semibold"
+          >
+            {item.title}
+          </button>
+          <span className="block truncate text-xs text-muted">
+            {decided ? (decided.approved ? 'Approved by you' : 'Sent back by you') : item.detail}
+          </span>
+        </span>
+        <span className="flex w-full items-center justify-between gap-4 pl-13 sm:w-auto sm:pl-0">
+          {item.value === undefined ? (
+            <span className="text-muted">–</span>
+          ) : (
+            <Money kobo={item.value} className="font-semibold nums" />
+          )}
+          {decided ? (
+            <span className="relative z-1 w-32 text-right">
+              {decided.phase === 'undoable' ? (
+                <Button size="sm" icon={<Undo2 size={15} />} onClick={onUndo}>
+                  Undo
+                </Button>
+              ) : (
+                <span className="text-xs text-muted">Saving…</span>
+              )}
+            </span>
+          ) : (
+            <span className="w-32 text-right text-xs">
+              <span className={`block font-semibold ${tones[due.urgency]}`}>{due.text}</span>
+              <span className="block text-muted">
+                {`waited ${formatAge(item.waitingSince, now)}`}
+              </span>
+            </span>
+          )}
+        </span>
+      </div>
+      {children && <div className="px-4 pb-4">{children}</div>}
+    </li>
+  );
+}

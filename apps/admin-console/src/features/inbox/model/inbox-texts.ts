@@ -1,0 +1,68 @@
+import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
+import { formatAge } from '@market/domain/age';
+import { formatTime, lagosDate } from '@market/domain/lagos-time';
+
+export const kindLabels: Readonly<Record<InboxKind, string>> = {
+  dispute: 'Disputes',
+  payout: 'Payouts',
+  refund: 'Refunds',
+  order: 'Orders',
+  store: 'Stores',
+  product: 'Products',
+  hub: 'Hubs',
+};
+
+const DAY_MS = 86_400_000;
+
+interface Due {
+  /** `2 days overdue`, `Due 17:00`, `Due tomorrow`, `3 days left`. */
+  readonly text: string;
+  readonly urgency: 'late' | 'today' | 'later';
+}
+
+export function dueText({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): Due {
+  const due = new Date(dueAt);
+  if (due <= now) return { text: `${formatAge(due, now)} overdue`, urgency: 'late' };
+  const day = lagosDate(due);
+  if (day === lagosDate(now)) return { text: `Due ${formatTime(due)}`, urgency: 'today' };
+  if (day === lagosDate(new Date(now.getTime() + DAY_MS)))
+    return { text: 'Due tomorrow', urgency: 'later' };
+  return { text: `${formatAge(now, due)} left`, urgency: 'later' };
+}
+
+/** What happens when the item is approved or sent back, and who reads the reason. */
+interface Effect {
+  readonly approve: string;
+  /** Undefined when the item can only be approved. */
+  readonly sendBack?: string;
+}
+
+/** Kinds that are decided in the inbox. The others are decided on their own page. */
+export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
+  payout: { approve: 'The money is sent to the store’s bank account.' },
+  store: {
+    approve: 'After two approvals the store goes live.',
+    sendBack: 'The merchant receives your reason by email and can submit again.',
+  },
+  product: {
+    approve: 'Shoppers can buy the product.',
+    sendBack: 'The merchant receives your reason by email and can submit again.',
+  },
+  hub: {
+    approve: 'The store can hand its orders over to the hub.',
+    sendBack: 'The merchant receives your reason by email and can apply again.',
+  },
+};
+
+/** The label of the link to the item's page. */
+export const openLabels: Readonly<Record<InboxKind, string>> = {
+  dispute: 'Answer the dispute',
+  payout: 'See the orders in this payout',
+  refund: 'Decide on the refund',
+  order: 'Assign a rider',
+  store: 'See the documents and checks',
+  product: 'See the whole product',
+  hub: 'See the application',
+};
+
+export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string => `${kind}-${id}`;

@@ -1,0 +1,133 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { daysToDecide, type InboxKind, type InboxQuery } from '@market/domain/inbox/inbox';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { productsTable } from '../catalogue/catalogue.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { disputesTable } from '../disputes/disputes.tables';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
+import { handOverDeadline, isUnassigned } from '../orders/orders.reads';
+import { ordersTable } from '../orders/orders.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { orderReturnsTable } from '../returns/returns.tables';
+import { storeApprovalsTable, storesTable } from '../stores/stores.tables';
+
+export interface InboxReader {
+  readonly userId: string;
+  /** The store approvals that the reader can give. */
+  readonly approvalLevels: readonly (1 | 2)[];
+  readonly now: Date;
+}
+
+const dueAfter = (since: SQL, kind: keyof typeof daysToDecide): SQL =>
+  sql`${since} + make_interval(days => ${daysToDecide[kind]}::int)`;
+const none = sql`null::text`;
+
+/** The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id. */
+const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
+  dispute: () => sql`
+    select d.id::text, 'dispute' as kind, u.first_name || ' ' || u.last_name as title,
+      'Card dispute' || coalesce(': ' || d.reason, '') as detail, d.amount as value,
+      coalesce(d.due_at, ${dueAfter(sql`d.opened_at`, 'dispute')}) as due_at, d.opened_at as since,
+      ${none} as reference, ${none} as merchant_id
+    from ${disputesTable} d join ${checkoutsTable} c on c.id = d.checkout_id join ${usersTable} u on u.id = c.user_id
+    where d.status = 'open' and d.answered_at is null`,
+  // Two different people request and approve a payout.
+  payout: ({ userId }) => sql`
+    select p.id::text, 'payout', s.store_name,
+      'Payout of ' || p.order_count || case p.order_count when 1 then ' order' else ' orders' end || ', requested by ' || u.first_name || ' ' || u.last_name,
+      p.amount, ${dueAfter(sql`p.requested_at`, 'payout')}, p.requested_at, p.reference, ${none}
+    from ${payoutsTable} p join ${storesTable} s on s.id = p.store_id join ${usersTable} u on u.id = p.requested_by
+    where p.status = 'pending' and p.requested_by <> ${userId}`,
+  refund: () => sql`
+    select r.id::text, 'refund', o.order_name || ', ' || u.first_name || ' ' || u.last_name,
+      'Refund. ' || s.store_name || ' received the return', null::bigint,
+      ${dueAfter(sql`r.updated_at`, 'refund')}, r.updated_at, ${none}, ${none}
+    from ${orderReturnsTable} r join ${ordersTable} o on o.id = r.order_id
+      join ${storesTable} s on s.id = r.store_id join ${usersTable} u on u.id = r.customer_id
+    where r.status = 'received' and r.type = 'refund'`,
+  order: () => sql`
+    select ${ordersTable.id}::text, 'order', ${ordersTable.orderName} || ', ' || s.store_name,
+      case ${ordersTable.status} when 'delivery_failed' then 'Failed delivery' else 'Needs a rider' end
+        || ', to ' || (${ordersTable.deliveryAddress} ->> 'stateOrRegion'),
+      ${ordersTable.total}, ${handOverDeadline}, ${ordersTable.createdAt}, ${none}, ${none}
+    from ${ordersTable} join ${storesTable} s on s.id = ${ordersTable.storeId}
+    where ${isUnassigned}`,
+  store: ({ userId, approvalLevels }) => sql`
+    select s.id::text, 'store', s.store_name,
+      case (select count(*) from ${storeApprovalsTable} a where a.store_id = s.id) when 0 then 'New store' else 'Store, second approval' end
+        || '. ' || u.first_name || ' ' || u.last_name || coalesce(', ' || s.state, ''),
+      null::bigint, ${dueAfter(sql`coalesce(s.submitted_at, s.created_at)`, 'store')}, coalesce(s.submitted_at, s.created_at),
+      ${none}, ${none}
+    from ${storesTable} s join ${usersTable} u on u.id = s.merchant_id
+    where s.status = 'pending' and s.merchant_id <> ${userId}
+      and (select count(*) + 1 from ${storeApprovalsTable} a where a.store_id = s.id) = any(${sql.param([...approvalLevels])}::int[])
+      and not exists (select from ${storeApprovalsTable} a where a.store_id = s.id and a.approver_id = ${userId})`,
+  product: () => sql`
+    select p.id::text, 'product', p.name, 'Product of ' || s.store_name, p.selling_price,
+      ${dueAfter(sql`p.updated_at`, 'product')}, p.updated_at, ${none}, s.merchant_id::text
+    from ${productsTable} p join ${storesTable} s on s.id = p.store_id
+    where p.approval_status = 'pending' and p.archived_at is null`,
+  hub: () => sql`
+    select a.store_id::text, 'hub', s.store_name, 'Hub application for ' || h.name, null::bigint,
+      ${dueAfter(sql`a.applied_at`, 'hub')}, a.applied_at, ${none}, ${none}
+    from ${hubApplicationsTable} a join ${hubsTable} h on h.id = a.hub_id join ${storesTable} s on s.id = a.store_id
+    where a.status = 'pending'`,
+};
+
+const nothing = sql`
+  select null::text, null::text, null::text, null::text, null::bigint, null::timestamptz, null::timestamptz, ${none}, ${none} where false`;
+
+const inbox = (kinds: readonly InboxKind[], reader: InboxReader): SQL =>
+  sql`(${sql.join([nothing, ...kinds.map((kind) => items[kind](reader))], sql` union all `)})
+    as items (id, kind, title, detail, value, due_at, since, reference, merchant_id)`;
+
+const time = (column: SQL) =>
+  sql`${column}`.mapWith((value: string | Date): Date => new Date(value));
+
+const orders = {
+  due: sql`due_at, value desc nulls last, since, id`,
+  value: sql`value desc nulls last, due_at, id`,
+  age: sql`since, id`,
+} as const;
+
+export const inboxPage = (
+  db: Db,
+  kinds: readonly InboxKind[],
+  reader: InboxReader,
+  { sort, limit, offset }: InboxQuery,
+) =>
+  db
+    .select({
+      id: sql<string>`id`,
+      kind: sql<InboxKind>`kind`,
+      title: sql<string>`title`,
+      detail: sql<string>`detail`,
+      value: sql<number | null>`value`.mapWith(Number),
+      dueAt: time(sql`due_at`),
+      waitingSince: time(sql`since`),
+      reference: sql<string | null>`reference`,
+      merchantId: sql<string | null>`merchant_id`,
+    })
+    .from(inbox(kinds, reader))
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset(offset);
+
+/** One row for each kind that has items. */
+export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxReader) =>
+  db
+    .select({
+      kind: sql<InboxKind>`kind`,
+      count: sql<number>`count(*)`.mapWith(Number),
+      value: sql<number>`coalesce(sum(value), 0)`.mapWith(Number),
+      urgent:
+        sql<number>`count(*) filter (where due_at < ${lagosMidnight(lagosDate(reader.now), 1).toISOString()}::timestamptz)`.mapWith(
+          Number,
+        ),
+      oldest: time(sql`min(since)`),
+    })
+    .from(inbox(kinds, reader))
+    .groupBy(sql`kind`);

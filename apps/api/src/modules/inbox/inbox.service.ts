@@ -1,0 +1,70 @@
+import * as contract from '@market/api-client/contract';
+import { grants } from '@market/domain/accounts/roles';
+import {
+  inboxKinds,
+  type InboxKind,
+  type InboxPage,
+  type InboxQuery,
+} from '@market/domain/inbox/inbox';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Principal } from '../../platform/principal';
+import { approvalLevelsOf } from '../stores/stores.reads';
+import { inboxPage, inboxTotals } from './inbox.repository';
+
+/** The endpoint that decides on each kind: only those who may call it see the kind. */
+const decides = {
+  dispute: contract.disputes.list,
+  payout: contract.payouts.list,
+  refund: contract.returns.decideRefund,
+  order: contract.adminOrders.waiting,
+  store: contract.storeApprovals.decide,
+  product: contract.productApprovals.decide,
+  hub: contract.hubs.approve,
+} as const satisfies Record<InboxKind, unknown>;
+
+const mayDecide = ({ role, resources }: Principal, kind: InboxKind): boolean => {
+  const { access, resource } = decides[kind];
+  return access.some((allowed) => allowed === role) && grants(role, resources, resource);
+};
+
+export const inboxService = ({ db, clock }: { db: Db; clock: Clock }) => ({
+  /** Everything that this user may decide on, and how much of each kind. */
+  async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
+    const reader = {
+      userId: principal.userId,
+      approvalLevels: await approvalLevelsOf(db, principal),
+      now: clock.now(),
+    };
+    const kinds = inboxKinds.filter((kind) => mayDecide(principal, kind));
+    const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
+    const totals = await inboxTotals(db, kinds, reader);
+    const kindCounts = Object.fromEntries(
+      kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
+    );
+    const oldest = totals.flatMap((total) => total.oldest ?? []).toSorted((a, b) => +a - +b)[0];
+    return {
+      rows: (await inboxPage(db, shown, reader, query)).map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        title: row.title,
+        detail: row.detail,
+        ...(row.value !== null && { value: row.value }),
+        dueAt: row.dueAt.toISOString(),
+        waitingSince: row.waitingSince.toISOString(),
+        ...(row.reference !== null && { reference: row.reference }),
+        ...(row.merchantId !== null && { merchantId: row.merchantId }),
+      })),
+      count: shown.reduce((sum, kind) => sum + (kindCounts[kind] ?? 0), 0),
+      kindCounts,
+      total: {
+        count: totals.reduce((sum, { count }) => sum + count, 0),
+        value: totals.reduce((sum, { value }) => sum + value, 0),
+        urgent: totals.reduce((sum, { urgent }) => sum + urgent, 0),
+        ...(oldest && { oldest: oldest.toISOString() }),
+      },
+    };
+  },
+});
+
+export type InboxService = ReturnType<typeof inboxService>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { pageQuery } from '../paging';
+
+export const inboxKinds = [
+  'dispute',
+  'payout',
+  'refund',
+  'order',
+  'store',
+  'product',
+  'hub',
+] as const;
+export const inboxKindSchema = z.enum(inboxKinds);
+export type InboxKind = z.infer<typeof inboxKindSchema>;
+
+export const inboxSorts = ['due', 'value', 'age'] as const;
+export type InboxSort = (typeof inboxSorts)[number];
+
+/**
+ * The days that the platform takes for a decision. Disputes have the bank's deadline, and orders
+ * need a rider by the time that the store hands them over.
+ */
+export const daysToDecide = {
+  dispute: 2,
+  payout: 1,
+  refund: 1,
+  store: 2,
+  product: 2,
+  hub: 3,
+} as const satisfies Partial<Record<InboxKind, number>>;
+
+export const inboxQuery = z.extend(pageQuery, {
+  kind: z.optional(inboxKindSchema),
+  sort: z._default(z.enum(inboxSorts), 'due'),
+});
+export type InboxQuery = z.infer<typeof inboxQuery>;
+
+/** A decision that waits for the reader. */
+export const inboxItemSchema = z.object({
+  /** The id of the dispute, payout, return, order, store or product; of a hub application, its store's. */
+  id: z.string(),
+  kind: inboxKindSchema,
+  title: z.string(),
+  detail: z.string(),
+  value: z.optional(money),
+  dueAt: isoDateTime,
+  waitingSince: isoDateTime,
+  /** The number of a payout. */
+  reference: z.optional(z.string()),
+  /** The owner of a product's store. */
+  merchantId: z.optional(z.string()),
+});
+export type InboxItem = z.infer<typeof inboxItemSchema>;
+
+/** A page of the inbox. The totals cover all kinds, whatever the page shows. */
+export const inboxPageSchema = z.object({
+  rows: z.array(inboxItemSchema),
+  count: z.int(),
+  /** Kinds that the reader may decide on. */
+  kindCounts: z.partialRecord(inboxKindSchema, z.int()),
+  total: z.object({
+    count: z.int(),
+    value: money,
+    /** Overdue, or due today in Lagos. */
+    urgent: z.int(),
+    oldest: z.optional(isoDateTime),
+  }),
+});
+export type InboxPage = z.infer<typeof inboxPageSchema>;
