@@ -31,7 +31,7 @@ export function forgetWhenSignedOut(
       buyNowDraft.clear();
       recentSearches.clear();
       recentProducts.clear();
-      forgetSeenData();
+      deletePersonalCaches();
       void leave();
     }
     before = id;
@@ -42,7 +42,7 @@ export function forgetWhenSignedOut(
  * Deletes what the service worker cached for a signed-in customer, so that the next person cannot
  * read it.
  */
-function forgetSeenData(): void {
+function deletePersonalCaches(): void {
   if (!('caches' in globalThis)) return;
   navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
   void caches.delete('data');

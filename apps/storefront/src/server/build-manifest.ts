@@ -24,14 +24,14 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
   const chunks = manifestSchema.parse(JSON.parse(text));
 
   const withImports = (names: readonly string[]): Set<string> => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const visit = (name: string): void => {
-      if (seen.has(name)) return;
-      seen.add(name);
+      if (visited.has(name)) return;
+      visited.add(name);
       chunks[name]?.imports?.forEach(visit);
     };
     names.forEach(visit);
-    return seen;
+    return visited;
   };
   const first = withImports(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
 

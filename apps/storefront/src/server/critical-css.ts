@@ -26,15 +26,15 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
   const layerOrder = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return (markup, pageRules = '') => {
     const present = classesIn(markup);
-    let kept = shrink(
+    let usedCss = shrink(
       sheet + pageRules,
       classes.filter((name) => !present.has(name)),
     );
     // Repeated, because an unused variable may be the only one that uses another.
     for (;;) {
-      const next = shrink(kept, unusedIn(kept, names));
-      if (next.length >= kept.length) return layerOrder + kept;
-      kept = next;
+      const next = shrink(usedCss, unusedIn(usedCss, names));
+      if (next.length >= usedCss.length) return layerOrder + usedCss;
+      usedCss = next;
     }
   };
 }

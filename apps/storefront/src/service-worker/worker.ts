@@ -1,6 +1,6 @@
 import { FORGET_PERSONAL } from './messages';
-import { cacheFirst, networkFirst, stores } from './keep';
-import { isGuestCart, isPersonal, isPublic } from './kept-calls';
+import { cacheFirst, networkFirst, stores } from './cache-strategies';
+import { isGuestCart, isPersonal, isPublic } from './cached-calls';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build: the files that a first page needs. */

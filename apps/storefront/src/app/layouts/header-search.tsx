@@ -33,9 +33,9 @@ function SearchBox({ initial }: { initial: string }) {
   const [text, setText] = useState(initial);
   // A key paints the field first; the suggestions are rendered after that.
   const searched = useDeferredValue(text);
-  const search = (wanted: string) => {
-    rememberSearch(wanted);
-    void navigate(hrefs.search(wanted));
+  const search = (text: string) => {
+    rememberSearch(text);
+    void navigate(hrefs.search(text));
   };
   return (
     <ShopSearch

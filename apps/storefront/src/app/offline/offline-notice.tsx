@@ -20,17 +20,17 @@ const time = new Intl.DateTimeFormat('en-NG', {
  */
 export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
   const { isOffline, earlier } = useConnection();
-  const [asking, setAsking] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
-    setAsking(true);
+    setIsRetrying(true);
     resetStaleness();
     await queryClient.refetchQueries({ type: 'active' });
-    setAsking(false);
+    setIsRetrying(false);
   };
   useEffect(() => {
-    const bringUpToDate = () => void queryClient.refetchQueries({ type: 'active' });
-    addEventListener('online', bringUpToDate);
-    return () => removeEventListener('online', bringUpToDate);
+    const refetchActive = () => void queryClient.refetchQueries({ type: 'active' });
+    addEventListener('online', refetchActive);
+    return () => removeEventListener('online', refetchActive);
   }, [queryClient]);
 
   const age = earlier === undefined ? '' : ` What you see is from ${time.format(earlier)}.`;
@@ -40,7 +40,7 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
       icon={<WifiOff size={18} />}
       className="rounded-none shadow-2"
       action={
-        <Button size="sm" busy={asking} onClick={() => void retry()}>
+        <Button size="sm" busy={isRetrying} onClick={() => void retry()}>
           Try again
         </Button>
       }

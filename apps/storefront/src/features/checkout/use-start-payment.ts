@@ -85,14 +85,14 @@ export function useStartPayment(
     const quote = newQuoteOf(error);
     if (!quote) return { text: error.message, changes: [] };
     const { queryKey } = quoteQuery(api, quoteInput);
-    const seen = queryClient.getQueryData<Quote>(queryKey);
+    const shownQuote = queryClient.getQueryData<Quote>(queryKey);
     queryClient.setQueryData<Quote>(queryKey, quote);
     return {
       text:
         quote.total === expectedTotal
           ? 'The delivery days changed. Check them, then pay again. Nothing was charged.'
           : `The total changed from ${moneyText(expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.`,
-      changes: seen ? quoteChanges(seen, quote) : [],
+      changes: shownQuote ? quoteChanges(shownQuote, quote) : [],
     };
   };
 

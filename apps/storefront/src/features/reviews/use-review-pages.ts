@@ -12,8 +12,8 @@ import { reviewsQuery, type Reviewed } from './reviews.queries';
 export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   const { api } = useServices();
   const filter = `${search.stars}/${search.order}`;
-  const [asked, setAsked] = useState({ filter, pages: 1 });
-  const pages = asked.filter === filter ? asked.pages : 1;
+  const [requested, setRequested] = useState({ filter, pages: 1 });
+  const pages = requested.filter === filter ? requested.pages : 1;
 
   const first = useQuery({
     ...reviewsQuery(api, reviewed, search),
@@ -35,6 +35,6 @@ export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
     loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
     /** The error of the next page. */
     moreError: failed?.error,
-    showMore: () => (failed ? void failed.refetch() : setAsked({ filter, pages: pages + 1 })),
+    showMore: () => (failed ? void failed.refetch() : setRequested({ filter, pages: pages + 1 })),
   };
 }

@@ -13,7 +13,7 @@ export function DecideApplication({ application }: { application: HubStore }) {
   const refusal = useMutation(hubRefusal(api));
   const { storeId, storeName, hub } = application;
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex justify-end gap-2 max-md:flex-wrap">
       <AskReason
         label="Decline"
         title={`Decline ${storeName} for the ${hub.name}?`}

@@ -1,11 +1,11 @@
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { paths } from '../../paths';
-import { useWanted } from './use-wanted';
+import { useCheckoutItems } from './use-checkout-items';
 import { EditAddressDrawer, NewAddressDrawer } from '../account/address-drawer';
 
 /** An address added during checkout becomes the delivery address. */
 export function CheckoutNewAddressPage() {
-  const { draft, search } = useWanted();
+  const { draft, search } = useCheckoutItems();
   return (
     <NewAddressDrawer
       closeTo={paths.checkout.href() + search}
@@ -15,6 +15,6 @@ export function CheckoutNewAddressPage() {
 }
 
 export function CheckoutAddressPage() {
-  const { search } = useWanted();
+  const { search } = useCheckoutItems();
   return <EditAddressDrawer closeTo={paths.checkout.href() + search} />;
 }

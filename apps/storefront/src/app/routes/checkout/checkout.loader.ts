@@ -6,7 +6,7 @@ import { wantedCartQuery } from '../../../features/cart/cart.queries';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import { paths } from '../../paths';
-import { wantedOf } from './use-wanted';
+import { checkoutItemsOf } from './use-checkout-items';
 
 /**
  * Loads addresses and cart. Merges the guest's cart first. A customer who paid and closed the card
@@ -15,7 +15,7 @@ import { wantedOf } from './use-wanted';
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);
   const { api, queryClient } = services;
-  const { items, draft } = wantedOf(new URL(request.url).searchParams);
+  const { items, draft } = checkoutItemsOf(new URL(request.url).searchParams);
   const addresses = queryClient.query(addressListQuery(api));
   const cart = mergeGuestCart(services).then(() => queryClient.query(wantedCartQuery(api, items)));
   const paid = paidMeanwhile(services, draft.get().openPayment);

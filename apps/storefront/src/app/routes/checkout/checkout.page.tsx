@@ -22,7 +22,7 @@ import { FirstAddress } from './first-address';
 import { OpenPayment } from './open-payment';
 import { CheckoutStep } from './checkout-step';
 import { PayCard } from './pay-card';
-import { useWanted } from './use-wanted';
+import { useCheckoutItems } from './use-checkout-items';
 
 const MAX_NOTE = 500;
 
@@ -32,7 +32,7 @@ const MAX_NOTE = 500;
  */
 export function CheckoutPage() {
   const { api } = useServices();
-  const { items, draft: stored, search } = useWanted();
+  const { items, draft: stored, search } = useCheckoutItems();
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
   const { data: cart } = useSuspenseQuery(wantedCartQuery(api, items));
   const draft = useStored(stored);

@@ -3,7 +3,7 @@ import { fullName } from '@market/domain/accounts/account';
 import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
-import { useWanted } from './use-wanted';
+import { useCheckoutItems } from './use-checkout-items';
 import { browserPart } from '../../../shared/lazy-part';
 
 const AddressForm = browserPart(
@@ -13,7 +13,7 @@ const AddressForm = browserPart(
 /** Without a saved address the form is part of the page. */
 export function FirstAddress() {
   const user = useUser();
-  const { draft } = useWanted();
+  const { draft } = useCheckoutItems();
   return (
     <div className="rounded-3 border border-line bg-surface p-5">
       <Suspense fallback={<Skeleton className="h-96" />}>

@@ -20,7 +20,7 @@ import { useStartPayment } from '../../../features/checkout/use-start-payment';
 import { QueryView } from '../../../shared/query-view';
 import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { useWanted } from './use-wanted';
+import { useCheckoutItems } from './use-checkout-items';
 
 const CouponField = browserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
@@ -40,7 +40,7 @@ interface PayCardProps {
 /** The amount to pay, and the button that names it. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
   const navigate = useNavigate();
-  const { items, draft } = useWanted();
+  const { items, draft } = useCheckoutItems();
   const { pay, busy, problem } = useStartPayment(
     draft,
     (reference) => void navigate(paths.checkoutReturn.href({ reference })),

@@ -34,7 +34,7 @@ export function ContactPage() {
     <div className="page-wrap max-w-3xl! pt-7 pb-10 md:pt-10">
       <PageTitle>Contact us</PageTitle>
       {sent ? (
-        <Arrived sent={sent} onAgain={() => setSent(undefined)} />
+        <MessageSent sent={sent} onAgain={() => setSent(undefined)} />
       ) : (
         <>
           <h1 className="display mb-3 text-d1">Contact us</h1>
@@ -55,7 +55,7 @@ export function ContactPage() {
   );
 }
 
-function Arrived({ sent: { reference, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
+function MessageSent({ sent: { reference, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();

@@ -15,7 +15,7 @@ import {
 import type { CategoryPlace, CategoryView } from '../../../features/catalogue/model/category-place';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
 import {
-  keptParameters,
+  filterParameters,
   listingSearch,
   noFilters,
   type ListingScope,
@@ -61,13 +61,15 @@ export function Listing({ scope, category }: ListingProps) {
   const [search, setSearch] = useListSearch(listingSearch);
   const results = useRef<HTMLElement>(null);
   // Paints the ticked box first, then requests the results.
-  const wanted = useDeferredValue(search);
-  const listing = useQuery(listingQuery(api, scope, wanted));
+  const deferredSearch = useDeferredValue(search);
+  const listing = useQuery(listingQuery(api, scope, deferredSearch));
   // The panel next to the results requests the facets anyway. Without it, only the names of
   // selected stores need them.
   const stores =
-    useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data
-      ?.stores ?? [];
+    useQuery({
+      ...facetsQuery(api, scope, deferredSearch),
+      enabled: deferredSearch.store !== undefined,
+    }).data?.stores ?? [];
 
   const ownWords =
     scope.categoryId && search.search
@@ -75,15 +77,16 @@ export function Listing({ scope, category }: ListingProps) {
       : [];
   const chips = [...ownWords, ...filterChips(search, stores)];
   const hrefOf = (place: CategoryPlace | undefined) =>
-    (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
+    (place ? categoryHref(place) : paths.products.href()) + filterParameters(params);
   // As long as a full page, so that the scroll position can be restored before the products are
   // loaded.
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const panel = { category, search, onChange: setSearch, hrefOf };
-  const isPast = useLastPage(listing, wanted, setSearch);
+  const isPast = useLastPage(listing, deferredSearch, setSearch);
   // An empty result of another search, or of a page past the end, does not apply to this one.
   const isOnTheWay =
-    listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
+    listing.data?.rows.length === 0 &&
+    (isPast || listing.isPlaceholderData || deferredSearch !== search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The pressed button is removed with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { samePlace, type CategoryView } from '../../../features/catalogue/model/category-place';
 import { inSentence } from '../../../features/catalogue/model/in-sentence';
-import { keptParameters } from '../../../features/catalogue/model/listing-search';
+import { filterParameters } from '../../../features/catalogue/model/listing-search';
 import { categoryHref } from '../../category-href';
 import { pill } from './pill';
 
 /** Links to neighbouring categories, as pills next to the title. They keep the filters. */
 export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {
   const [params] = useSearchParams();
-  const kept = keptParameters(params);
+  const filters = filterParameters(params);
   if (shelf.parts.length === 0) return null;
   const links = [
     { name: `All ${inSentence(shelf.whole.name)}`, place: shelf.whole.place },
@@ -24,7 +24,7 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
         {links.map((link) => (
           <li key={link.name}>
             <Link
-              to={categoryHref(link.place) + kept}
+              to={categoryHref(link.place) + filters}
               aria-current={samePlace(link.place, place) ? 'page' : undefined}
               className={pill}
             >

@@ -25,11 +25,11 @@ export interface Purchase {
 export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
   const { add } = useCartChanges();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [busy, setBusy] = useState<Purchase['busy']>();
   const [added, setAdded] = useState(false);
   const max = Math.max(1, Math.min(MAX_QUANTITY, offer?.left ?? MAX_QUANTITY));
-  const quantity = Math.min(wanted, max);
+  const quantity = Math.min(requestedQuantity, max);
 
   const put = async () => {
     if (!offer?.buyable || busy) return;
@@ -58,7 +58,7 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
 
   return {
     quantity,
-    setQuantity: setWanted,
+    setQuantity: setRequestedQuantity,
     max,
     add: () => void put().catch(noop),
     buyNow: () => void buy().catch(noop),

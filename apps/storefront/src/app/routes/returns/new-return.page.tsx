@@ -48,7 +48,7 @@ export function NewReturnPage() {
           <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
             <ReturnForm
               order={order}
-              onAsked={({ id }) =>
+              onRequested={({ id }) =>
                 void navigate(paths.return.href({ returnId: id }), { replace: true })
               }
             />

@@ -25,9 +25,9 @@ import { paths } from '../../paths';
 export function ReturnDetailPage() {
   const { api } = useServices();
   const { returnId = '' } = useParams();
-  const { data: asked } = useSuspenseQuery(returnQuery(api, returnId));
-  const { returnName, status, storeName, createdAt, rejectionReason } = asked;
-  const steps = returnSteps(asked);
+  const { data: orderReturn } = useSuspenseQuery(returnQuery(api, returnId));
+  const { returnName, status, storeName, createdAt, rejectionReason } = orderReturn;
+  const steps = returnSteps(orderReturn);
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{`Return ${returnName}`}</PageTitle>
@@ -40,14 +40,16 @@ export function ReturnDetailPage() {
       />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
-          <p className="text-sm text-muted nums">{`Return ${returnName}, asked ${formatLongDate(createdAt)}`}</p>
+          <p className="text-sm text-muted nums">{`Return ${returnName}, requested ${formatLongDate(createdAt)}`}</p>
           <h1 className="display text-d1 break-words">{returnStatusLabels[status]}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button render={<Link to={paths.contact.href({ order: returnName })} />}>
             Contact us
           </Button>
-          {asked.allowedStatuses.includes('cancelled') && <WithdrawReturn asked={asked} />}
+          {orderReturn.allowedStatuses.includes('cancelled') && (
+            <WithdrawReturn orderReturn={orderReturn} />
+          )}
         </div>
       </header>
       {steps && (
@@ -61,17 +63,17 @@ export function ReturnDetailPage() {
           <span className="break-words whitespace-pre-line">{rejectionReason}</span>
         </Alert>
       )}
-      <p className="mb-6 max-w-(--measure) text-text-2">{nextStepText(asked)}</p>
+      <p className="mb-6 max-w-(--measure) text-text-2">{nextStepText(orderReturn)}</p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <Card title="What goes back">
-          <ReturnProducts products={asked.products} storeName={storeName} />
+          <ReturnProducts products={orderReturn.products} storeName={storeName} />
         </Card>
         <div className="grid gap-5">
           <Card title="Details">
-            <DescriptionList items={facts(asked)} />
+            <DescriptionList items={facts(orderReturn)} />
           </Card>
           <Card title="Activity">
-            <Timeline label="Activity" items={activityItems(asked.activities)} />
+            <Timeline label="Activity" items={activityItems(orderReturn.activities)} />
           </Card>
         </div>
       </div>

@@ -15,14 +15,16 @@ const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
  */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  const asked = slugOf(args);
-  const store = await queryClient.query(storePageQuery(api, asked));
-  if (store.slug === asked) return null;
+  const requestedSlug = slugOf(args);
+  const store = await queryClient.query(storePageQuery(api, requestedSlug));
+  if (store.slug === requestedSlug) return null;
   queryClient.setQueryData(storePageQuery(api, store.slug).queryKey, store);
   const { pathname, search } = new URL(args.request.url);
   throw replace(
-    pathname.replace(paths.store.href({ slug: asked }), paths.store.href({ slug: store.slug })) +
-      search,
+    pathname.replace(
+      paths.store.href({ slug: requestedSlug }),
+      paths.store.href({ slug: store.slug }),
+    ) + search,
     301,
   );
 }

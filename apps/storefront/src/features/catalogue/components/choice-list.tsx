@@ -20,12 +20,12 @@ interface ChoiceListProps {
 }
 
 const SHOWN = 6;
-const WORTH_FINDING = 10;
+const SEARCHABLE_ABOVE = 10;
 
 /** Checkboxes with counts. A long list is collapsed after six. Ticked boxes always stay visible. */
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
-  const [unfolded, setUnfolded] = useState(false);
-  const [wanted, setWanted] = useState('');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [filterText, setFilterText] = useState('');
   // Only the box is rendered with the press, everything else afterwards.
   const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
     current.map((choice) =>
@@ -37,20 +37,20 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
       tick(value);
       onToggle(value);
     });
-  const fitting = ticked.filter((choice) =>
-    choice.label.toLowerCase().includes(wanted.trim().toLowerCase()),
+  const matching = ticked.filter((choice) =>
+    choice.label.toLowerCase().includes(filterText.trim().toLowerCase()),
   );
-  const shown = unfolded
-    ? fitting
-    : fitting.filter(({ checked }, index) => checked || index < SHOWN);
-  const folded = fitting.length - shown.length;
+  const shown = isExpanded
+    ? matching
+    : matching.filter(({ checked }, index) => checked || index < SHOWN);
+  const folded = matching.length - shown.length;
   return (
     <>
-      {finder && choices.length > WORTH_FINDING && (
+      {finder && choices.length > SEARCHABLE_ABOVE && (
         <SearchInput
           label={finder}
-          value={wanted}
-          onValueChange={setWanted}
+          value={filterText}
+          onValueChange={setFilterText}
           size="sm"
           className="mb-2.5"
         />
@@ -75,7 +75,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
       {folded > 0 && (
         <LinkButton
           className="mt-1.5 text-sm pointer-coarse:min-h-11"
-          onClick={() => setUnfolded(true)}
+          onClick={() => setIsExpanded(true)}
         >
           {`${folded} more`}
         </LinkButton>

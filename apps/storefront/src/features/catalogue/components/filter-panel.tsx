@@ -37,8 +37,8 @@ const OPEN = 3;
 export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();
   // Requested after the ticked box has been painted.
-  const wanted = useDeferredValue(props.search);
-  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, wanted));
+  const deferredSearch = useDeferredValue(props.search);
+  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, deferredSearch));
   return (
     <QueryView query={facets} headingLevel={3} skeleton={<FilterPanelSkeleton />}>
       {(data) => <Filters {...props} facets={data} />}

@@ -107,8 +107,8 @@ export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<C
 });
 
 /** The filters in a URL as parameters for a link to another category, without the page number. */
-export function keptParameters(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  kept.delete('page');
-  return kept.size > 0 ? `?${kept}` : '';
+export function filterParameters(params: URLSearchParams): string {
+  const parameters = new URLSearchParams(params);
+  parameters.delete('page');
+  return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -93,9 +93,9 @@ export function variantWith(
   option: string,
 ): Variant | undefined {
   const variants = variantsOf(product);
-  const wanted = { ...from.options, [property]: option };
+  const requestedOptions = { ...from.options, [property]: option };
   return (
-    variants.find((variant) => hasOptions(variant, wanted)) ??
+    variants.find((variant) => hasOptions(variant, requestedOptions)) ??
     bestOf(
       product,
       variants.filter((variant) => variant.options[property] === option),

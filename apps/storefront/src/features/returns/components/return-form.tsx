@@ -35,10 +35,10 @@ const wishes = [
 /** The return form: items, reasons, and refund or replacement. It calls one of two endpoints. */
 export function ReturnForm({
   order,
-  onAsked,
+  onRequested,
 }: {
   order: Order;
-  onAsked: (asked: OrderReturn) => void;
+  onRequested: (orderReturn: OrderReturn) => void;
 }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -49,11 +49,11 @@ export function ReturnForm({
   const replace = useMutation(api.mutation(returns.replaceOrder, meta));
   const submit = form.submit(async (draft) => {
     const ask = draft.type === 'replace' ? replace : refund;
-    const asked = await ask
+    const orderReturn = await ask
       .mutateAsync({ params: { id: order.id }, body: returnToSend(draft) })
       .catch(onFormLines(draft));
-    queryClient.setQueryData(returnQuery(api, asked.id).queryKey, asked);
-    onAsked(asked);
+    queryClient.setQueryData(returnQuery(api, orderReturn.id).queryKey, orderReturn);
+    onRequested(orderReturn);
   });
   const noneChosen = form.formState.errors.items?.message;
 

@@ -12,7 +12,11 @@ const ConfirmDialog = browserPart(
 );
 
 /** Withdraws a return, while the server allows it. */
-export function WithdrawReturn({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
+export function WithdrawReturn({
+  orderReturn: { id, returnName, storeName },
+}: {
+  orderReturn: OrderReturn;
+}) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const withdraw = useMutation(

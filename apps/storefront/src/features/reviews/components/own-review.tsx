@@ -69,7 +69,12 @@ export function OwnReview({
         </div>
       )}
       {!writing && review && (
-        <Said review={review} name={name} mayChange={mayReview} onChange={() => setWriting(true)} />
+        <PublishedReview
+          review={review}
+          name={name}
+          canEdit={mayReview}
+          onChange={() => setWriting(true)}
+        />
       )}
       {!writing && !review && !mayReview && (
         <p className="mt-3 text-sm text-muted">It can be reviewed once it is delivered.</p>
@@ -78,15 +83,15 @@ export function OwnReview({
   );
 }
 
-function Said({
+function PublishedReview({
   review,
   name,
-  mayChange,
+  canEdit,
   onChange,
 }: {
   review: Review;
   name: string;
-  mayChange: boolean;
+  canEdit: boolean;
   onChange: () => void;
 }) {
   const { stars, title, text, photos, answer, updatedAt, changeableUntil } = review;
@@ -122,7 +127,7 @@ function Said({
           <p className="mt-1 break-words whitespace-pre-line text-text-2">{answer.text}</p>
         </div>
       )}
-      {mayChange && (
+      {canEdit && (
         <p>
           <LinkButton aria-label={`Change your review of ${name}`} onClick={onChange}>
             Change it

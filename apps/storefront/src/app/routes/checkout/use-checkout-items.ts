@@ -8,7 +8,7 @@ import {
 } from '../../../features/checkout/checkout-draft';
 import type { Stored } from '../../../shared/stored';
 
-export interface Wanted {
+export interface CheckoutItems {
   /** Items bought directly. Undefined for the cart's selected lines. */
   items: CartItemInput[] | undefined;
   draft: Stored<CheckoutDraft>;
@@ -17,12 +17,12 @@ export interface Wanted {
 }
 
 /** The items in a checkout's URL. */
-export const wantedOf = (params: URLSearchParams): Wanted => {
+export const checkoutItemsOf = (params: URLSearchParams): CheckoutItems => {
   const items = buyNowItems(params);
   return { items, draft: items ? buyNowDraft : checkoutDraft, search: buyNowSearch(items) };
 };
 
-export function useWanted(): Wanted {
+export function useCheckoutItems(): CheckoutItems {
   const [params] = useSearchParams();
-  return wantedOf(params);
+  return checkoutItemsOf(params);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { basePaths, type Endpoint } from '@market/api-client/kernel';
-import { isGuestCart, isPersonal, isPublic } from './kept-calls';
+import { isGuestCart, isPersonal, isPublic } from './cached-calls';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
 const urlOf = ({ base, path }: Endpoint) =>

@@ -30,8 +30,8 @@ async function keep(request: Request, response: Response, { name, max }: Store):
 
 /** For immutable files. */
 export async function cacheFirst(request: Request, store: Store): Promise<Response> {
-  const kept = await find(request, store);
-  if (kept) return kept;
+  const cached = await find(request, store);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.status === 200) await keep(request, response.clone(), store);
   return response;
@@ -63,8 +63,8 @@ export async function networkFirst(
     if (isWorthKeeping(response)) waitUntil(keep(request, response.clone(), store));
     return response;
   })();
-  const kept = await find(request, store);
-  if (!kept) return fresh;
+  const cached = await find(request, store);
+  if (!cached) return fresh;
 
   const answer = await Promise.race([
     fresh.catch(() => undefined),
@@ -72,6 +72,6 @@ export async function networkFirst(
   ]);
   if (answer && answer.status < 500) return answer;
   waitUntil(fresh.catch(() => undefined));
-  onEarlier(Date.parse(kept.headers.get('date') ?? ''));
-  return kept;
+  onEarlier(Date.parse(cached.headers.get('date') ?? ''));
+  return cached;
 }
