@@ -55,7 +55,7 @@ export function InboxRow({
   const Icon = decided ? Check : icons[item.kind];
   return (
     <li
-      className={`border-b border-line last:border-b-0 ${selected ? 'border-l-3 border-l-accent bg-accent-soft' : ''} ${decided ? 'bg-sunken' : ''}`}
+      className={`border-b border-l-3 border-line last:border-b-0 ${selected ? 'border-l-accent bg-accent-soft' : 'border-l-transparent'} ${decided ? 'bg-sunken' : ''}`}
     >
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-hover">
         <span
