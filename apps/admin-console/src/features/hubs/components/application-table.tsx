@@ -65,7 +65,9 @@ const applicationColumns = ({
     id: 'note',
     header: 'Note',
     className: 'md:max-w-64',
-    cell: ({ note }) => <span className="block min-w-32 text-sm whitespace-normal wrap-anywhere">{note ?? '–'}</span>,
+    cell: ({ note }) => (
+      <span className="block min-w-32 text-sm whitespace-normal wrap-anywhere">{note ?? '–'}</span>
+    ),
   },
   {
     id: 'at',
