@@ -105,7 +105,7 @@ export const inboxPage = (
       kind: sql<InboxKind>`kind`,
       title: sql<string>`title`,
       detail: sql<string>`detail`,
-      value: sql<number | null>`value`.mapWith(Number),
+      value: sql`value`.mapWith((value: string | number): number | null => Number(value)),
       dueAt: time(sql`due_at`),
       waitingSince: time(sql`since`),
       reference: sql<string | null>`reference`,

@@ -42,7 +42,7 @@ export const inboxService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     const kindCounts = Object.fromEntries(
       kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
     );
-    const oldest = totals.flatMap((total) => total.oldest ?? []).toSorted((a, b) => +a - +b)[0];
+    const oldest = totals.map((total) => total.oldest).toSorted((a, b) => +a - +b)[0];
     return {
       rows: (await inboxPage(db, shown, reader, query)).map((row) => ({
         id: row.id,
