@@ -59,6 +59,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
   const approver = await newPerson();
   await test.step('the first approver cannot give the second approval', async () => {
     await signIn(approver, origins.admin, demo.approver);
+    await approver.getByRole('link', { name: /^Stores/ }).click();
     await approver.getByRole('link', { name: storeName }).click();
     await approver.getByRole('button', { name: 'Give first approval' }).click();
     await expect(approver.getByText('You gave the first approval.')).toBeVisible();
@@ -68,6 +69,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
   await test.step('a super admin gives the second approval, and the store is live', async () => {
     const superAdmin = await newPerson();
     await signIn(superAdmin, origins.admin, demo.superAdmin);
+    await superAdmin.getByRole('link', { name: /^Stores/ }).click();
     await superAdmin.getByRole('link', { name: storeName }).first().click();
     await superAdmin.getByRole('button', { name: 'Give second approval' }).click();
     await expect(superAdmin.getByText('Second approval given. The store is open.')).toBeVisible();

@@ -26,6 +26,13 @@ export const paths = {
   },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
+  people: {
+    list: path('/people'),
+    create: path('/people/new'),
+    createApprover: path('/people/new-approver'),
+    detail: path('/people/:id'),
+    edit: path('/people/:id/edit'),
+  },
   health: path('/health'),
   signIn: path('/sign-in'),
   forgot: path('/forgot'),

@@ -12,6 +12,7 @@ import { overviewRoutes } from './routes/overview/overview.routes';
 import { paymentCategoriesRoutes } from './routes/payment-categories/payment-categories.routes';
 import { paymentEventsRoutes } from './routes/payment-events/payment-events.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
+import { peopleRoutes } from './routes/people/people.routes';
 import { productsRoutes } from './routes/products/products.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
@@ -37,6 +38,7 @@ export const routes = consoleRoutes({
     ...payoutsRoutes,
     ...disputesRoutes,
     ...paymentEventsRoutes,
+    ...peopleRoutes,
     ...healthRoutes,
     ...accountRoutes,
   ],

@@ -38,8 +38,9 @@ export const adminPage = pageOf(adminSchema);
 
 /** `role=admin` lists super admins too. */
 export const adminQuery = z.extend(searchQuery, {
-  role: z.optional(z.enum(['admin', 'approver', 'dispatcher', 'scheduler'])),
+  role: z.optional(adminRoleSchema),
   resource: z.optional(platformResourceSchema),
+  status: z.optional(z.enum(adminStatuses)),
 });
 export type AdminQuery = z.infer<typeof adminQuery>;
 

@@ -11,6 +11,7 @@ import {
   ShoppingBag,
   Store,
   Undo2,
+  Users,
   Wallet,
   Warehouse,
   Webhook,
@@ -132,7 +133,10 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
     },
     {
       label: 'Platform',
-      items: [{ label: 'Health', to: paths.health.href(), icon: Activity, access: superAdmins }],
+      items: [
+        { label: 'People', to: paths.people.list.href(), icon: Users, access: superAdmins },
+        { label: 'Health', to: paths.health.href(), icon: Activity, access: superAdmins },
+      ],
     },
   ];
   return groups

@@ -112,9 +112,9 @@ export async function signUpPeople(deps: Deps) {
   const dispatchers: Member[] = [];
   for (const person of [demoMember('dispatcher'), ...demoDispatchers])
     dispatchers.push(await addMember({ role: 'dispatcher', ...person }));
-  const partners: Member[] = [];
-  for (const person of [{ ...demoMember('partner'), companyName: 'Quick Fleet' }, ...demoPartners])
-    partners.push(await addMember({ role: 'partner', ...person }));
+  const demoPartner = await addMember({ ...demoMember('partner'), companyName: 'Quick Fleet' });
+  const partners: Member[] = [demoPartner];
+  for (const person of demoPartners) partners.push(await addMember({ role: 'partner', ...person }));
   await db.update(partnersTable).set({ onboarded: true });
 
   const demoCustomer = await addMember(demoMember('customer'));
@@ -126,6 +126,7 @@ export async function signUpPeople(deps: Deps) {
     scheduler,
     dispatchers,
     partners,
+    demoPartner,
     demoCustomer,
     customers,
     since: clock.now(),

@@ -82,10 +82,10 @@ export function planOrderSteps({
   return steps;
 }
 
-/** The steps of an order that left its store today and is now in transit. */
+/** The steps of an order that left its store today and is in transit with the demo partner. */
 export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
-  const rider = random.pick(people.partners);
+  const rider = people.demoPartner;
   const at = (passed: number): Date => after(placedAt, hours(passed));
   return [
     { at: at(1), kind: 'confirmed', by: random.pick(store.team) },

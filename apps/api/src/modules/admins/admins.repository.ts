@@ -1,5 +1,16 @@
-import { and, arrayContains, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { adminRoles, type AdminQuery } from '@market/domain/accounts/admin';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import { adminRoles, type Admin, type AdminQuery } from '@market/domain/accounts/admin';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { matchesUser } from '../accounts/accounts.reads';
@@ -11,15 +22,23 @@ export type AdminRow = typeof usersTable.$inferSelect;
 const admins = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
   and(inArray(usersTable.role, [...adminRoles]), isNull(usersTable.deletedAt), ...more);
 
+const { deactivatedAt, confirmedAt } = usersTable;
+const hasStatus: Readonly<Record<Admin['status'], () => SQL | undefined>> = {
+  active: () => and(isNull(deactivatedAt), isNotNull(confirmedAt)),
+  invited: () => and(isNull(deactivatedAt), isNull(confirmedAt)),
+  deactivated: () => isNotNull(deactivatedAt),
+};
+
 /** By name. */
 export async function listAdmins(
   db: Db,
-  { limit, offset, search, role, resource }: AdminQuery,
+  { limit, offset, search, role, resource, status }: AdminQuery,
 ): Promise<Page<AdminRow>> {
   const where = admins(
     role && inArray(usersTable.role, role === 'admin' ? ['admin', 'super_admin'] : [role]),
     resource &&
       or(eq(usersTable.role, 'super_admin'), arrayContains(usersTable.resources, [resource])),
+    status && hasStatus[status](),
     search ? matchesUser(search) : undefined,
   );
   const [rows, [total]] = await Promise.all([

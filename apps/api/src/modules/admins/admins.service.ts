@@ -176,6 +176,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
         throw conflict(`${admin.firstName}’s account is deactivated. Reactivate it first.`);
       await throttle.take(`admin-invitation:${principal.userId}`, INVITATIONS);
       await accounts.sendPasswordLink(id, { invitedBy: principal.name });
+      await record(db, principal, 'admin.passwordLinkSent', admin, {});
     },
 
     /** A new person, or one of the platform's people. Throws 404, 409 for super admins, 422, 429. */

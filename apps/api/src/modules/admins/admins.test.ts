@@ -55,6 +55,7 @@ describe('an admin', () => {
       call()(contract.admins.deactivate, { body: { id: admin.id, reason } }),
     ).rejects.toMatchObject({ status: 409 });
     await call()(contract.admins.reactivate, { body: { id: admin.id } });
+    await call()(contract.admins.sendPasswordLink, { params: { id: admin.id } });
     await expect(signIn(tunde.email)).resolves.toMatchObject({ user: { id: admin.id } });
 
     await call()(contract.admins.remove, { body: { id: admin.id } });
@@ -70,11 +71,12 @@ describe('an admin', () => {
     const { rows } = await historyOf(admin.id);
     expect(rows.map(({ action }) => action)).toEqual([
       'admin.deleted',
+      'admin.passwordLinkSent',
       'admin.reactivated',
       'admin.deactivated',
       'admin.created',
     ]);
-    expect(rows[2]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
+    expect(rows[3]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
   });
 
   it('gets new permissions at the next request, and the log shows what changed', async () => {
@@ -111,12 +113,17 @@ describe('an admin', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
   });
 
-  it('is found by name, email, role and permission', async () => {
+  it('is found by name, email, role, status and permission', async () => {
     const scheduler = await market.create.account('scheduler', { firstName: 'Aisha' });
     const found = (query: object) =>
       call()(contract.admins.list, { query }).then(({ rows }) => rows.map(({ id }) => id));
     await expect(found({ search: 'aisha' })).resolves.toEqual([scheduler.userId]);
     await expect(found({ role: 'scheduler' })).resolves.toEqual([scheduler.userId]);
+    await expect(found({ role: 'scheduler', status: 'active' })).resolves.toEqual([
+      scheduler.userId,
+    ]);
+    await expect(found({ role: 'scheduler', status: 'deactivated' })).resolves.toEqual([]);
+    expect(await found({ role: 'super_admin' })).not.toContain(scheduler.userId);
     const withPayouts = await found({ resource: 'payouts', limit: 100 });
     expect(withPayouts).toContain(obinna.userId);
     expect(withPayouts).not.toContain(scheduler.userId);

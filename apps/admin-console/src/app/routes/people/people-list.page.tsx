@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, Users } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { useUser } from '@market/web-kit/use-session';
+import { PeopleFilters } from '../../../features/people/components/people-filters';
+import { PeopleTable } from '../../../features/people/components/people-table';
+import { peopleTabItems } from '../../../features/people/model/people-texts';
+import { isFiltered, peopleSearchSchema } from '../../../features/people/people-search.schema';
+import { peopleQuery, superAdminCountQuery } from '../../../features/people/people.queries';
+import { paths } from '../../paths';
+
+export function PeopleListPage() {
+  const { api } = useServices();
+  const user = useUser();
+  const now = useNow();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(peopleSearchSchema);
+  const list = useQuery(peopleQuery(api, search));
+  const { data: superAdmins } = useQuery(superAdminCountQuery(api));
+  useLastPage(list, search, setSearch);
+  const create = search.role === 'approver' ? paths.people.createApprover : paths.people.create;
+
+  return (
+    <>
+      <PageHeader
+        title="People"
+        description="Who runs the platform, and what each person can do"
+        actions={
+          <Button
+            variant="primary"
+            icon={<UserPlus size={17} />}
+            render={<Link to={keepSearch(create.href())} />}
+          >
+            {search.role === 'approver' ? 'Add approver' : 'Add person'}
+          </Button>
+        }
+      />
+      <Tabs
+        label="Role"
+        items={peopleTabItems}
+        value={search.role}
+        onValueChange={(role) => setSearch({ role, resource: undefined })}
+      />
+      <PeopleFilters search={search} onChange={setSearch} />
+      <PeopleTable
+        caption="People"
+        rows={list.data?.rows}
+        ownId={user?.id ?? ''}
+        now={now}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        hrefOf={({ id }) => keepSearch(paths.people.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="Nobody has this role yet" icon={<Users />}>
+            Add someone, and we send a link to choose a password.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="Nobody matches these filters"
+            action={
+              <Button
+                onClick={() =>
+                  setSearch({ search: undefined, status: undefined, resource: undefined })
+                }
+              >
+                Clear filters
+              </Button>
+            }
+          />
+        }
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
+      />
+      {search.role === 'admin' && superAdmins !== undefined && superAdmins <= 2 && (
+        <Alert tone="info" className="mt-4">
+          {superAdmins === 1
+            ? 'There is only one super admin, who cannot be deactivated or deleted. Add a second one.'
+            : 'There are only two super admins. The last one cannot be deactivated or deleted.'}
+        </Alert>
+      )}
+      <Outlet />
+    </>
+  );
+}

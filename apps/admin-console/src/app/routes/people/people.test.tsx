@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as admins from '@market/api-client/contract/main/admins';
+import type { Admin } from '@market/domain/accounts/admin';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { routes } from '../../routes';
+
+const id = (n: number) => `0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c000${n}`;
+const account = { status: 'active', createdAt: '2026-10-01T08:00:00.000Z' } as const;
+const hauwa: Admin = {
+  ...account,
+  id: id(1),
+  firstName: 'Hauwa',
+  lastName: 'Bello',
+  email: 'hauwa@example.com',
+  role: 'super_admin',
+  resources: [],
+};
+const tunde: Admin = {
+  ...account,
+  id: id(2),
+  firstName: 'Túndé',
+  lastName: 'Adéyẹmí',
+  email: 'tunde@example.com',
+  role: 'admin',
+  roleId: 'operations',
+  resources: ['orders', 'returns', 'delivery', 'partners'],
+};
+const ifeanyi: Admin = {
+  ...account,
+  id: id(3),
+  firstName: 'Ifeanyi',
+  lastName: 'Obi',
+  email: 'ifeanyi@example.com',
+  role: 'approver',
+  resources: [],
+  level: 'first',
+};
+const people = [hauwa, tunde, ifeanyi];
+
+const server = mockServer(...answerWorkQueues());
+beforeEach(() =>
+  server.use(
+    mock.ok(admins.list, ({ query }) => {
+      const rows = people.filter(({ role }) =>
+        query.role === 'admin' ? role.endsWith('admin') : role === query.role,
+      );
+      return { rows, count: rows.length };
+    }),
+    mock.ok(admins.byId, ({ params }) => people.find((each) => each.id === params.id) ?? tunde),
+  ),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('super_admin', { id: hauwa.id }) });
+const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('people', () => {
+  it('are listed by role, with a warning when few super admins remain', async () => {
+    const { user } = open('/people');
+    expect(
+      await screen.findByRole('row', {
+        name: /Hauwa Bello.*\(you\).*Super admin.*All permissions.*Never.*Active/,
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Túndé Adéyẹmí.*Admin.*Operations/ })).toBeVisible();
+    expect(await screen.findByText(/There is only one super admin/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Store approvers' }));
+    expect(await screen.findByRole('row', { name: /Ifeanyi Obi/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Hauwa Bello/ })).not.toBeInTheDocument();
+  });
+
+  it('are hidden from admins', async () => {
+    renderApp('admin', routes, '/people', { as: buildAccount('admin') });
+    expect(
+      await screen.findByRole('heading', { name: /may not|cannot|not allowed/i }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
+  });
+
+  it('are invited with a set of permissions and one more', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.create, ({ body }) => {
+        onRequest(body);
+        return tunde;
+      }),
+    );
+    const { user, router } = open('/people');
+    await user.click(await screen.findByRole('link', { name: 'Add person' }));
+    const form = await drawerOf('Add person');
+    await user.type(form.getByLabelText('First name'), 'Zainab');
+    await user.type(form.getByLabelText('Last name'), 'Sule');
+    await user.type(form.getByLabelText('Email'), 'zainab@example.com');
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await form.findByText('Choose at least one permission')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Finance' }));
+    await user.click(form.getByRole('checkbox', { name: /Hubs/ }));
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
+    expect(onRequest).toHaveBeenCalledWith({
+      firstName: 'Zainab',
+      lastName: 'Sule',
+      email: 'zainab@example.com',
+      role: 'admin',
+      resources: ['payouts', 'reports', 'hubs'],
+    });
+  });
+
+  it('keep what was typed when the server refuses, and show its reason', async () => {
+    server.use(
+      mock.fail(admins.update, 409, {
+        message: 'This is the last active super admin. Add another one first.',
+      }),
+    );
+    const { user } = open(`/people/${hauwa.id}/edit`);
+    const form = await drawerOf('Edit Hauwa Bello');
+    expect(form.getByLabelText('Email')).toBeDisabled();
+    await user.click(form.getByRole('radio', { name: 'Scheduler' }));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText(/This is the last active super admin/)).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Scheduler' })).toBeChecked();
+  });
+
+  it('are deactivated with a reason', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.deactivate, ({ body }) => {
+        onRequest(body);
+        const deactivated: Admin = {
+          ...tunde,
+          status: 'deactivated',
+          deactivationReason: body.reason,
+        };
+        server.use(mock.ok(admins.byId, deactivated));
+        return deactivated;
+      }),
+    );
+    const { user } = open(`/people/${tunde.id}`);
+    const drawer = await drawerOf('Túndé Adéyẹmí');
+    await user.click(drawer.getByRole('button', { name: 'Deactivate' }));
+    const dialog = await drawerOf('Deactivate Túndé Adéyẹmí?');
+    await user.type(dialog.getByLabelText('Reason'), 'Left the company');
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await drawer.findByText('Deactivated: Left the company')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+    expect(onRequest).toHaveBeenCalledWith({ id: tunde.id, reason: 'Left the company' });
+  });
+
+  it('cannot deactivate or delete themselves', async () => {
+    open(`/people/${hauwa.id}`);
+    const own = await drawerOf('Hauwa Bello');
+    expect(own.getByText('You cannot deactivate or delete your own account.')).toBeVisible();
+    expect(own.queryByRole('button', { name: /Deactivate|Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('are deleted after a confirmation, and the drawer closes', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.remove, ({ body }) => {
+        onRequest(body);
+        return null;
+      }),
+    );
+    const { user, router } = open(`/people/${tunde.id}`);
+    const drawer = await drawerOf('Túndé Adéyẹmí');
+    await user.click(drawer.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
+    expect(onRequest).toHaveBeenCalledWith({ id: tunde.id });
+  });
+
+  it('distinguish no match from an error', async () => {
+    const { unmount } = open('/people?role=scheduler&search=aisha');
+    expect(await screen.findByText('Nobody matches these filters')).toBeVisible();
+    unmount();
+    server.use(mock.fail(admins.list, 503));
+    open('/people');
+    expect(await screen.findByRole('alert')).toHaveTextContent(admins.list.failure);
+  });
+});
+
+describe('store approvers', () => {
+  it('change level in the list, saved at once', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.updateApprover, ({ params, body }) => {
+        onRequest(params.id, body);
+        return { ...ifeanyi, ...body };
+      }),
+    );
+    const { user } = open('/people?role=approver');
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Approvals of Ifeanyi Obi' })).getByRole(
+        'radio',
+        { name: 'Both' },
+      ),
+    );
+    await waitFor(() => expect(onRequest).toHaveBeenCalledWith(ifeanyi.id, { level: 'both' }));
+  });
+
+  it('are invited, or promoted from the platform’s people', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.createApprover, ({ body }) => {
+        onRequest(body);
+        return ifeanyi;
+      }),
+    );
+    const { user, router, unmount } = open('/people?role=approver');
+    await user.click(await screen.findByRole('link', { name: 'Add approver' }));
+    const form = await drawerOf('Add store approver');
+    await user.type(form.getByLabelText('First name'), 'Musa');
+    await user.type(form.getByLabelText('Last name'), 'Danladi');
+    await user.type(form.getByLabelText('Email'), 'musa@example.com');
+    await user.click(form.getByRole('radio', { name: 'Second' }));
+    await user.click(form.getByRole('button', { name: 'Add approver' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/people',
+        search: '?role=approver',
+      }),
+    );
+    expect(onRequest).toHaveBeenLastCalledWith({
+      firstName: 'Musa',
+      lastName: 'Danladi',
+      email: 'musa@example.com',
+      level: 'second',
+    });
+    unmount();
+
+    const again = open(`/people/${tunde.id}`);
+    const drawer = await drawerOf('Túndé Adéyẹmí');
+    await again.user.click(drawer.getByRole('button', { name: 'Make store approver' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await again.user.click(dialog.getByRole('button', { name: 'Make store approver' }));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ userId: tunde.id }));
+  });
+});

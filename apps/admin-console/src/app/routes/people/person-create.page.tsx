@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useClose } from '@market/web-kit/router/use-close';
+import { useServices } from '@market/web-kit/services';
+import { AdminFormDrawer } from '../../../features/people/components/admin-form-drawer';
+import { adminCreation } from '../../../features/people/people.queries';
+import { paths } from '../../paths';
+
+export function PersonCreatePage() {
+  const { api } = useServices();
+  const creation = useMutation(adminCreation(api));
+  const close = useClose(paths.people.list.href());
+  return (
+    <AdminFormDrawer
+      title="Add person"
+      saveLabel="Send invitation"
+      initial={{
+        firstName: '',
+        lastName: '',
+        email: '',
+        phoneNumber: undefined,
+        role: 'admin',
+        resources: [],
+      }}
+      onSave={(body) => creation.mutateAsync({ body })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useWatch } from 'react-hook-form';
+import { FormDrawer } from '@market/console/forms/form-drawer';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { newAdminSchema, type NewAdmin } from '@market/domain/accounts/admin';
+import { roleNames } from '@market/domain/accounts/roles';
+import { RadioField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { PermissionMatrix } from './permission-matrix';
+
+interface AdminFormDrawerProps {
+  title: string;
+  saveLabel: string;
+  initial: NewAdmin;
+  /** The email identifies an existing account and cannot be changed. */
+  emailStays?: boolean;
+  /** Resolves when the server has saved the person. */
+  onSave: (admin: NewAdmin) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const roleOptions = (['admin', 'super_admin', 'dispatcher', 'scheduler'] as const).map((role) => ({
+  value: role,
+  label: roleNames[role],
+}));
+
+/** Only admins have permissions of their own. */
+const withoutUnusedPermissions = (admin: NewAdmin): NewAdmin =>
+  admin.role === 'admin' ? admin : { ...admin, resources: [] };
+
+/** The form of new and existing admins, dispatchers and schedulers, in a drawer. */
+export function AdminFormDrawer({
+  title,
+  saveLabel,
+  initial,
+  emailStays = false,
+  onSave,
+  onClose,
+}: AdminFormDrawerProps) {
+  const form = useContractForm(newAdminSchema, initial);
+  const { control } = form;
+  const role = useWatch({ control, name: 'role' });
+  const guard = useLeaveGuard(useIsDirty(control, withoutUnusedPermissions).isDirty);
+  const submit = form.submit(async (admin) => {
+    await onSave(withoutUnusedPermissions(admin));
+    guard.release();
+    onClose();
+  });
+
+  return (
+    <FormDrawer
+      title={title}
+      saveLabel={saveLabel}
+      saving={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField control={control} name="firstName" label="First name" maxLength={60} />
+        <TextField control={control} name="lastName" label="Last name" maxLength={60} />
+      </div>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        disabled={emailStays}
+        hint={
+          emailStays
+            ? 'Used to sign in. It cannot be changed'
+            : 'We send a link to choose a password'
+        }
+      />
+      <TextField
+        control={control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        optional
+      />
+      <RadioField
+        control={control}
+        name="role"
+        label="Role"
+        hint="A super admin has all permissions. Dispatchers and schedulers need none."
+        options={roleOptions}
+        look="cards"
+        className="grid-cols-2"
+      />
+      {role === 'admin' && <PermissionMatrix control={control} saved={initial.resources ?? []} />}
+      {guard.dialog}
+    </FormDrawer>
+  );
+}

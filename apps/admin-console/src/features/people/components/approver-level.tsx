@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { fullName } from '@market/domain/accounts/account';
+import type { Admin } from '@market/domain/accounts/admin';
+import { Segmented } from '@market/ui/segmented';
+import { useServices } from '@market/web-kit/services';
+import { levelOptions } from '../model/people-texts';
+import { approverChange } from '../people.queries';
+
+/** Which approvals a store approver gives. A choice is saved at once. */
+export function ApproverLevel({ approver }: { approver: Admin }) {
+  const { api } = useServices();
+  const change = useMutation(approverChange(api));
+  return (
+    <Segmented
+      label={`Approvals of ${fullName(approver)}`}
+      options={levelOptions}
+      value={change.isPending ? change.variables.body.level : (approver.level ?? 'both')}
+      onValueChange={(level) => change.mutate({ params: { id: approver.id }, body: { level } })}
+    />
+  );
+}

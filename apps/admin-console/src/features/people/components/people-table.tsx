@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { fullName } from '@market/domain/accounts/account';
+import type { Admin } from '@market/domain/accounts/admin';
+import { roleNames } from '@market/domain/accounts/roles';
+import { formatRecent } from '@market/domain/lagos-time';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
+import { accessText, statusTexts } from '../model/people-texts';
+import { ApproverLevel } from './approver-level';
+
+interface PeopleTableProps {
+  caption: string;
+  /** `undefined` while the first page loads. */
+  rows: readonly Admin[] | undefined;
+  /** The id of the signed-in user. */
+  ownId: string;
+  now: Date;
+  refetching: boolean;
+  filtered: boolean;
+  hrefOf: (person: Admin) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const columnsWith = ({
+  ownId,
+  now,
+  hrefOf,
+}: Pick<PeopleTableProps, 'ownId' | 'now' | 'hrefOf'>): Column<Admin>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    className: 'md:max-w-64',
+    cell: (person) => (
+      <>
+        <span className="block wrap-anywhere whitespace-normal">
+          <Link to={hrefOf(person)} className="hover:underline">
+            {fullName(person)}
+          </Link>
+          {person.id === ownId && <span className="font-normal text-muted"> (you)</span>}
+        </span>
+        <span
+          title={person.email}
+          className="block text-xs font-normal text-muted max-md:break-words md:truncate"
+        >
+          {person.email}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'access',
+    header: 'Role and permissions',
+    className: 'md:max-w-64',
+    cell: (person) =>
+      person.role === 'approver' ? (
+        <ApproverLevel approver={person} />
+      ) : (
+        <span className="block whitespace-normal max-md:text-right">
+          {roleNames[person.role]}
+          {person.role !== 'dispatcher' && person.role !== 'scheduler' && (
+            <span className="block text-xs text-muted">{accessText(person)}</span>
+          )}
+        </span>
+      ),
+  },
+  {
+    id: 'lastLogin',
+    header: 'Last signed in',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ lastLogin }) => (lastLogin ? formatRecent(lastLogin, now) : 'Never'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+    ),
+  },
+];
+
+export function PeopleTable({ ownId, now, hrefOf, ...table }: PeopleTableProps) {
+  return (
+    <DataTable
+      columns={columnsWith({ ownId, now, hrefOf })}
+      rowKey={({ id }) => id}
+      skeletonRows={5}
+      {...table}
+    />
+  );
+}

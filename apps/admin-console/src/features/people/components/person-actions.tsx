@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { AskReason } from '@market/console/returns/ask-reason';
+import { fullName } from '@market/domain/accounts/account';
+import type { Admin } from '@market/domain/accounts/admin';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import {
+  adminDeactivation,
+  adminReactivation,
+  adminRemoval,
+  approverCreation,
+  passwordLink,
+} from '../people.queries';
+
+interface PersonActionsProps {
+  person: Admin;
+  onDeleted: () => void;
+}
+
+/** Sends a password link, deactivates, reactivates and deletes someone else's account. */
+export function PersonActions({ person, onDeleted }: PersonActionsProps) {
+  const { api } = useServices();
+  const link = useMutation(passwordLink(api));
+  const deactivation = useMutation(adminDeactivation(api));
+  const reactivation = useMutation(adminReactivation(api));
+  const removal = useMutation(adminRemoval(api));
+  const promotion = useMutation(approverCreation(api));
+  const { id, role, firstName, status } = person;
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {status === 'deactivated' ? (
+          <Button
+            busy={reactivation.isPending}
+            busyLabel="Reactivating…"
+            onClick={() => reactivation.mutate({ body: { id } })}
+          >
+            Reactivate
+          </Button>
+        ) : (
+          <>
+            <Button
+              busy={link.isPending}
+              busyLabel="Sending…"
+              onClick={() => link.mutate({ params: { id } })}
+            >
+              Send password link
+            </Button>
+            {role !== 'approver' && role !== 'super_admin' && (
+              <ConfirmDialog
+                tone="primary"
+                title={`Make ${fullName(person)} a store approver?`}
+                confirmLabel="Make store approver"
+                busyLabel="Saving…"
+                onConfirm={() => promotion.mutateAsync({ body: { userId: id } })}
+                trigger={<Button>Make store approver</Button>}
+              >
+                Store approvers approve new stores and nothing else: {firstName} loses all other
+                permissions.
+              </ConfirmDialog>
+            )}
+            <AskReason
+              label="Deactivate"
+              title={`Deactivate ${fullName(person)}?`}
+              description={`${firstName} is signed out immediately and cannot sign in until reactivated. Other super admins see the reason.`}
+              confirmLabel="Deactivate"
+              busyLabel="Deactivating…"
+              onSend={(reason) => deactivation.mutateAsync({ body: { id, reason } })}
+            />
+          </>
+        )}
+        <ConfirmDialog
+          title={`Delete ${fullName(person)}?`}
+          confirmLabel="Delete account"
+          busyLabel="Deleting…"
+          onConfirm={async () => {
+            await removal.mutateAsync({ body: { id } });
+            onDeleted();
+          }}
+          trigger={<Button variant="danger-outline">Delete</Button>}
+        >
+          {firstName} cannot sign in again, and the email address can be used for another account.
+          The history keeps the name. This cannot be undone.
+        </ConfirmDialog>
+      </div>
+      <p className="text-xs text-muted">
+        Deactivating can be undone. Deleting cannot, and frees the email address.
+      </p>
+    </>
+  );
+}

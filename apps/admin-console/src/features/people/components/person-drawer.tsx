@@ -1,0 +1,91 @@
+import { fullName } from '@market/domain/accounts/account';
+import type { Admin } from '@market/domain/accounts/admin';
+import { roleNames } from '@market/domain/accounts/roles';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
+import { accessText, statusTexts } from '../model/people-texts';
+import { ApproverLevel } from './approver-level';
+import { PersonActions } from './person-actions';
+
+interface PersonDrawerProps {
+  person: Admin;
+  isOwnAccount: boolean;
+  /** How many super admins can sign in. */
+  superAdmins: number;
+  editHref: string;
+  onClose: () => void;
+}
+
+/** A person with their role and permissions, and what can be done with the account. */
+export function PersonDrawer({
+  person,
+  isOwnAccount,
+  superAdmins,
+  editHref,
+  onClose,
+}: PersonDrawerProps) {
+  const { role, status, deactivationReason } = person;
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={fullName(person)}
+      description={person.email}
+      footer={
+        role !== 'approver' && (
+          <Button variant="primary" render={<Link to={editHref} />}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {role === 'super_admin' && status === 'active' && superAdmins <= 2 && (
+          <Alert tone="warning">
+            {superAdmins === 1
+              ? 'This is the last super admin, who cannot be deactivated or deleted.'
+              : 'There are only two super admins. The last one cannot be deactivated or deleted.'}
+          </Alert>
+        )}
+        {deactivationReason && <Alert tone="warning">{`Deactivated: ${deactivationReason}`}</Alert>}
+        <DescriptionList
+          items={[
+            {
+              term: 'Status',
+              value: (
+                <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+              ),
+            },
+            { term: 'Role', value: roleNames[role] },
+            ...(role === 'approver'
+              ? [{ term: 'Approvals', value: <ApproverLevel approver={person} /> }]
+              : []),
+            ...(role === 'admin' || role === 'super_admin'
+              ? [{ term: 'Permissions', value: accessText(person) }]
+              : []),
+            ...(person.phoneNumber ? [{ term: 'Phone number', value: person.phoneNumber }] : []),
+            { term: 'Created', value: formatDateTime(person.createdAt) },
+            {
+              term: 'Last signed in',
+              value: person.lastLogin ? formatDateTime(person.lastLogin) : 'Never',
+            },
+          ]}
+        />
+        <section className="grid gap-3 border-t border-line pt-5">
+          <h3 className="text-sm font-semibold">Account</h3>
+          {isOwnAccount ? (
+            <p className="text-sm text-muted">You cannot deactivate or delete your own account.</p>
+          ) : (
+            <PersonActions person={person} onDeleted={onClose} />
+          )}
+        </section>
+      </div>
+    </Drawer>
+  );
+}

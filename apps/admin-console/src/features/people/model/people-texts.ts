@@ -1,0 +1,32 @@
+import type { Admin } from '@market/domain/accounts/admin';
+import { platformRoles, platformResourceTexts } from '@market/domain/accounts/platform-roles';
+import type { ApproverLevel } from '@market/domain/accounts/roles';
+import { roleNames } from '@market/domain/accounts/roles';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const statusTexts: Readonly<Record<Admin['status'], { label: string; tone: StatusTone }>> = {
+  active: { label: 'Active', tone: 'done' },
+  invited: { label: 'Link sent', tone: 'pending' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
+};
+
+export const levelOptions: readonly { value: ApproverLevel; label: string }[] = [
+  { value: 'first', label: 'First' },
+  { value: 'second', label: 'Second' },
+  { value: 'both', label: 'Both' },
+];
+
+export const peopleTabItems = [
+  { value: 'admin', label: 'Admins' },
+  { value: 'approver', label: 'Store approvers' },
+  { value: 'dispatcher', label: 'Dispatchers' },
+  { value: 'scheduler', label: 'Schedulers' },
+] as const;
+
+/** The name of the person's set of permissions, or of their role. */
+export function accessText({ role, roleId, resources }: Admin): string {
+  if (role === 'super_admin') return 'All permissions';
+  if (role !== 'admin') return roleNames[role];
+  const set = platformRoles.find(({ id }) => id === roleId);
+  return set?.name ?? resources.map((resource) => platformResourceTexts[resource].name).join(', ');
+}

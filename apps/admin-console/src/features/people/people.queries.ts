@@ -1,0 +1,31 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as admins from '@market/api-client/contract/main/admins';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { PeopleSearch } from './people-search.schema';
+
+export const peopleQuery = (api: Queries, { page, size, ...filters }: PeopleSearch) => ({
+  ...api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+/** How many super admins can sign in. */
+export const superAdminCountQuery = (api: Queries) => ({
+  ...api.query(admins.list, { query: { role: 'super_admin', status: 'active', limit: 1 } }),
+  select: ({ count }: Data<typeof admins.list>) => count,
+});
+
+export const personQuery = (api: Queries, id: string) => api.query(admins.byId, { params: { id } });
+
+/** `quiet`: forms and dialogs show the error. */
+export const adminCreation = (api: Queries) => api.mutation(admins.create, { quiet: true });
+export const adminChange = (api: Queries) => api.mutation(admins.update, { quiet: true });
+export const approverCreation = (api: Queries) =>
+  api.mutation(admins.createApprover, { quiet: true });
+export const adminDeactivation = (api: Queries) => api.mutation(admins.deactivate, { quiet: true });
+export const adminRemoval = (api: Queries) => api.mutation(admins.remove, { quiet: true });
+
+export const adminReactivation = (api: Queries) => api.mutation(admins.reactivate);
+export const approverChange = (api: Queries) => api.mutation(admins.updateApprover);
+export const passwordLink = (api: Queries) => api.mutation(admins.sendPasswordLink);
