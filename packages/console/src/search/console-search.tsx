@@ -1,45 +1,36 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { normaliseSearch } from '@market/domain/search-text';
-import { SearchCombobox, type SuggestionList } from '@market/ui/search-combobox';
-import { SHORTEST_SEARCH } from './shortest-search';
+import { Search } from 'lucide-react';
+import { Kbd } from '@market/ui/kbd';
+import { useShortcuts } from '../shortcuts/shortcuts';
 
-interface SearchFieldProps {
-  /** What this user can find besides pages, for the field's label: "Search orders, products and pages". */
-  kinds: readonly string[];
-  /** Where Enter leads. Undefined when the user may not list orders: Enter then opens the first result. */
-  ordersHref: ((search: string) => string) | undefined;
-  /** The results, usually lazily loaded. */
-  results: (list: SuggestionList & { text: string }) => ReactNode;
+interface ConsoleSearchProps {
+  /** The palette, loaded when it opens for the first time. */
+  palette: (close: () => void) => ReactNode;
 }
 
-/** The search of a console's top bar: grouped results while typing. */
-export function ConsoleSearch({ kinds, ordersHref, results }: SearchFieldProps) {
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
+/** The button of the top bar that opens the command palette, as Control or Command K does. */
+export function ConsoleSearch({ palette }: ConsoleSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts('Everywhere', [
+    { keys: ['Mod+k'], label: 'Search or jump to', run: () => setIsOpen((open) => !open) },
+  ]);
   return (
-    <SearchCombobox
-      label={`Search ${inWords([...kinds, 'pages'])}`}
-      placeholder="Search"
-      shortcut="/"
-      value={text}
-      onValueChange={setText}
-      onSearch={ordersHref && ((search) => void navigate(ordersHref(normaliseSearch(search))))}
-      isSearchable={normaliseSearch(text).length >= SHORTEST_SEARCH}
-      suggestions={(list) => (
-        <Suspense fallback={<Searching />}>{results({ ...list, text })}</Suspense>
-      )}
-    />
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className="flex h-(--control) w-full min-w-0 items-center gap-2 rounded-2 border border-line-strong bg-bg px-3 text-left text-base text-muted hover:border-text"
+      >
+        <Search size={17} className="flex-none" />
+        <span className="min-w-0 flex-1 truncate">Search or jump to</span>
+        <span aria-hidden="true" className="flex gap-1 pointer-coarse:hidden">
+          <Kbd>Ctrl</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </button>
+      {isOpen && <Suspense>{palette(() => setIsOpen(false))}</Suspense>}
+    </>
   );
 }
-
-const Searching = () => (
-  <p role="status" className="px-4.5 py-4 text-sm text-muted">
-    Searching…
-  </p>
-);
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** "orders, products and pages" */
-export const inWords = (words: readonly string[]): string => list.format(words);

@@ -1,68 +1,123 @@
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import * as orders from '@market/api-client/contract/main/orders';
+import { pluralise } from '@market/domain/pluralise';
 import { normaliseSearch } from '@market/domain/search-text';
+import { CommandPalette, type PaletteGroup } from '@market/ui/command-palette';
 import type { NavGroup } from '@market/ui/console-shell';
-import type { SuggestionList } from '@market/ui/search-combobox';
 import type { Suggestion } from '@market/ui/suggestion-group';
 import { useServices } from '@market/web-kit/services';
-import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { useCan } from '@market/web-kit/use-session';
-import { customerGroup, orderGroup, orderSearchQuery, pageGroup } from './search-groups';
-import { SearchResults, type SearchQuery } from './search-results';
+import { bestGroups } from './palette-groups';
+import { customerRows, orderRows, orderSearchQuery, pageRows } from './search-groups';
+import { searchKinds, type SearchKind } from './search-kinds';
+import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-states';
+import { SHORTEST_SEARCH } from './shortest-search';
+import type { PaletteInput } from './use-palette-input';
 
-const PAUSE_MS = 200;
-
-/** The text that the queries search for: it follows the field after a pause in typing. */
-export const useSearchTerm = (text: string): string =>
-  useDebouncedValue(normaliseSearch(text), PAUSE_MS);
-
-/** A group of results that only this console has. */
+/** What only this console finds. */
 interface SearchSource {
-  /** Also its name in "Could not search products." */
-  key: string;
-  title: string;
+  kind: SearchKind;
   query: SearchQuery;
   rows: readonly Suggestion[];
 }
 
-export interface ConsoleSearchProps extends SuggestionList {
-  /** The text in the field. */
-  text: string;
+export interface ConsolePaletteProps {
   /** The pages that this user may open. */
   pages: readonly NavGroup[];
+  onClose: () => void;
 }
 
-interface SearchAllProps extends ConsoleSearchProps {
-  /** `useSearchTerm(text)`. */
-  search: string;
+interface SearchAllProps extends ConsolePaletteProps {
+  input: PaletteInput;
   hrefs: { order: (id: string) => string; ordersMatching: (search: string) => string };
   sources: readonly SearchSource[];
+  /** What the user can do with a result. Shown for the first one. */
+  actionsOn?: ((kind: string, row: Suggestion) => readonly Suggestion[]) | undefined;
 }
 
-/** The results of a console's search: orders, the console's own sources, customers and pages. */
-export function SearchAll({ text, search, pages, hrefs, sources, ...list }: SearchAllProps) {
+/** A console's palette: orders, the console's own sources, people and pages. */
+export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: SearchAllProps) {
   const { api } = useServices();
   const canSearchOrders = useCan()(orders.search);
+  const { kinds, text, search, kind, includes } = input;
   const typed = normaliseSearch(text);
-  const found = useQuery(orderSearchQuery(api, search, canSearchOrders));
-  const rows = found.data?.rows;
+  const isOrderSearch = canSearchOrders && (includes('orders') || includes('people'));
+  const found = useQuery(orderSearchQuery(api, search, isOrderSearch));
+  const isSearchable = typed.length >= SHORTEST_SEARCH;
+  const foundOrders = (isOrderSearch && found.data?.rows) || [];
 
+  const all: SearchSource[] = [
+    { kind: 'orders', query: found, rows: orderRows(foundOrders, hrefs.order) },
+    ...sources,
+    {
+      kind: 'people',
+      query: found,
+      rows: customerRows(foundOrders, search, hrefs.ordersMatching),
+    },
+  ];
+  const shown = kinds.filter(includes).map((each) => ({
+    key: each,
+    title: searchKinds[each].label,
+    items:
+      each === 'pages'
+        ? pageRows(pages, typed)
+        : isSearchable
+          ? all.filter((source) => source.kind === each).flatMap(({ rows }) => rows)
+          : [],
+  }));
+  const groups = bestGroups(typed, shown);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  const searched = isSearchable ? all.filter((source) => includes(source.kind)) : [];
+  const loading =
+    searched.length > 0 && (typed !== search || searched.some(({ query }) => isLoading(query)));
+  const failed = loading ? [] : searched.filter(({ query }) => query.isError);
+  const isNothing = typed !== '' && count === 0 && !loading && failed.length === 0;
+  const nothing = `Nothing found for “${typed}”`;
+  const [first, ...rest] = groups;
+  const best = first?.items[0];
+  const actions = first && best && typed !== '' ? (actionsOn?.(first.key, best) ?? []) : [];
   return (
-    <SearchResults
-      {...list}
-      text={typed}
-      search={search}
-      queries={[
-        { name: 'orders', query: found },
-        ...sources.map(({ key, query }) => ({ name: key, query })),
-      ]}
+    <CommandPalette
+      onClose={onClose}
+      label="Search or jump to"
+      text={text}
+      onTextChange={input.setText}
+      scopes={kinds.map((id) => ({ id, ...searchKinds[id] }))}
+      scope={kind}
+      onScopeChange={input.setKind}
       groups={[
-        orderGroup(rows, hrefs.order),
-        ...sources,
-        customerGroup(rows, search, hrefs.ordersMatching),
-        pageGroup(pages, typed),
+        ...(first ? [first] : []),
+        ...(best && actions.length > 0
+          ? [{ key: 'actions', title: `Do something with ${best.label}`, items: actions }]
+          : []),
+        ...rest,
+        ...(canSearchOrders && isSearchable ? [ordersList(typed, hrefs.ordersMatching)] : []),
       ]}
-      ordersHref={canSearchOrders ? hrefs.ordersMatching(typed) : undefined}
-    />
+      status={loading ? 'Searching…' : isNothing ? nothing : pluralise(count, 'result')}
+      notice={isNothing && <p className="px-2.5 py-3 text-sm break-words">{nothing}</p>}
+    >
+      {loading && count === 0 && <LoadingRows />}
+      {failed.length > 0 && (
+        <SearchError
+          names={[...new Set(failed.map((source) => searchKinds[source.kind].label.toLowerCase()))]}
+          onRetry={() => failed.forEach(({ query }) => void query.refetch())}
+        />
+      )}
+    </CommandPalette>
   );
 }
+
+const ordersList = (text: string, hrefOf: (search: string) => string): PaletteGroup => ({
+  key: 'orders-list',
+  title: undefined,
+  items: [
+    {
+      key: 'orders-list',
+      to: hrefOf(text),
+      label: `Search orders for “${text}”`,
+      leading: <Search size={16} />,
+    },
+  ],
+});

@@ -4,16 +4,18 @@ import type { Queries } from '@market/api-client/queries';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { NavGroup } from '@market/ui/console-shell';
+import type { Suggestion } from '@market/ui/suggestion-group';
 import { ProductThumb } from '../catalogue/product-thumb';
 import { OrderStatusTag } from '../orders/order-status-tag';
 import { matchRank, OTHER_MATCH } from './match-rank';
 import { SHORTEST_SEARCH } from './shortest-search';
-import type { SearchGroup } from './search-results';
 
 /** Query options of a search: it runs from two characters on, if the user may call the endpoint. */
 export const whileSearching = (search: string, isAllowed: boolean) => ({
   enabled: isAllowed && search.length >= SHORTEST_SEARCH,
   placeholderData: keepPreviousData,
+  // The result is read by a child, which renders later than the component that owns the query.
+  notifyOnChangeProps: 'all' as const,
 });
 
 /** The user's orders by number, product, customer or store. */
@@ -22,58 +24,48 @@ export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolea
   ...whileSearching(search, isAllowed),
 });
 
-export const orderGroup = (
-  rows: readonly OrderSummary[] = [],
+export const orderRows = (
+  rows: readonly OrderSummary[],
   hrefOf: (id: string) => string,
-): SearchGroup => ({
-  key: 'orders',
-  title: 'Orders',
-  rows: rows.map(({ id, orderName, customerName, orderStatus, firstItem }) => ({
+): Suggestion[] =>
+  rows.map(({ id, orderName, customerName, orderStatus, firstItem }) => ({
     key: id,
     to: hrefOf(id),
     label: orderName,
     note: customerName,
     leading: <ProductThumb image={firstItem.image} />,
     trailing: <OrderStatusTag status={orderStatus} />,
-  })),
-});
+  }));
 
 /** The customers of the found orders whose name matches. Each links to the orders with that name. */
-export function customerGroup(
-  rows: readonly OrderSummary[] = [],
+export function customerRows(
+  rows: readonly OrderSummary[],
   search: string,
   hrefOf: (name: string) => string,
-): SearchGroup {
+): Suggestion[] {
   const byName = new Map(
     rows
       .filter(({ customerName }) => customerName.toLowerCase().includes(search.toLowerCase()))
       .map((order) => [order.customerName, order]),
   );
-  return {
-    key: 'customers',
-    title: 'Customers',
-    rows: [...byName.values()].map(({ customerName, city, state }) => ({
-      key: customerName,
-      to: hrefOf(customerName),
-      label: customerName,
-      note: [city, state].filter(Boolean).join(', '),
-      leading: <CircleUser size={18} />,
-    })),
-  };
+  return [...byName.values()].map(({ customerName, city, state }) => ({
+    key: `customer ${customerName}`,
+    to: hrefOf(customerName),
+    label: customerName,
+    note: ['customer', [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' in '),
+    leading: <CircleUser size={18} />,
+  }));
 }
 
-/** Pages of the sidebar with a word that starts with the text. */
-export const pageGroup = (groups: readonly NavGroup[], text: string): SearchGroup => ({
-  key: 'pages',
-  title: 'Pages',
-  rows: groups
+/** Pages of the sidebar with a word that starts with the text; all of them without a text. */
+export const pageRows = (groups: readonly NavGroup[], text: string): Suggestion[] =>
+  groups
     .flatMap(({ label: section, items }) => items.map((item) => ({ ...item, section })))
-    .filter(({ label }) => text !== '' && matchRank(text, label) < OTHER_MATCH)
+    .filter(({ label }) => text === '' || matchRank(text, label) < OTHER_MATCH)
     .map(({ label, to, icon: Icon, section }) => ({
-      key: to,
+      key: `page ${to}`,
       to,
       label,
       note: section && `in ${section}`,
       leading: <Icon size={18} />,
-    })),
-});
+    }));

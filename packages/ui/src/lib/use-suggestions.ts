@@ -16,15 +16,14 @@ const optionsOf = (listId: string) => [
 /**
  * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move
  * through the options, Enter opens the active one, Escape closes. The options are links inside an
- * element with `list.id` and `role="listbox"`. `hasPanel` replaces the rule that the list is open
- * while there are options.
+ * element with `list.id` and `role="listbox"`.
  */
-export function useSuggestions(hasPanel?: boolean) {
+export function useSuggestions() {
   const id = useId();
   const [inUse, setInUse] = useState(false);
   const [count, setCount] = useState(0);
   const [activeId, setActiveId] = useState<string>();
-  const open = inUse && (hasPanel ?? count > 0);
+  const open = inUse && count > 0;
 
   const show = (next: boolean) => {
     setInUse(next);
@@ -75,7 +74,5 @@ export function useSuggestions(hasPanel?: boolean) {
       'aria-autocomplete': 'list',
       'aria-activedescendant': open ? activeId : undefined,
     } as const,
-    /** Opens the first option. */
-    openFirst: () => optionsOf(id)[0]?.click(),
   };
 }

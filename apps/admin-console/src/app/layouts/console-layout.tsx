@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
-import { platformOrders } from '@market/api-client/access';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
@@ -12,9 +11,9 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { paths } from '../paths';
 import { useWorkQueues } from '../work-queues';
-import { navigation, searchKinds } from './navigation';
+import { navigation } from './navigation';
 
-/** Loaded when the user starts to type. */
+/** Loaded when the palette opens. */
 const AdminSearch = lazy(async () => ({
   default: (await import('../../features/search/admin-search')).AdminSearch,
 }));
@@ -22,8 +21,10 @@ const AdminSearch = lazy(async () => ({
 const hrefs = {
   order: (id: string) => paths.orders.detail.href({ id }),
   ordersMatching: (search: string) => paths.orders.list.href({ search }),
+  assignOrder: (id: string) => paths.orders.assign.href({ id }),
   product: (id: string) => paths.products.detail.href({ id }),
-  store: (id: string) => paths.stores.detail.href({ id }),
+  merchant: (id: string) => paths.merchants.detail.href({ id }),
+  financeReport: (storeId: string) => paths.finance.reports.href({ storeId }),
 } as const;
 
 /** The layout of all signed-in pages: sidebar, search and account menu. */
@@ -53,9 +54,7 @@ export function ConsoleLayout() {
       currentPath={pathname}
       search={
         <ConsoleSearch
-          kinds={searchKinds(can)}
-          ordersHref={can(platformOrders) ? hrefs.ordersMatching : undefined}
-          results={(list) => <AdminSearch {...list} pages={pages} hrefs={hrefs} />}
+          palette={(close) => <AdminSearch pages={pages} hrefs={hrefs} onClose={close} />}
         />
       }
       banner={<OfflineNotice />}

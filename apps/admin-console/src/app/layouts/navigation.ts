@@ -146,11 +146,3 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
     }))
     .filter(({ items }) => items.length > 0);
 }
-
-/** What the user can search for in the top bar, besides pages. */
-export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
-  [
-    can(platformOrders) && 'orders',
-    can(storeApprovers) && 'stores',
-    can(platformProducts) && 'products',
-  ].filter((kind) => kind !== false);

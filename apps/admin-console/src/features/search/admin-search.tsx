@@ -1,61 +1,129 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, CircleUser, ShoppingBag, Truck } from 'lucide-react';
+import { platformOrders, platformReports } from '@market/api-client/access';
+import * as merchants from '@market/api-client/contract/main/merchants';
+import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/product-approvals';
-import * as stores from '@market/api-client/contract/main/store-approvals';
+import { fullName } from '@market/domain/accounts/account';
+import type { Merchant } from '@market/domain/stores/merchant';
 import { ProductThumb } from '@market/console/catalogue/product-thumb';
-import {
-  SearchAll,
-  useSearchTerm,
-  type ConsoleSearchProps,
-} from '@market/console/search/search-all';
+import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
 import { whileSearching } from '@market/console/search/search-groups';
+import { usePaletteInput } from '@market/console/search/use-palette-input';
+import type { Suggestion } from '@market/ui/suggestion-group';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
+import { storeStatusTexts } from '../../shared/store-status-texts';
 
-interface AdminSearchProps extends ConsoleSearchProps {
+interface AdminSearchProps extends ConsolePaletteProps {
   hrefs: {
     order: (id: string) => string;
     ordersMatching: (search: string) => string;
+    assignOrder: (id: string) => string;
     product: (id: string) => string;
-    store: (id: string) => string;
+    merchant: (storeId: string) => string;
+    financeReport: (storeId: string) => string;
   };
 }
 
-/** Finds orders, customers, stores, products and pages. */
+const storeNote = ({ city, state, status }: Merchant): string =>
+  [city, state, storeStatusTexts[status].label.toLowerCase()].filter(Boolean).join(', ');
+
+const isNamed = (search: string) => (merchant: Merchant) =>
+  fullName(merchant).toLowerCase().includes(search.toLowerCase());
+
+/** Finds orders, stores, products, people and pages. */
 export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
   const { api } = useServices();
   const can = useCan();
-  const search = useSearchTerm(props.text);
+  const canOrders = can(orders.search);
+  const canStores = can(merchants.list);
+  const canProducts = can(products.list);
+  const input = usePaletteInput([
+    ...(canOrders ? (['orders'] as const) : []),
+    ...(canStores ? (['stores'] as const) : []),
+    ...(canProducts ? (['products'] as const) : []),
+    ...(canOrders || canStores ? (['people'] as const) : []),
+    'pages',
+  ]);
+  const { search, includes } = input;
   const foundStores = useQuery({
-    ...api.query(stores.list, { query: { search } }),
-    ...whileSearching(search, can(stores.list)),
+    ...api.query(merchants.list, { query: { search } }),
+    ...whileSearching(search, canStores && (includes('stores') || includes('people'))),
   });
   const foundProducts = useQuery({
     ...api.query(products.list, { query: { search } }),
-    ...whileSearching(search, can(products.list)),
+    ...whileSearching(search, includes('products')),
   });
+  const stores = (canStores && foundStores.data?.rows) || [];
 
+  const actionsOn = (kind: string, { key, label }: Suggestion): Suggestion[] => {
+    if (kind === 'orders' && can(platformOrders))
+      return [
+        {
+          key: `assign ${key}`,
+          to: hrefs.assignOrder(key),
+          label: `Assign ${label}`,
+          note: 'to a shipping partner or dispatcher',
+          leading: <Truck size={18} />,
+        },
+      ];
+    if (kind !== 'stores') return [];
+    return [
+      ...(can(platformReports)
+        ? [
+            {
+              key: `report ${key}`,
+              to: hrefs.financeReport(key),
+              label: 'Finance report, this month',
+              leading: <ChartColumn size={18} />,
+            },
+          ]
+        : []),
+      ...(canOrders
+        ? [
+            {
+              key: `orders ${key}`,
+              to: hrefs.ordersMatching(label),
+              label: `Orders of ${label}`,
+              leading: <ShoppingBag size={18} />,
+            },
+          ]
+        : []),
+    ];
+  };
   return (
     <SearchAll
       {...props}
-      search={search}
+      input={input}
       hrefs={hrefs}
+      actionsOn={actionsOn}
       sources={[
         {
-          key: 'stores',
-          title: 'Stores',
+          kind: 'stores',
           query: foundStores,
-          rows: (foundStores.data?.rows ?? []).map(({ id, storeName, city, state }) => ({
-            key: id,
-            to: hrefs.store(id),
-            label: storeName,
-            note: [city, state].filter(Boolean).join(', '),
-            leading: <StoreMonogram name={storeName} size="sm" />,
+          rows: stores.map((store) => ({
+            key: store.storeId,
+            to: hrefs.merchant(store.storeId),
+            label: store.storeName,
+            note: storeNote(store),
+            leading: <StoreMonogram name={store.storeName} size="sm" />,
           })),
         },
         {
-          key: 'products',
-          title: 'Products',
+          kind: 'people',
+          query: foundStores,
+          rows: stores.filter(isNamed(search)).map((owner) => ({
+            key: `owner ${owner.storeId}`,
+            to: hrefs.merchant(owner.storeId),
+            label: fullName(owner),
+            note: `owner of ${owner.storeName}`,
+            leading: <CircleUser size={18} />,
+          })),
+        },
+        {
+          kind: 'products',
           query: foundProducts,
           rows: (foundProducts.data?.rows ?? []).map(({ id, name, hostedImages, store }) => ({
             key: id,

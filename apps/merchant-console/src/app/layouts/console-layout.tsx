@@ -3,7 +3,6 @@ import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
-import * as orders from '@market/api-client/contract/main/merchant-orders';
 import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
@@ -14,9 +13,9 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { useTaskCounts } from '../../features/orders/use-task-counts';
 import { paths } from '../paths';
-import { navigation, searchKinds } from './navigation';
+import { navigation } from './navigation';
 
-/** Loaded when the user types in the search field. */
+/** Loaded when the palette opens. */
 const MerchantSearch = lazy(async () => ({
   default: (await import('../../features/search/merchant-search')).MerchantSearch,
 }));
@@ -25,6 +24,7 @@ const hrefs = {
   order: (id: string) => paths.orders.detail.href({ id }),
   ordersMatching: (search: string) => paths.orders.list.href({ search }),
   product: (id: string) => paths.products.edit.href({ id }),
+  coupon: (id: string) => paths.coupons.edit.href({ id }),
 } as const;
 
 /** The layout of every page for signed-in users: sidebar, search and account menu. */
@@ -48,9 +48,7 @@ export function ConsoleLayout() {
       currentPath={pathname}
       search={
         <ConsoleSearch
-          kinds={searchKinds(can)}
-          ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
-          results={(list) => <MerchantSearch {...list} pages={pages} hrefs={hrefs} />}
+          palette={(close) => <MerchantSearch pages={pages} hrefs={hrefs} onClose={close} />}
         />
       }
       banner={<OfflineNotice />}

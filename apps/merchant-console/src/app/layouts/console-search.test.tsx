@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as coupons from '@market/api-client/contract/main/coupons';
 import * as featured from '@market/api-client/contract/main/featured';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/products';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildCoupon } from '@market/testing/factories/coupons';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -14,24 +16,43 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../routes';
 
 const noOrders = { rows: [], count: 0, statusCounts: {} };
-const noProducts = { rows: [], count: 0 };
+const nothing = { rows: [], count: 0 };
 const names = ['Prosper Ade', 'Prosper Ade', 'Ngozi Eze'];
 const found = names.map((customerName, index) =>
   buildOrderSummary({ orderName: `VM-20491${index}`, customerName }),
 );
 const product = buildProduct({ name: 'Axora Pro inverter' });
+const coupon = buildCoupon({ description: 'Autumn promotion' });
 
 const server = mockServer(
   mock.ok(merchantOrders.list, noOrders),
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(orders.search, noOrders),
-  mock.ok(products.list, noProducts),
+  mock.ok(products.list, nothing),
+  mock.ok(coupons.list, nothing),
+  mock.pending(products.counts),
+  mock.pending(featured.list),
+  mock.pending(categories.list),
 );
 
-const open = (as = buildAccount('merchant')) => renderApp('merchant', routes, '/account', { as });
-const box = (name = 'Search orders, products and pages') => screen.findByRole('combobox', { name });
+const open = async (as = buildAccount('merchant')) => {
+  const view = renderApp('merchant', routes, '/account', { as });
+  await screen.findByRole('heading', { name: 'Account' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Search or jump to' });
+  await waitFor(() => expect(box).toHaveFocus());
+  return { ...view, box };
+};
 const results = () => within(screen.getByRole('listbox', { name: 'Search results' }));
+const addresses = () =>
+  results()
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('href'));
+const highlighted = () =>
+  results()
+    .getAllByRole('option')
+    .find((option) => option.hasAttribute('data-highlighted'));
 const answerAll = (asked = vi.fn<(search: string | undefined) => void>()) => {
   server.use(
     mock.ok(orders.search, ({ query }) => {
@@ -39,37 +60,27 @@ const answerAll = (asked = vi.fn<(search: string | undefined) => void>()) => {
       return { rows: found, count: found.length, statusCounts: {} };
     }),
     mock.ok(products.list, { rows: [product], count: 1 }),
+    mock.ok(coupons.list, { rows: [coupon], count: 1 }),
   );
   return asked;
 };
 
-it('groups results by relevance, and searches after a pause in typing', async () => {
+it('lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
   const asked = answerAll();
-  const { user } = open();
-  await user.type(await box(), 'p');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  await user.type(await box(), 'ro');
+  const { user } = await open();
+  expect(results().getAllByRole('option')).toHaveLength(18);
+  await user.keyboard('pro');
   await screen.findByRole('option', { name: /Axora Pro/ });
   await screen.findByRole('option', { name: /VM-204912/ });
-  expect(
-    results()
-      .getAllByRole('presentation')
-      .map((title) => title.textContent)
-      .filter(Boolean),
-  ).toEqual(['Customers', 'Pages', 'Products', 'Orders']);
-  expect(results().getByRole('option', { name: /^Prosper Ade/ })).toHaveAttribute(
-    'href',
+  expect(addresses()).toEqual([
     '/orders?search=Prosper+Ade',
-  );
-  expect(results().getByRole('option', { name: /^Products/ })).toHaveAttribute('href', '/products');
-  expect(results().getByRole('option', { name: /Axora Pro/ })).toHaveAttribute(
-    'href',
+    '/products',
+    '/store',
     `/products/${product.id}`,
-  );
-  expect(results().getByRole('option', { name: /VM-204910/ })).toHaveAttribute(
-    'href',
-    `/orders/${found[0]?.id}`,
-  );
+    `/coupons/${coupon.id}`,
+    ...found.map(({ id }) => `/orders/${id}`),
+    '/orders?search=pro',
+  ]);
   expect(asked).toHaveBeenCalledExactlyOnceWith('pro');
 });
 
@@ -78,79 +89,85 @@ it('shows at most five results per group', async () => {
     buildOrderSummary({ orderName: `VM-30000${index}` }),
   );
   server.use(mock.ok(orders.search, { rows: many, count: 8, statusCounts: {} }));
-  const { user } = open();
-  await user.type(await box(), 'vm-3');
+  const { user } = await open();
+  await user.keyboard('vm-3');
   await screen.findByRole('option', { name: /VM-300000/ });
   expect(
     within(results().getByRole('group', { name: 'Orders' })).getAllByRole('option'),
   ).toHaveLength(5);
 });
 
-it('supports the arrow keys, Home, End, Enter and Escape', async () => {
+it('highlights the first result, moves with the arrows and opens with Enter', async () => {
   answerAll();
-  const { user, router } = open();
-  const input = await box();
-  await user.keyboard('/');
-  expect(input).toHaveFocus();
+  const { user, box, router } = await open();
   await user.keyboard('pro');
   await screen.findByRole('option', { name: /VM-204910/ });
-  const active = () => results().getByRole('option', { selected: true });
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Prosper Ade'));
   await user.keyboard('{ArrowDown}');
-  expect(active()).toHaveTextContent('Prosper Ade');
-  expect(input).toHaveAttribute('aria-activedescendant', active().id);
-  await user.keyboard('{End}');
-  expect(active()).toHaveTextContent('Search orders for “pro”');
-  await user.keyboard('{Home}{ArrowDown}');
-  expect(active()).toHaveTextContent('Products');
-  await user.keyboard('{Escape}');
-  expect(input).toHaveAttribute('aria-expanded', 'false');
-  expect(input).toHaveValue('pro');
-  await user.keyboard('{ArrowDown}');
-  await screen.findByRole('option', { name: /VM-204910/ });
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/orders?search=Prosper+Ade',
-    ),
-  );
+  expect(highlighted()).toHaveTextContent('Products');
+  expect(box).toHaveAttribute('aria-activedescendant', highlighted()?.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
+  expect(screen.queryByRole('combobox', { name: 'Search or jump to' })).not.toBeInTheDocument();
 });
 
-it('opens the matching orders on Enter without a selected result', async () => {
-  const { user, router } = open();
-  await user.type(await box(), ' okafor {Enter}');
-  await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/orders?search=okafor',
-    ),
+it('opens a result in a new tab with Control and Enter, and stays open', async () => {
+  answerAll();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, box, router } = await open();
+  await user.keyboard('p axora');
+  await screen.findByRole('option', { name: /Axora Pro/ });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    new URL(`/products/${product.id}`, location.href).href,
+    '_blank',
+    'noopener',
   );
+  expect(router.state.location.pathname).toBe('/account');
+  expect(box).toBeVisible();
 });
 
-it('shows a no-results message with a link to search the orders', async () => {
-  const { user } = open();
-  await user.type(await box(), 'zzz');
+it('limits the search to one kind by its letter, until Backspace removes the limit', async () => {
+  const asked = answerAll();
+  const { user, box } = await open();
+  await user.keyboard('p pro');
+  expect(box).toHaveValue('pro');
+  expect(screen.getByRole('button', { name: /^Products/ })).toHaveAttribute('aria-pressed', 'true');
+  await screen.findByRole('option', { name: /Axora Pro/ });
+  expect(addresses()).toEqual([`/products/${product.id}`, '/orders?search=pro']);
+  expect(asked).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers the search in orders when nothing is found', async () => {
+  const { user, router } = await open();
+  await user.keyboard('zzz');
   expect(
     await screen.findByText('Nothing found for “zzz”', { selector: 'p:not([role])' }),
   ).toBeVisible();
-  expect(
-    results()
-      .getAllByRole('option')
-      .map((option) => option.getAttribute('href')),
-  ).toEqual(['/orders?search=zzz']);
+  expect(addresses()).toEqual(['/orders?search=zzz']);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/orders?search=zzz',
+    ),
+  );
 });
 
 it('shows pages while requests are in flight, and offers to retry failed ones', async () => {
-  server.use(mock.pending(orders.search), mock.pending(products.list));
-  const first = open();
-  await first.user.type(await box(), 'pro');
+  server.use(mock.pending(orders.search), mock.pending(products.list), mock.pending(coupons.list));
+  const first = await open();
+  await first.user.keyboard('pro');
   expect(await screen.findByRole('option', { name: /^Products/ })).toBeVisible();
   expect(screen.getByText('Searching…')).toBeInTheDocument();
   first.unmount();
 
   answerAll();
   server.use(mock.fail(orders.search, 503));
-  const { user } = open();
-  await user.type(await box(), 'pro');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not search orders.');
+  const { user } = await open();
+  await user.keyboard('pro');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not search orders and people.');
   expect(results().getByRole('option', { name: /Axora Pro/ })).toBeVisible();
   answerAll();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -167,18 +184,16 @@ it('searches only resources that staff have access to', async () => {
       return noOrders;
     }),
     mock.ok(products.list, { rows: [product], count: 1 }),
-    mock.pending(products.counts),
-    mock.pending(featured.list),
-    mock.pending(categories.list),
   );
-  const { user, router } = open(buildAccount('staff', { resources: ['products', 'theme'] }));
-  await user.type(await box('Search products and pages'), 'pro');
-  await screen.findByRole('option', { name: /Axora Pro/ });
+  const { user, router } = await open(buildAccount('staff', { resources: ['products', 'theme'] }));
   expect(
-    results()
-      .getAllByRole('option')
-      .map((option) => option.getAttribute('href')),
-  ).toEqual(['/products', `/products/${product.id}`]);
+    within(screen.getByRole('group', { name: 'Limit to' }))
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['All', 'Productsp', 'Pagesg']);
+  await user.keyboard('pro');
+  await screen.findByRole('option', { name: /Axora Pro/ });
+  expect(addresses()).toEqual(['/products', `/products/${product.id}`]);
   expect(asked).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/products'));

@@ -150,9 +150,3 @@ export function navigation(
     }))
     .filter(({ items }) => items.length > 0);
 }
-
-/** The kinds of results besides pages that this user can search for. */
-export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
-  [can(merchantOrders) && 'orders', can(merchantProducts) && 'products'].filter(
-    (kind) => kind !== false,
-  );

@@ -1,0 +1,22 @@
+import type { PaletteGroup } from '@market/ui/command-palette';
+import { byMatch, matchRank, OTHER_MATCH } from './match-rank';
+
+const MOST_ROWS = 5;
+const MOST_OF_ONE_KIND = 20;
+
+/**
+ * The best rows of each group; the group with the best row comes first. A search of one kind, and
+ * the list of pages before anything is typed, shows more rows.
+ */
+export function bestGroups(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const most = text === '' || groups.length === 1 ? MOST_OF_ONE_KIND : MOST_ROWS;
+  const rankOf = ({ items: [best] }: PaletteGroup) =>
+    best ? matchRank(text, best.label) : OTHER_MATCH;
+  return filled
+    .map((group) => ({
+      ...group,
+      items: (text === '' ? group.items : byMatch(text, group.items)).slice(0, most),
+    }))
+    .toSorted((a, b) => (text === '' ? 0 : rankOf(a) - rankOf(b)));
+}

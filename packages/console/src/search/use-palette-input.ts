@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { normaliseSearch } from '@market/domain/search-text';
+import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
+import { kindTyped, type SearchKind } from './search-kinds';
+
+const PAUSE_MS = 200;
+
+/** The text and the limit of an open palette. */
+export interface PaletteInput {
+  kinds: readonly SearchKind[];
+  text: string;
+  setText: (text: string) => void;
+  /** What the queries search for: the text after a pause in typing. */
+  search: string;
+  /** The only kind to search, when the user limited it. */
+  kind: SearchKind | undefined;
+  setKind: (kind: SearchKind | undefined) => void;
+  /** Whether this kind is searched. */
+  includes: (kind: SearchKind) => boolean;
+}
+
+/** @param kinds What this user may open. */
+export function usePaletteInput(kinds: readonly SearchKind[]): PaletteInput {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<SearchKind>();
+  return {
+    kinds,
+    text,
+    setText: (next) => {
+      const limit = kind === undefined ? kindTyped(kinds, next) : undefined;
+      if (limit) setKind(limit.kind);
+      setText(limit?.rest ?? next);
+    },
+    search: useDebouncedValue(normaliseSearch(text), PAUSE_MS),
+    kind,
+    setKind,
+    includes: (each) => kinds.includes(each) && (kind === undefined || kind === each),
+  };
+}
