@@ -56,7 +56,7 @@ export function PeopleListPage() {
       />
       <PeopleFilters search={search} onChange={setSearch} />
       <PeopleTable
-        caption="People"
+        role={search.role}
         rows={list.data?.rows}
         ownId={user?.id ?? ''}
         now={now}

@@ -66,7 +66,6 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
         hint="Two different people approve each store."
         options={levelOptions}
         look="cards"
-        className="grid-cols-3"
       />
       {guard.dialog}
     </FormDrawer>

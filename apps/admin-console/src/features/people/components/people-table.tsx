@@ -6,11 +6,12 @@ import { formatRecent } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { accessText, statusTexts } from '../model/people-texts';
+import { accessText, statusTexts, tabOf } from '../model/people-texts';
+import type { PeopleSearch } from '../people-search.schema';
 import { ApproverLevel } from './approver-level';
 
 interface PeopleTableProps {
-  caption: string;
+  role: PeopleSearch['role'];
   /** `undefined` while the first page loads. */
   rows: readonly Admin[] | undefined;
   /** The id of the signed-in user. */
@@ -26,10 +27,11 @@ interface PeopleTableProps {
 }
 
 const columnsWith = ({
+  role,
   ownId,
   now,
   hrefOf,
-}: Pick<PeopleTableProps, 'ownId' | 'now' | 'hrefOf'>): Column<Admin>[] => [
+}: Pick<PeopleTableProps, 'role' | 'ownId' | 'now' | 'hrefOf'>): Column<Admin>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -53,7 +55,7 @@ const columnsWith = ({
   },
   {
     id: 'access',
-    header: 'Role and permissions',
+    header: tabOf(role).access,
     className: 'md:max-w-64',
     cell: (person) =>
       person.role === 'approver' ? (
@@ -62,7 +64,12 @@ const columnsWith = ({
         <span className="block whitespace-normal max-md:text-right">
           {roleNames[person.role]}
           {person.role !== 'dispatcher' && person.role !== 'scheduler' && (
-            <span className="block text-xs text-muted">{accessText(person)}</span>
+            <span
+              title={accessText(person)}
+              className="block text-xs text-muted max-md:whitespace-normal md:truncate"
+            >
+              {accessText(person)}
+            </span>
           )}
         </span>
       ),
@@ -83,10 +90,11 @@ const columnsWith = ({
   },
 ];
 
-export function PeopleTable({ ownId, now, hrefOf, ...table }: PeopleTableProps) {
+export function PeopleTable({ role, ownId, now, hrefOf, ...table }: PeopleTableProps) {
   return (
     <DataTable
-      columns={columnsWith({ ownId, now, hrefOf })}
+      caption={tabOf(role).label}
+      columns={columnsWith({ role, ownId, now, hrefOf })}
       rowKey={({ id }) => id}
       skeletonRows={5}
       {...table}

@@ -1,7 +1,7 @@
 import type { Admin } from '@market/domain/accounts/admin';
 import { platformRoles, platformResourceTexts } from '@market/domain/accounts/platform-roles';
-import type { ApproverLevel } from '@market/domain/accounts/roles';
-import { roleNames } from '@market/domain/accounts/roles';
+import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
+import type { PeopleSearch } from '../people-search.schema';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const statusTexts: Readonly<Record<Admin['status'], { label: string; tone: StatusTone }>> = {
@@ -17,16 +17,20 @@ export const levelOptions: readonly { value: ApproverLevel; label: string }[] = 
 ];
 
 export const peopleTabItems = [
-  { value: 'admin', label: 'Admins' },
-  { value: 'approver', label: 'Store approvers' },
-  { value: 'dispatcher', label: 'Dispatchers' },
-  { value: 'scheduler', label: 'Schedulers' },
-] as const;
+  { value: 'admin', label: 'Admins', access: 'Role and permissions' },
+  { value: 'approver', label: 'Store approvers', access: 'Approvals' },
+  { value: 'dispatcher', label: 'Dispatchers', access: 'Role' },
+  { value: 'scheduler', label: 'Schedulers', access: 'Role' },
+] as const satisfies readonly { value: PeopleSearch['role']; label: string; access: string }[];
+
+export const tabOf = (role: PeopleSearch['role']) =>
+  peopleTabItems.find(({ value }) => value === role) ?? peopleTabItems[0];
 
 /** The name of the person's set of permissions, or of their role. */
 export function accessText({ role, roleId, resources }: Admin): string {
   if (role === 'super_admin') return 'All permissions';
   if (role !== 'admin') return roleNames[role];
+  if (resources.length === platformResources.length) return 'All admin permissions';
   const set = platformRoles.find(({ id }) => id === roleId);
   return set?.name ?? resources.map((resource) => platformResourceTexts[resource].name).join(', ');
 }
