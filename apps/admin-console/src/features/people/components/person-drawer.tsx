@@ -63,9 +63,6 @@ export function PersonDrawer({
               ),
             },
             { term: 'Role', value: roleNames[role] },
-            ...(role === 'approver'
-              ? [{ term: 'Approvals', value: <ApproverLevel approver={person} /> }]
-              : []),
             ...(role === 'admin' || role === 'super_admin'
               ? [{ term: 'Permissions', value: accessText(person) }]
               : []),
@@ -77,6 +74,12 @@ export function PersonDrawer({
             },
           ]}
         />
+        {role === 'approver' && (
+          <section className="grid justify-items-start gap-3 border-t border-line pt-5">
+            <h3 className="text-sm font-semibold">Approvals</h3>
+            <ApproverLevel approver={person} />
+          </section>
+        )}
         <section className="grid gap-3 border-t border-line pt-5">
           <h3 className="text-sm font-semibold">Account</h3>
           {isOwnAccount ? (
