@@ -5,6 +5,7 @@ import { Stepper } from '@market/ui/stepper';
 import type { OrderAudience } from './order-texts';
 import { CustomerCard } from './customer-card';
 import { DeliveryCard } from './delivery-card';
+import { NextStepsCard } from './next-steps-card';
 import { OrderActivityCard } from './order-activity-card';
 import { OrderItemsCard } from './order-items-card';
 import { orderProgress } from './order-progress';
@@ -18,6 +19,8 @@ interface OrderDetailsProps {
   address: Order['deliveryAddress'];
   audience: OrderAudience;
   returnHref: ((id: string) => string) | undefined;
+  /** The ledger entries of the order. Undefined when the user may not see them. */
+  ledgerHref?: string | undefined;
   /** Delivery actions of this console. */
   deliveryActions?: ReactNode;
 }
@@ -29,6 +32,7 @@ export function OrderDetails({
   address,
   audience,
   returnHref,
+  ledgerHref,
   deliveryActions,
 }: OrderDetailsProps) {
   const progress = orderProgress(statuses, order.orderStatus);
@@ -40,9 +44,12 @@ export function OrderDetails({
         <div className="grid min-w-0 gap-4">
           <CustomerCard address={address} note={order.orderNote} />
           <DeliveryCard order={order}>{deliveryActions}</DeliveryCard>
+          {audience === 'platform' && (
+            <NextStepsCard statuses={statuses} status={order.orderStatus} />
+          )}
         </div>
         <div className="grid min-w-0 gap-4">
-          <PaymentCard order={order} audience={audience} />
+          <PaymentCard order={order} audience={audience} ledgerHref={ledgerHref} />
           <RefundsCard order={order} returnHref={returnHref} />
         </div>
       </div>

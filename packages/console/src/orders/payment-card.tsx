@@ -4,6 +4,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
 import { type OrderAudience, payoutText } from './order-texts';
@@ -28,15 +29,25 @@ const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
 interface PaymentCardProps {
   order: Order;
   audience: OrderAudience;
+  ledgerHref?: string | undefined;
 }
 
 /** How the order was paid, and how the total is split between merchant, platform and delivery. */
-export function PaymentCard({ order, audience }: PaymentCardProps) {
+export function PaymentCard({ order, audience, ledgerHref }: PaymentCardProps) {
   const { split, total, approvePayout } = order;
   const facts = paymentFacts(order);
   const share = (label: string, value: number) => ({ label, value, text: moneyText(value) });
   return (
-    <Card title="Payment and payout">
+    <Card
+      title="Payment and payout"
+      action={
+        ledgerHref && (
+          <Link to={ledgerHref} className="link text-sm">
+            Ledger entries
+          </Link>
+        )
+      }
+    >
       <div className="grid gap-5">
         {facts.length > 0 && <DescriptionList amounts items={facts} />}
         {split && (

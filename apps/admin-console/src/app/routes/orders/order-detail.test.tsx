@@ -109,6 +109,15 @@ describe('the order page', () => {
       }),
     ).toBeVisible();
     expect(screen.getByText('Verve •••• 0926')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ledger entries' })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: 'Next steps' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'AssignedWhen a rider is assigned, or the store hands it over to a hub',
+      'CancelledBy the store or the platform',
+    ]);
     expect(
       within(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).getByText(
         '₦1,150,000.00',
@@ -207,6 +216,16 @@ describe('the order page', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ restock: true }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Return to store' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('links to the ledger entries for those who may see them', async () => {
+    renderApp('admin', routes, `/orders/${declined.id}`, {
+      as: buildAccount('admin', { resources: ['orders', 'reports'] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Ledger entries' })).toHaveAttribute(
+      'href',
+      `/finance/orders/${declined.id}`,
     );
   });
 
