@@ -5,7 +5,15 @@ import { pageOf, searchQuery } from '../paging';
 import { auditChangeSchema, type AuditChange } from './audit-change';
 
 /** The kinds of record that have a history. */
-export const auditSubjects = ['admin', 'paymentCategory', 'store'] as const;
+export const auditSubjects = [
+  'admin',
+  'dispute',
+  'order',
+  'paymentCategory',
+  'payout',
+  'return',
+  'store',
+] as const;
 export const auditSubjectSchema = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;
 
@@ -18,11 +26,20 @@ export const auditActions = [
   'admin.deleted',
   'admin.passwordLinkSent',
   'approver.updated',
+  'dispute.accepted',
+  'dispute.contested',
   'hub.approved',
   'hub.declined',
+  'order.statusChanged',
   'paymentCategory.created',
   'paymentCategory.updated',
   'paymentCategory.deleted',
+  'payout.requested',
+  'payout.approved',
+  'return.refunded',
+  'return.refundDeclined',
+  'return.chargebackRecorded',
+  'return.chargebackContested',
   'store.approved',
   'store.sentBack',
   'store.suspended',
@@ -40,11 +57,20 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'admin.deleted': 'Deleted an account',
   'admin.passwordLinkSent': 'Sent a password link',
   'approver.updated': 'Changed an approver’s level',
+  'dispute.accepted': 'Accepted a dispute',
+  'dispute.contested': 'Contested a dispute',
   'hub.approved': 'Approved a hub application',
   'hub.declined': 'Declined a hub application',
+  'order.statusChanged': 'Changed an order’s status',
   'paymentCategory.created': 'Added a payment category',
   'paymentCategory.updated': 'Changed a payment category',
   'paymentCategory.deleted': 'Deleted a payment category',
+  'payout.requested': 'Requested a payout',
+  'payout.approved': 'Approved a payout',
+  'return.refunded': 'Refunded a return',
+  'return.refundDeclined': 'Declined a refund',
+  'return.chargebackRecorded': 'Recorded a chargeback',
+  'return.chargebackContested': 'Contested a chargeback',
   'store.approved': 'Approved a store',
   'store.sentBack': 'Sent a store back',
   'store.suspended': 'Suspended a store',

@@ -29,7 +29,7 @@ export const SEND_DISPUTE_ANSWER = 'dispute.answer';
 
 /** Payments that customers contest at their bank (chargebacks). */
 export const disputesService = (deps: DisputesDeps) => {
-  const { db, clock, log, outbox, providers } = deps;
+  const { db, clock, log, outbox, audit, providers } = deps;
 
   const present = async (rows: readonly DisputeListRow[]): Promise<Dispute[]> => {
     const orders =
@@ -107,15 +107,29 @@ export const disputesService = (deps: DisputesDeps) => {
 
     /** Answers a dispute once. Throws 404, and 409 when it is answered or closed. */
     async answer(
-      { userId }: Principal,
+      principal: Principal,
       id: string,
       { decision, note }: DisputeAnswerInput,
     ): Promise<Dispute> {
-      await byId(id);
+      const dispute = await byId(id);
       await inTransaction(db, async (db) => {
         const now = clock.now();
-        if (!(await saveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now })))
+        if (
+          !(await saveAnswer(db, id, {
+            decision,
+            note,
+            answeredBy: principal.userId,
+            answeredAt: now,
+          }))
+        )
           throw conflict('This dispute is already answered or closed. Reload the page.');
+        await audit.record(db, principal, {
+          action: decision === 'accept' ? 'dispute.accepted' : 'dispute.contested',
+          subject: 'dispute',
+          subjectId: id,
+          subjectName: `${dispute.reference}, ${dispute.customerName}`,
+          reason: note,
+        });
         await outbox.enqueue(db, {
           kind: SEND_DISPUTE_ANSWER,
           payload: { disputeId: id },

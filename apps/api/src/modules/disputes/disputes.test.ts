@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf } from '../../test/history';
 import { mailKindsTo } from '../../test/mails';
 import { startPaystackFake } from '../../test/paystack-fake';
 import { createAddress, createProduct, startPayment } from '../../test/sales';
@@ -99,6 +100,9 @@ it('sends the evidence once, and closes the dispute with the bank’s decision',
     answer: { decision: 'decline' },
   });
   await expect(answer(id, 'accept')).rejects.toMatchObject({ status: 409 });
+  expect(await historyOf(market, await market.create.superAdmin(), id)).toMatchObject([
+    { action: 'dispute.contested', reason: 'Delivered to Ada Obi on 18 November' },
+  ]);
   await market.runJobs();
   await market.runJobs();
   expect(fake.disputeAnswers.filter((sent) => sent.id === String(data.id))).toMatchObject([

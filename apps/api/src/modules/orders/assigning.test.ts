@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf } from '../../test/history';
 import { joinHub } from '../../test/hubs';
 import { buy, createPartner, createProduct, confirmAndPack, setStatus } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -75,6 +76,16 @@ describe('assigning an order', () => {
     const { rows } = await market.as(scheduler)(contract.partners.list);
     expect(rows).toMatchObject([
       { companyName: 'Arewa Haulage', activeOrders: 1, deliveredOrders: 0 },
+    ]);
+    expect(
+      await historyOf(market, await market.create.superAdmin(), orderId),
+      'only what the platform decided',
+    ).toMatchObject([
+      {
+        action: 'order.statusChanged',
+        actorId: scheduler.userId,
+        changes: [{ field: 'delivery', after: 'Assigned to Arewa Haulage' }],
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
 import type { PartnersService } from '../delivery';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
@@ -21,6 +22,7 @@ export interface OrdersDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundPort;
   readonly coupons: CouponPort;

@@ -6,6 +6,7 @@ import {
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
+import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder } from './cancel-order';
 import { statusMail } from './order-mails';
 import type { OrderCondition } from './order-conditions.repository';
@@ -47,7 +48,7 @@ const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
  * written, when the status or `onlyIf` does not allow it, or the order is out of scope.
  */
 export const transitionOrder = (deps: OrdersDeps) => {
-  const { clock, outbox, ledger, mails } = deps;
+  const { clock, outbox, ledger, mails, audit } = deps;
   const record = recordActivity(deps);
   const cancel = cancelOrder(deps);
 
@@ -96,6 +97,27 @@ export const transitionOrder = (deps: OrdersDeps) => {
     if (mail) await outbox.mail(db, mail);
   };
 
+  /** The decisions of the platform's people are in the audit log. */
+  const recordDecision = async (
+    db: Db,
+    { order }: OrderDetailRow,
+    { to, by, actor, note, activity }: Transition,
+  ) => {
+    if (!actor || audienceOf(actor.role) !== 'platform') return;
+    await audit.record(db, actor, {
+      action: 'order.statusChanged',
+      subject: 'order',
+      subjectId: order.id,
+      subjectName: order.orderName,
+      before: { status: orderStatusFacts[order.status].label },
+      after: {
+        status: orderStatusFacts[to].label,
+        delivery: by === 'assignment' ? activity : undefined,
+      },
+      reason: note,
+    });
+  };
+
   return async (
     db: Db,
     scope: OrderScope,
@@ -113,6 +135,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     });
     if (!isChanged) return false;
     await record(db, row, { ...transition, activity, status: to });
+    await recordDecision(db, row, transition);
     await followUp(db, row, transition);
     if (transition.forCustomer !== false) await tellCustomer(db, row, transition);
     return true;

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { payoutApprovedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, notFound } from '../../platform/errors';
@@ -32,7 +33,7 @@ interface Deps extends PayoutsDeps {
 
 /** Requests a store's payout. Returns its id. Throws 404, 409. */
 export const requestPayout =
-  ({ db, clock, ids, money }: Deps) =>
+  ({ db, clock, ids, audit, money }: Deps) =>
   (principal: Principal, storeId: string): Promise<string> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
@@ -45,9 +46,10 @@ export const requestPayout =
             : `There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.`,
         );
       const id = ids.next();
+      const reference = payoutReference(id);
       await insertPayout(db, {
         id,
-        reference: payoutReference(id),
+        reference,
         storeId,
         status: 'pending',
         amount,
@@ -56,12 +58,19 @@ export const requestPayout =
         requestedAt: clock.now(),
       });
       await changePayout(db, id, { orderCount: await addOrdersToPayout(db, storeId, id) });
+      await audit.record(db, principal, {
+        action: 'payout.requested',
+        subject: 'payout',
+        subjectId: id,
+        subjectName: reference,
+        after: { status: 'Pending', amount: formatKobo(amount) },
+      });
       return id;
     });
 
 /** Approves a payout that somebody else requested, and sends it. Throws 403, 404, 409. */
 export const approveAndSend =
-  ({ db, clock, ledger, outbox, platformName, transfers }: Deps) =>
+  ({ db, clock, ledger, outbox, audit, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       if (isMerchantSide(principal)) throw forbidden('Only platform staff can approve payouts.');
@@ -99,6 +108,20 @@ export const approveAndSend =
         approved.reference,
         payoutApprovedEntries(approved),
       );
+      await audit.record(db, principal, {
+        action: 'payout.approved',
+        subject: 'payout',
+        subjectId: id,
+        subjectName: approved.reference,
+        before: {
+          status: payoutStatusTexts[row.payout.status].label,
+          amount: formatKobo(row.payout.amount),
+        },
+        after: {
+          status: payoutStatusTexts[approved.status].label,
+          amount: formatKobo(approved.amount),
+        },
+      });
       await outbox.enqueue(db, {
         kind: SEND_PAYOUT,
         payload: { reference: approved.reference },

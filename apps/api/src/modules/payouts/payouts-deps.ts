@@ -2,6 +2,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
+import type { AuditService } from '../audit';
 import type { ProviderRegistry } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
@@ -12,6 +13,7 @@ export interface PayoutsDeps {
   readonly ids: Ids;
   readonly log: Log;
   readonly outbox: OutboxService;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly providers: ProviderRegistry;
   readonly platformName: string;

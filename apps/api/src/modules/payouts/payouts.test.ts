@@ -5,6 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
 import { after, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf } from '../../test/history';
 import { mailKindsTo } from '../../test/mails';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -96,6 +97,14 @@ describe('store payouts', () => {
     expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
       'payout-paid',
       'payout-approved',
+    ]);
+    expect(await historyOf(market, approver ?? merchant, payout.id)).toMatchObject([
+      {
+        action: 'payout.approved',
+        actorId: approver?.userId,
+        changes: [{ field: 'status', before: 'Pending', after: 'Processing' }],
+      },
+      { action: 'payout.requested', actorId: creator?.userId, subjectName: payout.reference },
     ]);
   });
 

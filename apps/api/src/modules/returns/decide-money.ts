@@ -1,4 +1,5 @@
 import type { ReturnDecisionInput } from '@market/domain/orders/order-return';
+import type { AuditAction } from '@market/domain/audit/audit';
 import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -19,7 +20,7 @@ const decisionOf = ({ approved }: ReturnDecisionInput) =>
  * declined. Throws 404, 409.
  */
 export const decideMoney = (steps: ReturnSteps) => {
-  const { db, clock, orders, getOrThrow } = steps;
+  const { db, clock, orders, audit, getOrThrow } = steps;
   const settle = finaliseReturn(steps);
   const pay = refundReturn(steps);
 
@@ -27,19 +28,28 @@ export const decideMoney = (steps: ReturnSteps) => {
   const decide = (
     principal: Principal,
     id: string,
+    { action, reason }: { action: AuditAction; reason: string | undefined },
     work: (db: Db, found: FoundReturn) => Promise<void>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
       const { row } = await getOrThrow(db, principal, id);
       await lockOrder(db, row.return.orderId);
       await work(db, await getOrThrow(db, principal, id));
+      await audit.record(db, principal, {
+        action,
+        subject: 'return',
+        subjectId: id,
+        subjectName: row.return.returnName,
+        reason,
+      });
     });
 
   return {
-    refund: (principal: Principal, id: string, input: ReturnDecisionInput): Promise<void> =>
-      decide(principal, id, async (db, found) => {
+    refund(principal: Principal, id: string, input: ReturnDecisionInput): Promise<void> {
+      const { approved, reason } = input;
+      const action = approved ? 'return.refunded' : 'return.refundDeclined';
+      return decide(principal, id, { action, reason }, async (db, found) => {
         const { row, items } = found;
-        const { approved, reason } = input;
         const decided = {
           refundDecision: decisionOf(input),
           refundReason: reason ?? null,
@@ -67,12 +77,14 @@ export const decideMoney = (steps: ReturnSteps) => {
           note: reason,
           activity: `${row.return.returnName}: refund declined`,
         });
-      }),
+      });
+    },
 
-    chargeback: (principal: Principal, id: string, input: ReturnDecisionInput): Promise<void> =>
-      decide(principal, id, async (db, found) => {
+    chargeback(principal: Principal, id: string, input: ReturnDecisionInput): Promise<void> {
+      const { approved, reason } = input;
+      const action = approved ? 'return.chargebackRecorded' : 'return.chargebackContested';
+      return decide(principal, id, { action, reason }, async (db, found) => {
         const { order, return: of } = found.row;
-        const { approved, reason } = input;
         const decided = {
           chargebackDecision: decisionOf(input),
           chargebackReason: reason ?? null,
@@ -91,7 +103,8 @@ export const decideMoney = (steps: ReturnSteps) => {
           returnId: id,
           forCustomer: false,
         });
-      }),
+      });
+    },
   };
 };
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
 import type { RefundsService } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OrdersService, OrderMails } from '../orders';
@@ -13,6 +14,7 @@ export interface ReturnsDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;
   readonly orders: OrdersService;

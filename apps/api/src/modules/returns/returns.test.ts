@@ -7,6 +7,7 @@ import { days, hours } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf } from '../../test/history';
 import { mailKindsTo } from '../../test/mails';
 import { buy, createBank, createProduct, deliver, stockOf, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -359,6 +360,9 @@ describe('an order with a return', () => {
     });
     expect((await order()).orderItems.map((item) => item.returnable)).toEqual([3, 1]);
     expect((await mailKindsTo(market, customer.email))[0]).toBe('return-rejected');
+    expect(await historyOf(market, admin, id)).toMatchObject([
+      { action: 'return.refundDeclined', reason: 'It came back without its glass.' },
+    ]);
   });
 });
 
