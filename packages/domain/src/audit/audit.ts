@@ -11,6 +11,7 @@ export const auditSubjects = [
   'order',
   'paymentCategory',
   'payout',
+  'product',
   'return',
   'store',
 ] as const;
@@ -36,6 +37,7 @@ export const auditActions = [
   'paymentCategory.deleted',
   'payout.requested',
   'payout.approved',
+  'product.added',
   'return.refunded',
   'return.refundDeclined',
   'return.chargebackRecorded',
@@ -67,6 +69,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'paymentCategory.deleted': 'Deleted a payment category',
   'payout.requested': 'Requested a payout',
   'payout.approved': 'Approved a payout',
+  'product.added': 'Added a product for a store',
   'return.refunded': 'Refunded a return',
   'return.refundDeclined': 'Declined a refund',
   'return.chargebackRecorded': 'Recorded a chargeback',

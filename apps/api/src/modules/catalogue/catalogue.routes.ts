@@ -11,6 +11,7 @@ import type { CurationService } from './curation.service';
 import type { PlacementService } from './placement.service';
 import type { ProductApprovalsService } from './product-approvals.service';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
+import type { ProductsForStoresService } from './products-for-stores.service';
 import type { ProductsService } from './products.service';
 
 export const categoriesRoutes = ({ categories }: { categories: CategoriesService }): Routes =>
@@ -99,13 +100,16 @@ export const curationRoutes = ({ curation }: { curation: CurationService }): Rou
 
 export const productApprovalsRoutes = ({
   productApprovals,
+  productsForStores,
 }: {
   productApprovals: ProductApprovalsService;
+  productsForStores: ProductsForStoresService;
 }): Routes =>
   endpoints(contract.productApprovals, {
     list: ({ query }) => productApprovals.list(query),
     byId: ({ params }) => productApprovals.byId(params.id),
     decide: ({ query, body }) => productApprovals.decide(query, body),
+    addForStore: ({ principal, body }) => productsForStores.add(principal, body),
   });
 
 /** Streams downloads of a store's products. */

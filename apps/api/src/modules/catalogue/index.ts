@@ -14,6 +14,7 @@ import { curationService } from './curation.service';
 import { placementService } from './placement.service';
 import { productApprovalsService } from './product-approvals.service';
 import { productExportService } from './product-export.service';
+import { productsForStoresService } from './products-for-stores.service';
 import { productsService } from './products.service';
 
 export type { CatalogueService } from './catalogue.service';
@@ -35,6 +36,7 @@ export {
 } from './write-product';
 
 type Deps = Parameters<typeof curationService>[0] &
+  Parameters<typeof productsForStoresService>[0] &
   Parameters<typeof productApprovalsService>[0] &
   Omit<Parameters<typeof productExportService>[0], 'categories'>;
 
@@ -43,6 +45,7 @@ export function createCatalogue(deps: Deps) {
   const categories = categoriesService(deps);
   const products = productsService(deps);
   const productApprovals = productApprovalsService(deps);
+  const productsForStores = productsForStoresService(deps);
   const catalogue = catalogueService({ ...deps, categories });
   const curation = curationService(deps);
   const placement = placementService(deps);
@@ -64,7 +67,7 @@ export function createCatalogue(deps: Deps) {
       productsRoutes({ products, placement, bulkChange, productExport }),
       featuredRoutes({ placement }),
       curationRoutes({ curation }),
-      productApprovalsRoutes({ productApprovals }),
+      productApprovalsRoutes({ productApprovals, productsForStores }),
       serveProductExport({ productExport, clock: deps.clock }),
     ],
   };

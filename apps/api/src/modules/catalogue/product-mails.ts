@@ -14,6 +14,14 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
   link,
 });
 
+export const productAddedMail = ({ to, firstName, productName, link }: Decided) => ({
+  kind: 'product-added',
+  to,
+  subject: `We added ${productName} to your store`,
+  text: `Hello ${firstName},\n\nWe added ${productName} to your store. It is approved and on sale. Check its price, stock and description, and change what is not right.`,
+  link,
+});
+
 export const productRejectedMail = (
   { to, firstName, productName, link }: Decided,
   reason: string,

@@ -10,9 +10,8 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { isUniqueViolation } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
-import { invalid, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { StoreActor, StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -25,7 +24,7 @@ import {
 } from './merchant-products.repository';
 import { movementPage } from '../stock';
 import { findProduct, lockProduct } from './products.repository';
-import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
+import { rewriteProduct, withUniqueSku, writeNewProduct } from './write-product';
 
 /** A merchant's own products. */
 export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
@@ -76,7 +75,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     /** A new product needs approval. Throws 422 for a SKU that the store already uses. */
     async create({ userId: actorId, ...scope }: StoreActor, input: ProductInput): Promise<Product> {
-      const id = await onSku(() =>
+      const id = await withUniqueSku(() =>
         inTransaction(db, (db) =>
           writeNewProduct(
             { db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } },
@@ -97,7 +96,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       id: string,
       input: ProductInput,
     ): Promise<Product> {
-      await onSku(() =>
+      await withUniqueSku(() =>
         inTransaction(db, async (db) => {
           const before = await lockProduct(db, scope, id);
           if (!before) throw notFound('This product');
@@ -114,12 +113,3 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 };
 
 export type ProductsService = ReturnType<typeof productsService>;
-
-async function onSku<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw invalid('sku', SKU_TAKEN);
-    throw error;
-  }
-}

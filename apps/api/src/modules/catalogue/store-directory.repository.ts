@@ -38,6 +38,19 @@ export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
   return row.id;
 }
 
+/** Locks a live store until the transaction ends, so that it stays live. */
+export async function lockLiveStore(
+  db: Db,
+  storeId: string,
+): Promise<{ merchantId: string; storeName: string } | undefined> {
+  const [row] = await db
+    .select({ merchantId: stores.merchantId, storeName: stores.storeName })
+    .from(stores)
+    .where(and(live, eq(stores.id, storeId)))
+    .for('share');
+  return row;
+}
+
 /** Products on the store's own page, including those that are not on the marketplace. */
 const shownProducts =
   sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(

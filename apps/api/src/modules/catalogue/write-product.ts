@@ -2,6 +2,7 @@ import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/me
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { assertCategories } from './categories.service';
@@ -14,6 +15,16 @@ import { existingImages } from '../images/images.reads';
 
 /** The message when the unique index of SKUs rejects a product. */
 export const SKU_TAKEN = 'You have another product with this SKU already';
+
+/** Runs `work`. Throws 422 on `sku` for a SKU that the store already uses. */
+export async function withUniqueSku<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw invalid('sku', SKU_TAKEN);
+    throw error;
+  }
+}
 
 interface Writing {
   /** A transaction. */

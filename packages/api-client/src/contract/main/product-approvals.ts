@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
+import { productForStoreSchema } from '@market/domain/catalogue/product-input';
 import { productListQuery, productSchema } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
@@ -40,4 +41,16 @@ export const decide = endpoint({
   data: productSchema,
   failure: texts.approveProduct,
   success: 'Product updated successfully',
+});
+
+/** Adds a product to a live store. It is approved at once, and the merchant is told by email. */
+export const addForStore = endpoint({
+  ...platformProducts,
+  name: 'productApprovals.addForStore',
+  method: 'POST',
+  path: '/products/admin/add-product',
+  body: productForStoreSchema,
+  data: productSchema,
+  failure: texts.wentWrong,
+  success: 'Successfully created product.',
 });
