@@ -1,7 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Search } from 'lucide-react';
 import { Kbd } from '@market/ui/kbd';
-import { useShortcuts } from '../shortcuts/shortcuts';
+
+/** Loaded after the page, as all shortcuts are. */
+const PaletteShortcut = lazy(async () => ({
+  default: (await import('../shortcuts/palette-shortcut')).PaletteShortcut,
+}));
 
 interface ConsoleSearchProps {
   /** The palette, loaded when it opens for the first time. */
@@ -11,9 +15,6 @@ interface ConsoleSearchProps {
 /** The button of the top bar that opens the command palette, as Control or Command K does. */
 export function ConsoleSearch({ palette }: ConsoleSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useShortcuts('Everywhere', [
-    { keys: ['Mod+k'], label: 'Search or jump to', run: () => setIsOpen((open) => !open) },
-  ]);
   return (
     <>
       <button
@@ -30,6 +31,9 @@ export function ConsoleSearch({ palette }: ConsoleSearchProps) {
           <Kbd>K</Kbd>
         </span>
       </button>
+      <Suspense>
+        <PaletteShortcut onPress={() => setIsOpen((open) => !open)} />
+      </Suspense>
       {isOpen && <Suspense>{palette(() => setIsOpen(false))}</Suspense>}
     </>
   );

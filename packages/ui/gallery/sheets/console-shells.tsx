@@ -60,7 +60,6 @@ function Console({ role, roleLabel }: { role: 'merchant' | 'admin'; roleLabel: s
           label="Search orders, products, customers"
           value={search}
           onValueChange={setSearch}
-          shortcut="/"
         />
       }
       actions={

@@ -114,12 +114,7 @@ function TextFields() {
         <TagInput value={tags} onValueChange={setTags} max={6} />
       </Field>
       <div className="grid content-start gap-5">
-        <SearchInput
-          label="Order, customer or phone"
-          value={search}
-          onValueChange={setSearch}
-          shortcut="/"
-        />
+        <SearchInput label="Order, customer or phone" value={search} onValueChange={setSearch} />
         <span className="flex flex-wrap gap-4">
           <QtyStepper label="Quantity" value={quantity} onValueChange={setQuantity} max={12} />
           <DateInput aria-label="From" value={date} onValueChange={setDate} />

@@ -7,26 +7,8 @@ import { SearchInput } from './search-input';
 
 function Sample() {
   const [text, setText] = useState('');
-  return (
-    <>
-      <SearchInput label="Search orders" value={text} onValueChange={setText} shortcut="/" />
-      <input aria-label="Other" />
-    </>
-  );
+  return <SearchInput label="Search orders" value={text} onValueChange={setText} />;
 }
-
-it('takes the focus with its shortcut, but not while the user types in another field', async () => {
-  render(<Sample />);
-  await userEvent.keyboard('/');
-  const search = screen.getByRole('searchbox', { name: 'Search orders' });
-  expect(search).toHaveFocus();
-  expect(search).toHaveValue('');
-  const other = screen.getByLabelText('Other');
-  await userEvent.type(other, 'a/b');
-  expect(other).toHaveValue('a/b');
-  expect(other).toHaveFocus();
-  await expectAccessible();
-});
 
 it('clears with Escape and with its button', async () => {
   render(<Sample />);
@@ -34,6 +16,7 @@ it('clears with Escape and with its button', async () => {
   await userEvent.type(search, 'VM-1{Escape}');
   expect(search).toHaveValue('');
   await userEvent.type(search, 'VM-2');
+  await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(search).toHaveValue('');
 });

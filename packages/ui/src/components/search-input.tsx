@@ -1,6 +1,4 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
-import { useFocusShortcut } from '../lib/use-focus-shortcut';
 import { Input, type InputProps } from './input';
 
 export type SearchInputProps = Omit<
@@ -11,26 +9,20 @@ export type SearchInputProps = Omit<
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** A shortcut key that focuses the field, shown while it is empty: "/". */
-  shortcut?: string | undefined;
 };
 
-/** A search box with a clear button. Escape clears it; its shortcut key focuses it. */
+/** A search box with a clear button. Escape clears it. */
 export function SearchInput({
   label,
   value,
   onValueChange,
-  shortcut,
   role = 'searchbox',
   onKeyDown,
   ...rest
 }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useFocusShortcut(shortcut, input);
   return (
     <Input
       {...rest}
-      ref={input}
       type="search"
       role={role}
       aria-label={label}
@@ -56,8 +48,6 @@ export function SearchInput({
           >
             <X size={16} />
           </button>
-        ) : shortcut ? (
-          <kbd className="font-[inherit] text-xs max-md:hidden">{shortcut}</kbd>
         ) : null
       }
     />

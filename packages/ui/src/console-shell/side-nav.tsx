@@ -12,6 +12,8 @@ export type NavItem = {
   count?: number | undefined;
   /** Highlights the count: the user must act. */
   urgent?: boolean | undefined;
+  /** The letter that opens the page after G. */
+  goKey?: string | undefined;
 };
 
 export type NavGroup = { label?: string | undefined; items: readonly NavItem[] };

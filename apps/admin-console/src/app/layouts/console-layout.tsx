@@ -5,6 +5,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
+import { ConsoleTools } from '@market/console/shell/console-tools';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
@@ -24,6 +25,7 @@ const hrefs = {
   assignOrder: (id: string) => paths.orders.assign.href({ id }),
   product: (id: string) => paths.products.detail.href({ id }),
   merchant: (id: string) => paths.merchants.detail.href({ id }),
+  admin: (id: string) => paths.people.detail.href({ id }),
   financeReport: (storeId: string) => paths.finance.reports.href({ storeId }),
 } as const;
 
@@ -58,6 +60,7 @@ export function ConsoleLayout() {
         />
       }
       banner={<OfflineNotice />}
+      actions={<ConsoleTools pages={pages} />}
       account={
         <UserMenu
           name={fullName(user)}

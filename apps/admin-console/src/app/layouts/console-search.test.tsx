@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import * as admins from '@market/api-client/contract/main/admins';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/product-approvals';
 import * as stores from '@market/api-client/contract/main/store-approvals';
+import type { Admin } from '@market/domain/accounts/admin';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -17,6 +20,16 @@ import { routes } from '../routes';
 const order = buildOrderSummary({ customerName: 'Storm Okoro' });
 const store = buildMerchant({ storeName: 'Stork Solar', lastName: 'Storey' });
 const product = buildProduct({ name: 'Battery store, 10 kWh' });
+const admin: Admin = {
+  id: idOf('storm'),
+  firstName: 'Storm',
+  lastName: 'Bello',
+  email: 'storm@voltmart.example',
+  role: 'admin',
+  resources: ['orders'],
+  status: 'active',
+  createdAt: '2026-01-10T09:00:00.000Z',
+};
 const statusCounts = { pending: 0, approved: 0, rejected: 0 };
 
 const server = mockServer();
@@ -26,6 +39,7 @@ const answerAll = () =>
     mock.ok(orders.search, { rows: [order], count: 1, statusCounts: {} }),
     mock.ok(products.list, { rows: [product], count: 1, statusCounts }),
     mock.ok(merchants.list, { rows: [store], count: 1 }),
+    mock.ok(admins.list, { rows: [admin], count: 1 }),
     ...answerWorkQueues(),
   );
 const open = async (role: 'super_admin' | 'approver') => {
@@ -53,6 +67,7 @@ it('finds stores, people, pages, products and orders, with actions on the first 
     `/merchants/${store.storeId}`,
     `/finance?storeId=${store.storeId}`,
     '/orders?search=Stork+Solar',
+    `/people/${admin.id}`,
     '/orders?search=Storm+Okoro',
     `/merchants/${store.storeId}`,
     '/stores',
@@ -62,7 +77,7 @@ it('finds stores, people, pages, products and orders, with actions on the first 
     '/orders?search=stor',
   ]);
   expect(screen.getByRole('group', { name: 'Do something with Stork Solar' })).toBeVisible();
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/stores'));
 });
 

@@ -47,10 +47,11 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
-        { label: 'Inbox', to: paths.overview.href(), icon: Inbox },
+        { label: 'Inbox', to: paths.overview.href(), icon: Inbox, goKey: 'i' },
         {
           label: 'Orders',
           to: paths.orders.list.href(),
+          goKey: 'o',
           icon: ShoppingBag,
           count: counts.orders,
           urgent: can(platformOrders),
@@ -65,6 +66,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
         {
           label: 'Stores',
           to: paths.stores.list.href(),
+          goKey: 's',
           icon: Store,
           count: counts.stores,
           urgent: can(storeApprovers),
@@ -73,6 +75,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
         {
           label: 'Products',
           to: paths.products.list.href(),
+          goKey: 'p',
           icon: PackageCheck,
           count: counts.products,
           urgent: can(platformProducts),
@@ -98,6 +101,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
         {
           label: 'Finance reports',
           to: paths.finance.reports.href(),
+          goKey: 'f',
           icon: ChartColumn,
           access: platformReports,
         },

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn, CircleUser, ShoppingBag, Truck } from 'lucide-react';
+import { ChartColumn, CircleUser, ShoppingBag, Truck, UserCog } from 'lucide-react';
 import { platformOrders, platformReports } from '@market/api-client/access';
+import * as admins from '@market/api-client/contract/main/admins';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/product-approvals';
 import { fullName } from '@market/domain/accounts/account';
+import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { ProductThumb } from '@market/console/catalogue/product-thumb';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
@@ -23,6 +25,7 @@ interface AdminSearchProps extends ConsolePaletteProps {
     assignOrder: (id: string) => string;
     product: (id: string) => string;
     merchant: (storeId: string) => string;
+    admin: (id: string) => string;
     financeReport: (storeId: string) => string;
   };
 }
@@ -55,6 +58,10 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
   const foundProducts = useQuery({
     ...api.query(products.list, { query: { search } }),
     ...whileSearching(search, includes('products')),
+  });
+  const foundAdmins = useQuery({
+    ...api.query(admins.list, { query: { search } }),
+    ...whileSearching(search, can(admins.list) && includes('people')),
   });
   const stores = (canStores && foundStores.data?.rows) || [];
 
@@ -120,6 +127,17 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
             label: fullName(owner),
             note: `owner of ${owner.storeName}`,
             leading: <CircleUser size={18} />,
+          })),
+        },
+        {
+          kind: 'people',
+          query: foundAdmins,
+          rows: (foundAdmins.data?.rows ?? []).map((admin) => ({
+            key: `admin ${admin.id}`,
+            to: hrefs.admin(admin.id),
+            label: fullName(admin),
+            note: roleNames[admin.role].toLowerCase(),
+            leading: <UserCog size={18} />,
           })),
         },
         {

@@ -7,6 +7,7 @@ import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
+import { ConsoleTools } from '@market/console/shell/console-tools';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
@@ -53,12 +54,15 @@ export function ConsoleLayout() {
       }
       banner={<OfflineNotice />}
       actions={
-        user.storeUrl !== undefined && (
-          <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
-            <ExternalLink size={16} />
-            <span className="max-md:sr-only">View your store</span>
-          </a>
-        )
+        <>
+          <ConsoleTools pages={pages} />
+          {user.storeUrl !== undefined && (
+            <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
+              <ExternalLink size={16} />
+              <span className="max-md:sr-only">View your store</span>
+            </a>
+          )}
+        </>
       }
       account={
         <UserMenu

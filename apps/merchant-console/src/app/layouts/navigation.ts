@@ -48,10 +48,11 @@ export function navigation(
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
-        { label: 'Dashboard', to: paths.dashboard.href(), icon: LayoutDashboard },
+        { label: 'Dashboard', to: paths.dashboard.href(), icon: LayoutDashboard, goKey: 'i' },
         {
           label: 'Orders',
           to: paths.orders.list.href(),
+          goKey: 'o',
           icon: ShoppingBag,
           count: toConfirm,
           urgent: true,
@@ -68,6 +69,7 @@ export function navigation(
         {
           label: 'Products',
           to: paths.products.list.href(),
+          goKey: 'p',
           icon: Package,
           access: merchantProducts,
         },
@@ -101,7 +103,13 @@ export function navigation(
     {
       label: 'Money',
       items: [
-        { label: 'Reports', to: paths.reports.href(), icon: ChartColumn, access: merchantReports },
+        {
+          label: 'Reports',
+          to: paths.reports.href(),
+          icon: ChartColumn,
+          goKey: 'f',
+          access: merchantReports,
+        },
         {
           label: 'Transactions',
           to: paths.transactions.list.href(),
@@ -129,6 +137,7 @@ export function navigation(
         {
           label: 'Store profile',
           to: paths.storeProfile.href(),
+          goKey: 's',
           icon: Store,
           access: merchantStore,
         },

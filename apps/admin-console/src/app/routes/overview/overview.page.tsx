@@ -5,6 +5,7 @@ import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
 import { formatAge } from '@market/domain/age';
 import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
+import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -23,7 +24,6 @@ import { inboxQuery } from '../../../features/inbox/inbox.queries';
 import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
 import { effects, itemKey } from '../../../features/inbox/model/inbox-texts';
 import { useDecisions } from '../../../features/inbox/use-decisions';
-import { useKeys } from '../../../features/inbox/use-keys';
 import { paths } from '../../paths';
 
 function hrefOf({ kind, id, reference = '' }: InboxItem): string {
@@ -83,16 +83,14 @@ export function OverviewPage() {
     decide({ item, reason: undefined });
   };
 
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    a: () => selected && approve(selected),
-    s: () => reason.current?.focus(),
-    u: () => selected && undo(itemKey(selected)),
-    o: () => {
-      if (selected) void navigate(hrefOf(selected));
-    },
-  });
+  useShortcuts('Inbox', [
+    { keys: ['j'], label: 'Next decision', run: () => move(1) },
+    { keys: ['k'], label: 'Previous decision', run: () => move(-1) },
+    { keys: ['a'], label: 'Approve', run: () => selected && approve(selected) },
+    { keys: ['s'], label: 'Send back: write the reason', run: () => reason.current?.focus() },
+    { keys: ['u'], label: 'Undo', run: () => selected && undo(itemKey(selected)) },
+    { keys: ['o'], label: 'Open', run: () => selected && void navigate(hrefOf(selected)) },
+  ]);
 
   const panel = selected && (
     <InboxPanel
