@@ -9,7 +9,11 @@ export const paths = {
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
   hubs: path('/hubs'),
   paymentCategories: path('/payment-categories'),
-  products: { list: path('/products'), detail: path('/products/:id') },
+  products: {
+    list: path('/products'),
+    add: path('/products/new'),
+    detail: path('/products/:id'),
+  },
   orders: {
     list: path('/orders'),
     detail: path('/orders/:id'),

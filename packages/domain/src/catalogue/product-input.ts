@@ -152,13 +152,6 @@ export const productInputSchema = z
   .check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
 
-/** A product that the platform adds to a live store. It is approved at once, so it is no draft. */
-export const productForStoreSchema = z.safeExtend(productInputSchema, {
-  storeId: z.uuid({ error: 'Choose a store' }),
-  isDraft: z.optional(z.literal(false)),
-});
-export type ProductForStore = z.infer<typeof productForStoreSchema>;
-
 /** The fields of a stored product that its merchant edits. */
 export function inputOf(product: Product): ProductInput {
   const {

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import * as categories from '@market/api-client/contract/main/categories';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
@@ -21,3 +22,12 @@ export const productQuery = (api: Queries, id: string) =>
 /** `quiet`: the drawer and the dialog show the error. */
 export const productDecision = (api: Queries) =>
   api.mutation(productApprovals.decide, { quiet: true });
+
+export const categoriesQuery = (api: Queries) => api.query(categories.list);
+
+/** `quiet`: the form shows the error. */
+export const productAddition = (api: Queries) =>
+  api.mutation(productApprovals.addForStore, {
+    quiet: true,
+    success: 'Product added. The merchant is told by email.',
+  });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { productForStoreSchema } from '@market/domain/catalogue/product-input';
+import { productForStoreSchema } from '@market/domain/catalogue/product-for-store';
 import { productListQuery, productSchema } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';

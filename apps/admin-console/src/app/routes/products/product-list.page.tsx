@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
@@ -29,6 +31,14 @@ export function ProductListPage() {
       <PageHeader
         title="Product approvals"
         description="A product goes on sale once its name, category, description and pictures are approved"
+        actions={
+          <Button
+            icon={<Plus size={17} />}
+            render={<Link to={keepSearch(paths.products.add.href())} />}
+          >
+            Add product
+          </Button>
+        }
       />
       <ProductTabs
         counts={list.data?.statusCounts}

@@ -3,7 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { productListQuery, productQuery } from '../../../features/products/products.queries';
+import {
+  categoriesQuery,
+  productListQuery,
+  productQuery,
+} from '../../../features/products/products.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
@@ -17,4 +21,10 @@ export async function productDetailLoader({ context, params }: LoaderFunctionArg
   const { api, queryClient } = context.get(servicesContext);
   const { name } = await queryClient.query(productQuery(api, params['id'] ?? ''));
   return { title: name };
+}
+
+export async function productAddLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(categoriesQuery(api));
+  return null;
 }

@@ -14,6 +14,19 @@ export const productsRoutes: RouteObject[] = [
     },
     children: [
       {
+        path: paths.products.add.pattern,
+        handle: { title: 'Add product' },
+        lazy: {
+          loader: async () => (await import('./products.loaders')).productAddLoader,
+          Component: async () => (await import('./product-add.page')).ProductAddPage,
+          ErrorBoundary: async () =>
+            (await import('@market/console/shell/drawer-error')).drawerError({
+              title: 'Add product',
+              listHref: paths.products.list.href(),
+            }),
+        },
+      },
+      {
         path: paths.products.detail.pattern,
         lazy: {
           loader: async () => (await import('./products.loaders')).productDetailLoader,

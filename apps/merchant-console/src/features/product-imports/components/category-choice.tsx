@@ -3,7 +3,7 @@ import type { Category } from '@market/domain/catalogue/category';
 import type { CategoryChoice, ImportStart } from '@market/domain/catalogue/product-import';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
-import { branchOf, categoryOptions, lowestOf } from '../../../shared/category-options';
+import { branchOf, categoryOptions, lowestOf } from '@market/console/catalogue/category-options';
 
 export type ImportControl = Control<ImportStart, unknown, ImportStart>;
 

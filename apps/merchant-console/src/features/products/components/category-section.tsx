@@ -4,7 +4,7 @@ import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
 import { Select } from '@market/ui/select';
 import { useServices } from '@market/web-kit/services';
-import { firstLevelOptions } from '../../../shared/category-options';
+import { firstLevelOptions } from '@market/console/catalogue/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from '../product-form.schema';

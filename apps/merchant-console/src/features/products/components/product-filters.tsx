@@ -10,7 +10,7 @@ import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useServices } from '@market/web-kit/services';
-import { categoryOptions } from '../../../shared/category-options';
+import { categoryOptions } from '@market/console/catalogue/category-options';
 import type { ProductSearch } from '../product-search.schema';
 import { productCategoriesQuery } from '../products.queries';
 

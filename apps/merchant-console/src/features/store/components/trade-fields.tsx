@@ -5,7 +5,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { Combobox } from '@market/ui/combobox';
 import { Field, FieldMessage } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
-import { firstLevelOptions } from '../../../shared/category-options';
+import { firstLevelOptions } from '@market/console/catalogue/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { storeCategoriesQuery } from '../store.queries';
 

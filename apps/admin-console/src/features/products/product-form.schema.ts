@@ -1,0 +1,50 @@
+import type { DefaultValues } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  productForStoreSchema,
+  type ProductForStore,
+} from '@market/domain/catalogue/product-for-store';
+import type { Pricing } from '@market/domain/catalogue/product-input';
+
+/** Form values have a list price only when there is a discount. */
+interface ProductDraft extends Omit<ProductForStore, 'pricing'> {
+  readonly pricing: Partial<Pricing>;
+}
+
+/**
+ * Returns the request for the form's values. A missing price or weight becomes 0, which the schema
+ * refuses with its own message, together with all other errors.
+ */
+export function productToAdd({ pricing, ...draft }: ProductDraft): ProductForStore {
+  const { sellingPrice = 0, price, costPrice } = pricing;
+  return {
+    ...draft,
+    description: draft.description.filter((line) => line.trim() !== ''),
+    pricing: { sellingPrice, price: price ?? Math.max(sellingPrice, 1), costPrice },
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
+    weight: draft.weight ?? 0,
+  };
+}
+
+/** The server's schema, applied to the request. */
+export const productFormSchema = z.codec(productForStoreSchema, z.custom<ProductForStore>(), {
+  decode: (input) => input,
+  encode: productToAdd,
+});
+
+/** The form has no variants: the merchant can add them. */
+export const newProduct: DefaultValues<ProductForStore> = {
+  storeId: '',
+  name: '',
+  description: [],
+  categoryId: '',
+  hostedImages: [],
+  pricing: {},
+  sku: '',
+  quantity: 0,
+  contSalesOutOfStock: false,
+  stockAlertUnits: 5,
+  IsDigitalProduct: false,
+  variantProperties: [],
+  variant: [],
+};
