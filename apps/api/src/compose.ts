@@ -8,6 +8,7 @@ import { createAudit } from './modules/audit';
 import { createBanking } from './modules/banking';
 import { createCarts } from './modules/carts';
 import { createCatalogue } from './modules/catalogue';
+import { createCategoryTree } from './modules/category-tree';
 import { createCheckout, createRefunds } from './modules/checkout';
 import { createContact } from './modules/contact';
 import { createCoupons } from './modules/coupons';
@@ -112,6 +113,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createShipping)
     .add(createCarts)
     .add(createCoupons)
+    .add(createCategoryTree)
     .add(createPaymentProviders)
     .add(createRefunds)
     .add(createOrders)

@@ -13,6 +13,8 @@ export * as banks from './bank/banks';
 export * as cart from './main/cart';
 export * as catalogue from './main/catalogue';
 export * as categories from './main/categories';
+export * as categoryAttributes from './main/category-attributes';
+export * as categoryTree from './main/category-tree';
 export * as checkout from './main/checkout';
 export * as contact from './main/contact';
 export * as coupons from './main/coupons';

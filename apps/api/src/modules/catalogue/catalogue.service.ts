@@ -1,4 +1,3 @@
-import type { Category } from '@market/domain/catalogue/category';
 import type {
   CatalogueFacets,
   CatalogueFilters,
@@ -15,6 +14,7 @@ import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
+import type { CategoriesService } from './categories.service';
 import { finder } from './finding';
 import { productReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
@@ -27,7 +27,7 @@ import { suggest } from './suggestions';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly categories: { list(): Promise<Category[]> };
+  readonly categories: Pick<CategoriesService, 'list' | 'currentFilters'>;
 }
 
 type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>;
@@ -57,15 +57,18 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     ...homeSections({ db, clock }),
 
     /** One statement, or three when the search text finds nothing as typed. */
-    list: ({
+    async list({
       sort,
       limit,
       offset,
-      ...filters
-    }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> =>
-      find.list({ filters, order: sort, limit, offset }),
+      ...given
+    }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
+      const filters = await categories.currentFilters(given);
+      return find.list({ filters, order: sort, limit, offset });
+    },
 
-    facets: (filters: CatalogueFilters): Promise<CatalogueFacets> => find.facets(filters),
+    facets: async (filters: CatalogueFilters): Promise<CatalogueFacets> =>
+      find.facets(await categories.currentFilters(filters)),
 
     suggestions: (search: string): Promise<Suggestions> =>
       suggest({ db, find, categories }, search),

@@ -38,6 +38,20 @@ export const categoriesTable = pgTable(
   ],
 );
 
+/** Ids of categories that were merged into others, so that old links and forms keep working. */
+export const mergedCategoriesTable = pgTable(
+  'merged_categories',
+  {
+    id: id(),
+    /** Never a merged category itself. */
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => categoriesTable.id),
+    mergedAt: instant('merged_at').notNull(),
+  },
+  (t) => [index('merged_categories_target').on(t.targetId)],
+);
+
 export const productsTable = pgTable(
   'products',
   {

@@ -1,4 +1,4 @@
-import { asc, count, inArray } from 'drizzle-orm';
+import { asc, count } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { listed } from './listing-filter.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -21,9 +21,3 @@ export async function listedCounts(db: Db): Promise<Map<string, number>> {
     .groupBy(productsTable.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
 }
-
-export const categoriesByIds = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
-  db
-    .select()
-    .from(categoriesTable)
-    .where(inArray(categoriesTable.id, [...ids]));

@@ -1,29 +1,27 @@
 import type { Category, ChildCategory, SubCategory } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import { invalid, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';
-import {
-  allCategories,
-  categoriesByIds,
-  listedCounts,
-  type CategoryRow,
-} from './categories.repository';
+import { allCategories, listedCounts, type CategoryRow } from './categories.repository';
+import { mergedInto } from './category-changes.repository';
 
 const TOP_CATEGORIES = 12;
 /** Counting products scans an index of the whole catalogue. */
 const COUNTS_TTL_MS = 30_000;
 
-export interface CategoryChoice {
-  readonly categoryId: string;
-  readonly subCategoryId?: string | undefined;
-  readonly childCategoryId?: string | undefined;
-}
+const categoryFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
+type CategoryFilters = Readonly<
+  Partial<Record<(typeof categoryFields)[number], string | undefined>>
+>;
 
 /** The category tree. It is small, so every query reads all of it. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const counts = memoizeFor(clock, COUNTS_TTL_MS, () => listedCounts(db));
+  const readCounts = () => memoizeFor(clock, COUNTS_TTL_MS, () => listedCounts(db));
+  const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => mergedInto(db));
+  let counts = readCounts();
+  let merged = readMerged();
   const list = async (): Promise<Category[]> => {
     const [rows, products] = await Promise.all([allCategories(db), counts()]);
     return buildTree(rows, products);
@@ -32,49 +30,52 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     (await list()).flatMap((category) => category.subCategories);
   const childCategories = async (): Promise<ChildCategory[]> =>
     (await subCategories()).flatMap((subCategory) => subCategory.childCategories);
+  /** The id of the category that this one was merged into, or else the same id. */
+  const currentId = async (id: string): Promise<string> => (await merged()).get(id) ?? id;
 
   return {
     list,
+    currentId,
+    /** Reads counts and merges anew after a change of the tree. */
+    refresh() {
+      counts = readCounts();
+      merged = readMerged();
+    },
+    /** Filters with the ids of categories that were merged replaced. */
+    async currentFilters<T extends CategoryFilters>(filters: T): Promise<T> {
+      const ids = categoryFields.flatMap((field) => {
+        const id = filters[field];
+        return id === undefined ? [] : [[field, id] as const];
+      });
+      if (ids.length === 0) return filters;
+      const targets = await merged();
+      return {
+        ...filters,
+        ...Object.fromEntries(ids.map(([field, id]) => [field, targets.get(id) ?? id])),
+      };
+    },
     /** The categories with the most products. */
     top: async (): Promise<Category[]> =>
       (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
-    byId: async (id: string): Promise<Category> =>
-      found((await list()).find((category) => category.id === id)),
+    byId: async (id: string): Promise<Category> => found(withId(await list(), await currentId(id))),
     subCategory: async (id: string): Promise<SubCategory> =>
-      found((await subCategories()).find((each) => each.id === id)),
+      found(withId(await subCategories(), await currentId(id))),
     childCategory: async (id: string): Promise<ChildCategory> =>
-      found((await childCategories()).find((each) => each.id === id)),
+      found(withId(await childCategories(), await currentId(id))),
     /** The child categories of a sub-category, or all of a category. */
-    children: async (id: string): Promise<ChildCategory[]> =>
-      (await childCategories()).filter(
-        (each) => each.subCategoryId === id || each.categoryId === id,
-      ),
+    async children(id: string): Promise<ChildCategory[]> {
+      const current = await currentId(id);
+      return (await childCategories()).filter(
+        (each) => each.subCategoryId === current || each.categoryId === current,
+      );
+    },
   };
 };
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
-/** Throws 422 on the level that does not exist or does not belong to its parent. */
-export async function assertCategories(
-  db: Db,
-  { categoryId, subCategoryId, childCategoryId }: CategoryChoice,
-): Promise<void> {
-  const chain = [categoryId, subCategoryId, childCategoryId];
-  const rows = await categoriesByIds(
-    db,
-    chain.flatMap((id) => id ?? []),
-  );
-  const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
-  if (parentOf.get(categoryId) !== null)
-    throw invalid('categoryId', 'Choose a category from the list');
-  if (subCategoryId !== undefined && parentOf.get(subCategoryId) !== categoryId)
-    throw invalid('subCategoryId', 'Choose a sub-category of this category');
-  if (
-    childCategoryId !== undefined &&
-    (subCategoryId === undefined || parentOf.get(childCategoryId) !== subCategoryId)
-  )
-    throw invalid('childCategoryId', 'Choose a child category of this sub-category');
-}
+const withId = <T extends { readonly id: string }>(all: readonly T[], id: string) =>
+  all.find((each) => each.id === id);
 
 function found<T>(category: T | undefined): T {
   if (category === undefined) throw notFound('This category');

@@ -18,7 +18,19 @@ import { productsForStoresService } from './products-for-stores.service';
 import { productsService } from './products.service';
 
 export type { CatalogueService } from './catalogue.service';
-export { assertCategories } from './categories.service';
+export type { CategoriesService } from './categories.service';
+export type { CategoryRow } from './categories.repository';
+export { allCategories } from './categories.repository';
+export {
+  categoryUses,
+  insertCategory,
+  lockCategoryTree,
+  mergeCategory,
+  nextCategoryPosition,
+  orderCategories,
+  renameCategory,
+} from './category-changes.repository';
+export { currentCategories } from './category-choice';
 export { assertHosted } from './write-product';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';

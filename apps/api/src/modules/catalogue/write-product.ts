@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
-import { assertCategories } from './categories.service';
+import { currentCategories } from './category-choice';
 import { listedWhenApproved } from './relist.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
@@ -47,11 +47,11 @@ export interface Placement {
  */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: Writing,
-  input: ProductInput,
+  given: ProductInput,
   { handle, isOnMarketplace = true }: Placement = {},
 ): Promise<string> {
   const id = ids.next();
-  await assertReferences(db, input);
+  const input = await withReferences(db, given);
   await insertProduct(db, {
     id,
     ...scope,
@@ -77,10 +77,10 @@ export async function writeNewProduct(
 export async function rewriteProduct(
   { db, ids, now, scope, by }: Writing,
   before: ProductRow,
-  input: ProductInput,
+  given: ProductInput,
   { isOnMarketplace = before.isOnMarketplace }: Placement = {},
 ): Promise<void> {
-  await assertReferences(db, input);
+  const input = await withReferences(db, given);
   const { id } = before;
   const columns = columnsOf(input);
   const approvalStatus = statusAfter(before, input, columns);
@@ -142,9 +142,11 @@ export function variantsToSave(
   }));
 }
 
-async function assertReferences(db: Db, input: ProductInput): Promise<void> {
-  await assertCategories(db, input);
+/** Returns the input with merged categories replaced. Throws 422 for unknown ones and images. */
+async function withReferences(db: Db, input: ProductInput): Promise<ProductInput> {
+  const categories = await currentCategories(db, input);
   await assertHosted(db, 'hostedImages', input.hostedImages);
+  return { ...input, ...categories };
 }
 
 /** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */

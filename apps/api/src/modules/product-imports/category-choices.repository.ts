@@ -1,5 +1,5 @@
 import type { CategoryMapping } from '@market/domain/catalogue/product-import';
-import { eq, and } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { categoryChoicesTable as choices } from './product-imports.tables';
@@ -27,4 +27,23 @@ export async function rememberChoices(
         .delete(choices)
         .where(and(eq(choices.storeId, storeId), eq(choices.kind, kind), eq(choices.value, value)));
   }
+}
+
+const levels = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
+
+/**
+ * Replaces a merged category in the choices that stores made. `path` has the ids of the target and
+ * the categories above it, from the first level down.
+ */
+export async function replaceChosenCategory(
+  db: Db,
+  { from, path }: { readonly from: string; readonly path: readonly string[] },
+): Promise<void> {
+  const level = levels[path.length - 1];
+  if (level === undefined) return;
+  const target = Object.fromEntries(path.map((id, index) => [levels[index] ?? '', id]));
+  await db
+    .update(choices)
+    .set({ choice: sql`${choices.choice} || ${JSON.stringify(target)}::jsonb` })
+    .where(sql`${choices.choice} ->> ${level} = ${from}`);
 }

@@ -8,7 +8,7 @@ import type {
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { invalid, isAppError } from '../../platform/errors';
-import { assertCategories } from '../catalogue';
+import { currentCategories } from '../catalogue';
 import type { FoundInFile } from './product-imports.tables';
 
 /** The most types and tags that the merchant is asked to map. */
@@ -42,7 +42,7 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
     if (!choice || seen.has(key)) continue;
     seen.add(key);
     try {
-      await assertCategories(db, choice);
+      await currentCategories(db, choice);
     } catch (error) {
       throw isAppError(error, 'invalid') ? invalid(field, error.message) : error;
     }

@@ -6,6 +6,8 @@ import { importedPictures } from './pictures';
 import { productImportsRoutes, serveImportProblems } from './product-imports.routes';
 import { productImportsService, RUN_IMPORT } from './product-imports.service';
 
+export { replaceChosenCategory } from './category-choices.repository';
+
 type Deps = Omit<Parameters<typeof productImportsService>[0], 'pictures'> & {
   readonly config: Config;
   readonly images: ImagesService;

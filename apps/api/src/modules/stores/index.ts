@@ -17,6 +17,7 @@ type Deps = Parameters<typeof storesService>[0] &
 
 export { addFollowers, addStoreRating, saveSocialLinks } from './store-changes.repository';
 export { lockStore } from './stores.repository';
+export { replaceTradeCategory } from './trade-categories.repository';
 
 /** Merchants' stores and their approval. */
 export function createStores(deps: Deps) {

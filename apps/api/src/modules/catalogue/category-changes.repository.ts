@@ -1,0 +1,134 @@
+import { count, countDistinct, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { categoriesTable, mergedCategoriesTable, productsTable } from './catalogue.tables';
+import type { CategoryRow } from './categories.repository';
+
+/**
+ * Makes this transaction the only one that changes the category tree. Reading it and saving
+ * products go on.
+ */
+export const lockCategoryTree = (db: Db) =>
+  db.execute(sql`lock table ${categoriesTable} in share row exclusive mode`);
+
+export const insertCategory = (db: Db, row: typeof categoriesTable.$inferInsert) =>
+  db.insert(categoriesTable).values(row);
+
+export const renameCategory = (db: Db, id: string, name: string) =>
+  db.update(categoriesTable).set({ name }).where(eq(categoriesTable.id, id));
+
+/** Numbers the categories in the order of the ids. */
+export async function orderCategories(db: Db, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await db.update(categoriesTable).set({ position }).where(eq(categoriesTable.id, id));
+}
+
+/** The position after the last category below this parent. */
+export async function nextCategoryPosition(db: Db, parentId: string | null): Promise<number> {
+  const [row] = await db
+    .select({ last: max(categoriesTable.position) })
+    .from(categoriesTable)
+    .where(sql`${categoriesTable.parentId} is not distinct from ${parentId}::uuid`);
+  return (row?.last ?? -1) + 1;
+}
+
+const columns = {
+  1: productsTable.categoryId,
+  2: productsTable.subCategoryId,
+  3: productsTable.childCategoryId,
+} as const;
+const fields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
+
+/** Condition for the products of a category of any level. */
+const productsIn = ({ id, level }: Pick<CategoryRow, 'id' | 'level'>): SQL =>
+  sql`${columns[level]} = ${id}`;
+
+export interface CategoryMerge {
+  readonly source: CategoryRow;
+  /** The ids of the target and the categories above it, from the first level down. */
+  readonly targetPath: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * Moves the products and categories of `source` into the target, and leads its id there. Waits for
+ * products that are being saved into it; later ones find the target. The tree must be locked.
+ */
+export async function mergeCategory(
+  db: Db,
+  { source, targetPath, now }: CategoryMerge,
+): Promise<void> {
+  const targetId = targetPath.at(-1) ?? source.id;
+  // Products first, in the order in which saving them locks: the product, then its category.
+  await db
+    .select({ id: productsTable.id })
+    .from(productsTable)
+    .where(productsIn(source))
+    .orderBy(productsTable.id)
+    .for('update');
+  await db
+    .select({ id: categoriesTable.id })
+    .from(categoriesTable)
+    .where(eq(categoriesTable.id, source.id))
+    .for('update');
+  await db
+    .update(productsTable)
+    .set(Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id])))
+    .where(productsIn(source));
+  const next = await nextCategoryPosition(db, targetId);
+  await db
+    .update(categoriesTable)
+    .set({ parentId: targetId, position: sql`${categoriesTable.position} + ${next}` })
+    .where(eq(categoriesTable.parentId, source.id));
+  await db
+    .update(mergedCategoriesTable)
+    .set({ targetId })
+    .where(eq(mergedCategoriesTable.targetId, source.id));
+  await db.insert(mergedCategoriesTable).values({ id: source.id, targetId, mergedAt: now });
+  await db.delete(categoriesTable).where(eq(categoriesTable.id, source.id));
+}
+
+/**
+ * Locks categories so that they are neither deleted nor merged until the transaction ends. Those
+ * that were merged meanwhile are missing.
+ */
+export const keepCategories = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
+  db
+    .select()
+    .from(categoriesTable)
+    .where(inArray(categoriesTable.id, [...ids]))
+    .for('key share');
+
+/** Targets of merged categories, by the ids of the merged ones: all, or only these. */
+export async function mergedInto(
+  db: Db,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select()
+    .from(mergedCategoriesTable)
+    .where(ids && inArray(mergedCategoriesTable.id, [...ids]));
+  return new Map(rows.map(({ id, targetId }) => [id, targetId]));
+}
+
+export interface CategoryUse {
+  readonly products: number;
+  readonly stores: number;
+}
+
+/** Products and their stores by category of any level. Deleted products do not count. */
+export async function categoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
+  const rows = await db
+    .select({
+      id: sql<string>`place.id`,
+      products: count(),
+      stores: countDistinct(productsTable.storeId),
+    })
+    .from(productsTable)
+    .innerJoin(
+      sql`lateral unnest(array[${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId}]) as place(id)`,
+      sql`place.id is not null`,
+    )
+    .where(isNull(productsTable.archivedAt))
+    .groupBy(sql`place.id`);
+  return new Map(rows.map(({ id, ...use }) => [id, use]));
+}

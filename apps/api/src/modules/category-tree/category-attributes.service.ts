@@ -1,0 +1,196 @@
+import type { AuditAction } from '@market/domain/audit/audit';
+import { isSameName } from '@market/domain/catalogue/attribute-fit';
+import type {
+  AppliedAttribute,
+  CategoryAttribute,
+  CategoryAttributeInput,
+} from '@market/domain/catalogue/category-attribute';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { invalid, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import { allCategories, lockCategoryTree } from '../catalogue';
+import {
+  attributesOf,
+  deleteAttribute,
+  findAttribute,
+  insertAttribute,
+  nextAttributePosition,
+  orderAttributes,
+  updateAttribute,
+} from './category-attributes.repository';
+import { movedTo, placeOf, type CategoryPlace } from './category-place';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: Pick<AuditService, 'record'>;
+}
+
+/** What merchants state about the products of each category. */
+export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
+  /** Changes of attributes and of the tree exclude each other, because attributes are inherited. */
+  const changeOf = (work: (db: Db) => Promise<void>): Promise<void> =>
+    inTransaction(db, async (db) => {
+      await lockCategoryTree(db);
+      await work(db);
+    });
+
+  const existing = async (db: Db, id: string): Promise<CategoryAttribute> => {
+    const attribute = await findAttribute(db, id);
+    if (!attribute) throw notFound('This attribute');
+    return attribute;
+  };
+  const place = async (db: Db, id: string) => placeOf(await allCategories(db), id);
+
+  const record = async (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    categoryId: string,
+    changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
+  ) => {
+    const { category } = await place(db, categoryId);
+    await audit.record(db, principal, {
+      action,
+      subject: 'category',
+      subjectId: category.id,
+      subjectName: category.name,
+      ...changes,
+    });
+  };
+
+  return {
+    /** Throws 404. */
+    list: async (categoryId: string): Promise<AppliedAttribute[]> =>
+      appliedAttributes(db, await place(db, categoryId)),
+
+    /** Throws 404, 422 on `name` when a category above or below has an attribute of this name. */
+    async create(
+      principal: Principal,
+      categoryId: string,
+      input: CategoryAttributeInput,
+    ): Promise<CategoryAttribute> {
+      const id = ids.next();
+      await changeOf(async (db) => {
+        await assertFreeName(db, await place(db, categoryId), input.name);
+        await insertAttribute(db, {
+          id,
+          categoryId,
+          ...columnsOf(input),
+          position: await nextAttributePosition(db, categoryId),
+          createdAt: clock.now(),
+        });
+        const after = audited(await existing(db, id));
+        await record(db, principal, 'categoryAttribute.created', categoryId, { after });
+      });
+      return existing(db, id);
+    },
+
+    /** Throws 404, 422 on `name` when a category above or below has an attribute of this name. */
+    async update(
+      principal: Principal,
+      id: string,
+      input: CategoryAttributeInput,
+    ): Promise<CategoryAttribute> {
+      await changeOf(async (db) => {
+        const before = await existing(db, id);
+        await assertFreeName(db, await place(db, before.categoryId), input.name, id);
+        await updateAttribute(db, id, columnsOf(input));
+        const after = await existing(db, id);
+        await record(db, principal, 'categoryAttribute.updated', before.categoryId, {
+          before: audited(before),
+          after: audited(after),
+        });
+      });
+      return existing(db, id);
+    },
+
+    /** Moves an attribute among those of its category. Throws 404. */
+    async move(principal: Principal, id: string, position: number): Promise<null> {
+      await changeOf(async (db) => {
+        const { categoryId, name } = await existing(db, id);
+        const before = (await attributesOf(db, [categoryId])).map((attribute) => attribute.id);
+        const after = movedTo(before, id, position);
+        if (after.indexOf(id) === before.indexOf(id)) return;
+        await orderAttributes(db, after);
+        await record(db, principal, 'categoryAttribute.moved', categoryId, {
+          before: { [`position of ${name}`]: before.indexOf(id) + 1 },
+          after: { [`position of ${name}`]: after.indexOf(id) + 1 },
+        });
+      });
+      return null;
+    },
+
+    /** Throws 404. */
+    async remove(principal: Principal, id: string): Promise<null> {
+      await changeOf(async (db) => {
+        const before = await existing(db, id);
+        await deleteAttribute(db, id);
+        await record(db, principal, 'categoryAttribute.deleted', before.categoryId, {
+          before: audited(before),
+        });
+      });
+      return null;
+    },
+  };
+};
+
+export type CategoryAttributesService = ReturnType<typeof categoryAttributesService>;
+
+/** Inherited attributes first, from the first level down. */
+export async function appliedAttributes(
+  db: Db,
+  { category, path }: CategoryPlace,
+): Promise<AppliedAttribute[]> {
+  const attributes = await attributesOf(
+    db,
+    path.map(({ id }) => id),
+  );
+  return attributes.map((attribute) => ({
+    ...attribute,
+    inheritedFrom:
+      attribute.categoryId === category.id
+        ? undefined
+        : path.find(({ id }) => id === attribute.categoryId)?.name,
+  }));
+}
+
+async function assertFreeName(
+  db: Db,
+  { path, below }: CategoryPlace,
+  name: string,
+  except?: string,
+): Promise<void> {
+  const around = [...path, ...below];
+  const attributes = await attributesOf(
+    db,
+    around.map(({ id }) => id),
+  );
+  const other = attributes.find(
+    (attribute) => attribute.id !== except && isSameName(attribute.name, name),
+  );
+  if (!other) return;
+  const owner = around.find(({ id }) => id === other.categoryId)?.name;
+  throw invalid('name', `${owner} has an attribute with this name`);
+}
+
+const columnsOf = ({ name, type, unit, choices, group }: CategoryAttributeInput) => ({
+  name,
+  type,
+  unit: type === 'number' ? unit || null : null,
+  choices: type === 'choice' ? choices : [],
+  groupName: group,
+});
+
+const audited = ({ name, type, unit, choices, group }: CategoryAttribute) => ({
+  attribute: name,
+  type,
+  unit,
+  choices,
+  group,
+});

@@ -1,0 +1,93 @@
+import type { CategoryNode, Merge, MergePreview } from '@market/domain/catalogue/category-tree';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { conflict } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import {
+  allCategories,
+  categoryUses,
+  lockCategoryTree,
+  mergeCategory,
+  type CategoriesService,
+} from '../catalogue';
+import { countCouponsOfCategory, retargetCoupons } from '../coupons';
+import { replaceChosenCategory } from '../product-imports';
+import { replaceTradeCategory } from '../stores';
+import { mapAttributes } from './map-attributes';
+import { attributesAround, mergePair, problemsOf } from './merge-pair';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly categories: Pick<CategoriesService, 'refresh'>;
+  readonly categoryTree: { byId(id: string): Promise<CategoryNode> };
+}
+
+/** Merges categories of the same level. */
+export const categoryMergeService = ({ db, clock, audit, categories, categoryTree }: Deps) => ({
+  /** Throws 404, 422 on `into` for the same category or one of another level. */
+  async preview(id: string, into: string): Promise<MergePreview> {
+    const pair = mergePair(await allCategories(db), id, into);
+    const { source } = pair;
+    const [uses, coupons, around] = await Promise.all([
+      categoryUses(db),
+      countCouponsOfCategory(db, id),
+      attributesAround(db, pair),
+    ]);
+    return {
+      ...(uses.get(id) ?? { products: 0, stores: 0 }),
+      children: source.children.map(({ name }) => name),
+      coupons,
+      attributes: around.own,
+      targetAttributes: around.target,
+      lost: around.lost,
+      takenNames: around.takenNames,
+      problems: problemsOf(pair, around),
+    };
+  },
+
+  /**
+   * Throws 404, 422 on `into`, and 409 when the two do not fit or the attributes changed after the
+   * preview.
+   */
+  async merge(
+    principal: Principal,
+    id: string,
+    { into, attributes }: Merge,
+  ): Promise<CategoryNode> {
+    await inTransaction(db, async (db) => {
+      await lockCategoryTree(db);
+      const pair = mergePair(await allCategories(db), id, into);
+      const { source, target } = pair;
+      const around = await attributesAround(db, pair);
+      const [problem] = problemsOf(pair, around);
+      if (problem !== undefined) throw conflict(problem);
+      const mapped = await mapAttributes(db, pair, around, attributes);
+      const products = (await categoryUses(db)).get(id)?.products ?? 0;
+      const path = target.path.map((category) => category.id);
+      await mergeCategory(db, { source: source.category, targetPath: path, now: clock.now() });
+      await retargetCoupons(db, id, into);
+      await replaceTradeCategory(db, { from: id, path });
+      await replaceChosenCategory(db, { from: id, path });
+      await audit.record(db, principal, {
+        action: 'category.merged',
+        subject: 'category',
+        subjectId: into,
+        subjectName: target.category.name,
+        after: {
+          merged: source.path.map(({ name }) => name).join(' > '),
+          products,
+          categories: source.children.map(({ name }) => name),
+          attributes: mapped,
+        },
+      });
+    });
+    categories.refresh();
+    return categoryTree.byId(into);
+  },
+});
+
+export type CategoryMergeService = ReturnType<typeof categoryMergeService>;

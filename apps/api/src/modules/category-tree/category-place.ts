@@ -1,0 +1,46 @@
+import { notFound } from '../../platform/errors';
+import type { CategoryRow } from '../catalogue';
+
+/** A category with its surroundings in the tree. */
+export interface CategoryPlace {
+  readonly category: CategoryRow;
+  /** From the first level down to the category itself. */
+  readonly path: readonly CategoryRow[];
+  readonly children: readonly CategoryRow[];
+  /** All levels below. */
+  readonly below: readonly CategoryRow[];
+}
+
+const childrenOf = (rows: readonly CategoryRow[], parent: string | null): CategoryRow[] =>
+  rows.filter(({ parentId }) => parentId === parent);
+
+/** Throws 404. */
+export function placeOf(rows: readonly CategoryRow[], id: string): CategoryPlace {
+  const category = rows.find((row) => row.id === id);
+  if (!category) throw notFound('This category');
+  const parent = rows.find((row) => row.id === category.parentId);
+  const children = childrenOf(rows, id);
+  return {
+    category,
+    path: [...(parent ? placeOf(rows, parent.id).path : []), category],
+    children,
+    below: children.flatMap((child) => [child, ...childrenOf(rows, child.id)]),
+  };
+}
+
+/** The categories with the same parent, in their order, including this one. */
+export const siblingsOf = (
+  rows: readonly CategoryRow[],
+  { parentId }: Pick<CategoryRow, 'parentId'>,
+): CategoryRow[] => childrenOf(rows, parentId);
+
+/** Each category before those below it. */
+export const inTreeOrder = (
+  rows: readonly CategoryRow[],
+  parentId: string | null = null,
+): CategoryRow[] =>
+  childrenOf(rows, parentId).flatMap((row) => [row, ...inTreeOrder(rows, row.id)]);
+
+/** The ids with one of them moved to a position. A position after the end is the end. */
+export const movedTo = (ids: readonly string[], id: string, position: number): string[] =>
+  ids.filter((other) => other !== id).toSpliced(position, 0, id);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AttributeType } from '@market/domain/catalogue/category-attribute';
+import { id, instant } from '../../db/columns';
+import { categoriesTable } from '../catalogue/catalogue.tables';
+
+/** What merchants state about the products of a category and all categories below it. */
+export const categoryAttributesTable = pgTable(
+  'category_attributes',
+  {
+    id: id(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categoriesTable.id),
+    name: text('name').notNull(),
+    type: text('type').$type<AttributeType>().notNull(),
+    /** Of numbers only. */
+    unit: text('unit'),
+    /** Of choices only. */
+    choices: text('choices').array().notNull(),
+    groupName: text('group_name').notNull(),
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('category_attributes_category').on(t.categoryId, t.position),
+    check(
+      'category_attributes_choices',
+      sql`(${t.type} = 'choice') = (cardinality(${t.choices}) > 0)`,
+    ),
+    check('category_attributes_unit', sql`${t.unit} is null or ${t.type} = 'number'`),
+  ],
+);

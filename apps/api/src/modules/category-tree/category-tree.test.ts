@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { createProductHelpers } from '../../test/product-helpers';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let products: Awaited<ReturnType<typeof createProductHelpers>>;
+let admin: TestAccount;
+let merchant: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  products = await createProductHelpers(market, randomIds(market.clock));
+  admin = await market.create.account('admin', { resources: ['curation'] });
+  merchant = await market.create.merchant();
+});
+afterAll(() => market.close());
+
+const byAdmin = () => market.as(admin);
+const create = (name: string, parentId?: string) =>
+  byAdmin()(contract.categoryTree.create, { body: { name, parentId } });
+const merge = (
+  id: string,
+  into: string,
+  attributes: { id: string; action: 'keep' | 'map' | 'remove'; attributeId?: string }[] = [],
+) => byAdmin()(contract.categoryTree.merge, { params: { id }, body: { into, attributes } });
+const preview = (id: string, into: string) =>
+  byAdmin()(contract.categoryTree.mergePreview, { params: { id }, query: { into } });
+const attribute = (id: string, input: Partial<CategoryAttributeInput> & { name: string }) =>
+  byAdmin()(contract.categoryAttributes.create, {
+    params: { id },
+    body: { type: 'number', choices: [], group: 'General', ...input },
+  });
+const attributes = async (id: string) =>
+  (await byAdmin()(contract.categoryAttributes.list, { params: { id } })).map(
+    ({ name, inheritedFrom }) => (inheritedFrom ? `${name} from ${inheritedFrom}` : name),
+  );
+const namesBelow = async (parentId?: string) =>
+  (await byAdmin()(contract.categoryTree.list))
+    .filter((node) => node.parentId === parentId)
+    .map(({ name }) => name);
+const auditOf = async (subjectId: string) =>
+  (await market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } }))
+    .rows;
+
+describe('the tree', () => {
+  it('adds, renames and reorders categories, refuses a sibling’s name, and records each', async () => {
+    const wind = await create('Wind');
+    const turbines = await create('Turbines', wind.id);
+    await create('Masts', wind.id);
+    const cables = await create('Cables', wind.id);
+    const small = await create('Small', turbines.id);
+    expect(small).toMatchObject({ level: 3, products: 0 });
+    await expect(create('Smaller', small.id)).rejects.toMatchObject({ status: 422 });
+    await expect(create('masts', wind.id)).rejects.toMatchObject({ status: 422 });
+    await expect(
+      byAdmin()(contract.categoryTree.rename, {
+        params: { id: cables.id },
+        body: { name: 'MASTS' },
+      }),
+    ).rejects.toMatchObject({ status: 422 });
+
+    await byAdmin()(contract.categoryTree.rename, {
+      params: { id: cables.id },
+      body: { name: 'Wires' },
+    });
+    await byAdmin()(contract.categoryTree.move, {
+      params: { id: cables.id },
+      body: { position: 0 },
+    });
+    await expect(namesBelow(wind.id)).resolves.toEqual(['Wires', 'Turbines', 'Masts']);
+    const shopTree = await market.anonymous(contract.categories.byId, { params: { id: wind.id } });
+    expect(shopTree.subCategories.map(({ name }) => name)).toEqual(['Wires', 'Turbines', 'Masts']);
+    expect(await auditOf(cables.id)).toMatchObject([
+      { action: 'category.moved', changes: [{ field: 'position', before: '3', after: '1' }] },
+      {
+        action: 'category.renamed',
+        changes: [{ field: 'name', before: 'Cables', after: 'Wires' }],
+      },
+      { action: 'category.created' },
+    ]);
+    await expect(
+      market.as(await market.create.account('admin', { resources: ['orders'] }))(
+        contract.categoryTree.list,
+      ),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('attributes', () => {
+  it('are inherited in groups and in order, and unique above and below', async () => {
+    const top = await create('Pumps');
+    const sub = await create('Surface pumps', top.id);
+    const power = await attribute(top.id, { name: 'Power', unit: 'kW', group: 'Electrical' });
+    await attribute(top.id, { name: 'Warranty', unit: 'months' });
+    const head = await attribute(sub.id, { name: 'Head', unit: 'm', group: 'Hydraulic' });
+    await expect(attributes(sub.id)).resolves.toEqual([
+      'Power from Pumps',
+      'Warranty from Pumps',
+      'Head',
+    ]);
+    for (const [id, name] of [
+      [sub.id, 'power'],
+      [top.id, 'Head'],
+    ] as const)
+      await expect(attribute(id, { name })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      attribute(sub.id, { name: 'Casing', type: 'choice', choices: ['Iron', 'iron'] }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'choices' }] });
+
+    await byAdmin()(contract.categoryAttributes.move, {
+      params: { id: power.id },
+      body: { position: 9 },
+    });
+    const changed = await byAdmin()(contract.categoryAttributes.update, {
+      params: { id: head.id },
+      body: { name: 'Self-priming', type: 'yesNo', unit: 'm', choices: [], group: 'Hydraulic' },
+    });
+    expect(changed).toEqual({ ...head, name: 'Self-priming', type: 'yesNo', unit: undefined });
+    await expect(attributes(sub.id)).resolves.toEqual([
+      'Warranty from Pumps',
+      'Power from Pumps',
+      'Self-priming',
+    ]);
+    await byAdmin()(contract.categoryAttributes.remove, { params: { id: head.id } });
+    await expect(attributes(sub.id)).resolves.toHaveLength(2);
+    expect((await auditOf(sub.id)).map(({ action }) => action)).toEqual([
+      'categoryAttribute.deleted',
+      'categoryAttribute.updated',
+      'categoryAttribute.created',
+      'category.created',
+    ]);
+  });
+});
+
+describe('merging', () => {
+  it('previews and moves products, categories, attributes, coupons and old addresses', async () => {
+    const from = await create('Power accessories');
+    const to = await create('Power parts');
+    const child = await create('Fuses', from.id);
+    const volts = await attribute(from.id, {
+      name: 'Volts',
+      type: 'choice',
+      choices: ['12 V', '36 V'],
+    });
+    const length = await attribute(from.id, { name: 'Length', unit: 'm' });
+    const mass = await attribute(from.id, { name: 'Mass', unit: 'kg' });
+    const voltage = await attribute(to.id, {
+      name: 'Battery voltage',
+      type: 'choice',
+      choices: ['12 v', '48 V'],
+    });
+    await attribute(to.id, { name: 'Length', unit: 'cm' });
+    const { id } = await products.listed(merchant, {
+      categoryId: from.id,
+      subCategoryId: child.id,
+    });
+    await expect(preview(from.id, to.id)).resolves.toMatchObject({
+      products: 1,
+      stores: 1,
+      children: ['Fuses'],
+      attributes: [{ name: 'Volts' }, { name: 'Length' }, { name: 'Mass' }],
+      takenNames: ['Battery voltage', 'Length'],
+      problems: [],
+    });
+    const mapped = { id: volts.id, action: 'map', attributeId: voltage.id } as const;
+    const kept = { id: mass.id, action: 'keep' } as const;
+    await expect(
+      merge(from.id, to.id, [mapped, { id: length.id, action: 'keep' }, kept]),
+      'the target has an attribute of this name',
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(merge(from.id, to.id, [mapped, kept])).rejects.toMatchObject({ status: 409 });
+    await expect(preview(from.id, to.id), 'nothing changed').resolves.toMatchObject({
+      products: 1,
+    });
+
+    const target = await merge(from.id, to.id, [mapped, { id: length.id, action: 'remove' }, kept]);
+    expect(target).toMatchObject({ id: to.id, products: 1 });
+    await expect(namesBelow(to.id)).resolves.toEqual(['Fuses']);
+    const applied = await byAdmin()(contract.categoryAttributes.list, { params: { id: child.id } });
+    expect(applied).toMatchObject([
+      { id: voltage.id, choices: ['12 v', '48 V', '36 V'] },
+      { name: 'Length', unit: 'cm' },
+      { id: mass.id, categoryId: to.id },
+    ]);
+    const [entry] = await auditOf(to.id);
+    expect(entry).toMatchObject({
+      action: 'category.merged',
+      changes: [
+        { field: 'merged', after: 'Power accessories' },
+        { field: 'products', after: '1' },
+        { field: 'categories', after: 'Fuses' },
+        { field: 'attributes', after: 'Volts to Battery voltage, Length removed, Mass kept' },
+      ],
+    });
+
+    const byOldId = await market.anonymous(contract.categories.byId, { params: { id: from.id } });
+    expect(byOldId).toMatchObject({ id: to.id, productCount: 1 });
+    const listing = await market.anonymous(contract.catalogue.list, {
+      query: { categoryId: from.id },
+    });
+    expect(listing.rows.map((row) => row.id)).toEqual([id]);
+    await expect(
+      products.pending(merchant, { categoryId: from.id, subCategoryId: child.id }),
+      'a form that was open meanwhile',
+    ).resolves.toMatchObject({ categoryId: to.id, subCategoryId: child.id });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id } }),
+    ).resolves.toMatchObject({ category: { id: to.id } });
+  });
+
+  it('moves a sub-category below another category, and follows a merge of its target', async () => {
+    const [left, right] = [await create('Left'), await create('Right')];
+    const [a, b, c] = [
+      await create('A', left.id),
+      await create('B', right.id),
+      await create('C', right.id),
+    ];
+    const leaf = await create('Leaf', a.id);
+    await attribute(left.id, { name: 'Colour' });
+    await expect(preview(a.id, left.id)).rejects.toMatchObject({ status: 422 });
+    const { lost } = await preview(a.id, b.id);
+    expect(lost).toEqual(['Colour']);
+    await merge(a.id, b.id);
+    await merge(b.id, c.id);
+    await expect(
+      products.pending(merchant, {
+        categoryId: left.id,
+        subCategoryId: a.id,
+        childCategoryId: leaf.id,
+      }),
+    ).resolves.toMatchObject({
+      categoryId: right.id,
+      subCategoryId: c.id,
+      childCategoryId: leaf.id,
+    });
+    await expect(
+      products.pending(merchant, { categoryId: left.id, subCategoryId: c.id }),
+    ).rejects.toMatchObject({ fields: [{ field: 'subCategoryId' }] });
+  });
+
+  it('refuses to merge categories with children of the same name', async () => {
+    const [one, two] = [await create('Cookers'), await create('Stoves')];
+    for (const parent of [one, two]) await create('Table top', parent.id);
+    const { problems } = await preview(one.id, two.id);
+    expect(problems).toEqual(['Both have a category Table top. Merge or rename these first.']);
+    await expect(merge(one.id, two.id)).rejects.toMatchObject({
+      status: 409,
+      message: problems[0],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import type { AttributeMapping } from '@market/domain/catalogue/category-tree';
+import type { Db } from '../../db/db';
+import { conflict } from '../../platform/errors';
+import {
+  deleteAttribute,
+  nextAttributePosition,
+  updateAttribute,
+} from './category-attributes.repository';
+import type { AttributesAround, MergePair } from './merge-pair';
+
+/**
+ * Moves the source's own attributes into the target, maps or removes them. Returns what became of
+ * each, for the audit log. Throws 409 when the mapping does not match the attributes.
+ */
+export async function mapAttributes(
+  db: Db,
+  { source, target }: MergePair,
+  { own, target: ofTarget, takenNames }: AttributesAround,
+  mapping: readonly AttributeMapping[],
+): Promise<string[]> {
+  const changed = () =>
+    conflict(`The attributes of ${source.category.name} have changed. Check the merge again.`);
+  if (own.length !== mapping.length) throw changed();
+  const outcomes: string[] = [];
+  for (const attribute of own) {
+    const { name, id } = attribute;
+    const wanted = mapping.find((each) => each.id === id);
+    if (!wanted) throw changed();
+    if (wanted.action === 'keep') {
+      if (takenNames.some((taken) => isSameName(taken, name)))
+        throw conflict(
+          `${target.category.name} has an attribute ${name}. Map ${name} to it or remove it.`,
+        );
+      const position = await nextAttributePosition(db, target.category.id);
+      await updateAttribute(db, id, { categoryId: target.category.id, position });
+      outcomes.push(`${name} kept`);
+      continue;
+    }
+    await deleteAttribute(db, id);
+    if (wanted.action === 'remove') {
+      outcomes.push(`${name} removed`);
+      continue;
+    }
+    const other = ofTarget.find((each) => each.id === wanted.attributeId);
+    if (!other) throw changed();
+    const fit = attributeFit(attribute, other);
+    if (!isPossibleFit(fit)) throw conflict(`${name} and ${other.name} differ in type or unit.`);
+    if (fit.kind === 'adds') {
+      other.choices.push(...fit.choices);
+      await updateAttribute(db, other.id, { choices: other.choices });
+    }
+    outcomes.push(`${name} to ${other.name}`);
+  }
+  return outcomes;
+}

@@ -1,0 +1,85 @@
+import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import type {
+  AppliedAttribute,
+  CategoryAttribute,
+} from '@market/domain/catalogue/category-attribute';
+import type { MergePreview } from '@market/domain/catalogue/category-tree';
+import type { Db } from '../../db/db';
+import { invalid } from '../../platform/errors';
+import type { CategoryRow } from '../catalogue';
+import { attributesOf } from './category-attributes.repository';
+import { appliedAttributes } from './category-attributes.service';
+import { placeOf, type CategoryPlace } from './category-place';
+
+export interface MergePair {
+  readonly source: CategoryPlace;
+  readonly target: CategoryPlace;
+}
+
+/** Throws 404, 422 on `into` for the same category or one of another level. */
+export function mergePair(rows: readonly CategoryRow[], id: string, into: string): MergePair {
+  const source = placeOf(rows, id);
+  if (id === into) throw invalid('into', 'Choose another category');
+  const target = placeOf(rows, into);
+  if (source.category.level !== target.category.level)
+    throw invalid('into', 'Choose a category of the same level');
+  return { source, target };
+}
+
+export interface AttributesAround {
+  /** The source's own, each with the target's attribute of its name, if it fits. */
+  readonly own: MergePreview['attributes'];
+  /** Of the categories below the source. */
+  readonly ofChildren: readonly CategoryAttribute[];
+  /** Own and inherited ones of the target. */
+  readonly target: AppliedAttribute[];
+  /** Names of inherited attributes that the source's products lose. */
+  readonly lost: string[];
+  /** Names in the target, above and below it. */
+  readonly takenNames: string[];
+}
+
+export async function attributesAround(
+  db: Db,
+  { source, target }: MergePair,
+): Promise<AttributesAround> {
+  const applied = await appliedAttributes(db, source);
+  const ofTarget = await appliedAttributes(db, target);
+  const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
+  const belowTarget = await attributesOf(db, idsBelow(target));
+  const isIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>
+    all.some((other) => isSameName(other.name, name));
+  return {
+    own: (await attributesOf(db, [source.category.id])).map((attribute) => ({
+      ...attribute,
+      suggestedId: ofTarget.find(
+        (other) =>
+          isSameName(other.name, attribute.name) && isPossibleFit(attributeFit(attribute, other)),
+      )?.id,
+    })),
+    ofChildren: await attributesOf(db, idsBelow(source)),
+    target: ofTarget,
+    lost: applied
+      .filter((attribute) => attribute.inheritedFrom !== undefined && !isIn(ofTarget, attribute))
+      .map(({ name }) => name),
+    takenNames: [...ofTarget, ...belowTarget].map(({ name }) => name),
+  };
+}
+
+/** Why the merge is impossible, in sentences. */
+export function problemsOf(
+  { source, target }: MergePair,
+  { ofChildren, target: ofTarget }: AttributesAround,
+): string[] {
+  const { name } = target.category;
+  const children = source.children
+    .filter((child) => target.children.some((other) => isSameName(other.name, child.name)))
+    .map((child) => `Both have a category ${child.name}. Merge or rename these first.`);
+  const attributes = ofChildren
+    .filter((attribute) => ofTarget.some((other) => isSameName(other.name, attribute.name)))
+    .map(
+      (attribute) =>
+        `${name} has an attribute ${attribute.name}, and so has a category below ${source.category.name}. Rename or delete one first.`,
+    );
+  return [...children, ...attributes];
+}

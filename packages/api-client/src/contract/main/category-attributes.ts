@@ -1,0 +1,67 @@
+import {
+  appliedAttributeSchema,
+  categoryAttributeInputSchema,
+  categoryAttributeSchema,
+} from '@market/domain/catalogue/category-attribute';
+import { positionSchema } from '@market/domain/catalogue/category-tree';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { platformCuration } from '../access';
+import { texts } from '../texts';
+import { wholeList } from '../whole-list';
+
+/** Not in the spec: attributes of a category: inherited ones first, each level in its order. */
+export const list = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.list',
+  method: 'GET',
+  path: '/category-tree/:id/attributes',
+  data: wholeList(appliedAttributeSchema),
+  failure: 'Could not get the attributes. Try again later.',
+});
+
+/** Not in the spec. 422 on `name` when a category above or below has an attribute of this name. */
+export const create = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.create',
+  method: 'POST',
+  path: '/category-tree/:id/attributes',
+  body: categoryAttributeInputSchema,
+  data: categoryAttributeSchema,
+  failure: texts.wentWrong,
+  success: 'Attribute added',
+});
+
+/** Not in the spec. 422 on `name` when a category above or below has an attribute of this name. */
+export const update = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.update',
+  method: 'PATCH',
+  path: '/category-attributes/:id',
+  body: categoryAttributeInputSchema,
+  data: categoryAttributeSchema,
+  failure: texts.wentWrong,
+  success: 'Attribute changed',
+});
+
+/** Not in the spec: moves an attribute among those of its category. */
+export const move = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.move',
+  method: 'PATCH',
+  path: '/category-attributes/:id/position',
+  body: positionSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec. */
+export const remove = endpoint({
+  ...platformCuration,
+  name: 'categoryAttributes.remove',
+  method: 'DELETE',
+  path: '/category-attributes/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Attribute deleted',
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
+import {
+  categoryNameSchema,
+  categoryNodeSchema,
+  mergePreviewSchema,
+  mergeSchema,
+  newCategorySchema,
+  positionSchema,
+} from '@market/domain/catalogue/category-tree';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { platformCuration } from '../access';
+import { texts } from '../texts';
+import { wholeList } from '../whole-list';
+
+/** Not in the spec: all categories, each before those below it, with their products. */
+export const list = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.list',
+  method: 'GET',
+  path: '/category-tree',
+  data: wholeList(categoryNodeSchema),
+  failure: texts.categories,
+});
+
+/** Not in the spec. 422 on `name` when a category beside it has the name. */
+export const create = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.create',
+  method: 'POST',
+  path: '/category-tree',
+  body: newCategorySchema,
+  data: categoryNodeSchema,
+  failure: texts.wentWrong,
+  success: 'Category added',
+});
+
+/** Not in the spec. 422 on `name` when a category beside it has the name. */
+export const rename = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.rename',
+  method: 'PATCH',
+  path: '/category-tree/:id',
+  body: categoryNameSchema,
+  data: categoryNodeSchema,
+  failure: texts.wentWrong,
+  success: 'Category renamed',
+});
+
+/** Not in the spec: moves a category among those with the same parent. */
+export const move = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.move',
+  method: 'PATCH',
+  path: '/category-tree/:id/position',
+  body: positionSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec: what merging the category into another of its level changes. */
+export const mergePreview = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.mergePreview',
+  method: 'GET',
+  path: '/category-tree/:id/merge',
+  query: z.object({ into: recordId }),
+  data: mergePreviewSchema,
+  failure: texts.categories,
+});
+
+/**
+ * Not in the spec: moves products, categories and attributes into another category of the same
+ * level. The old id then leads to the target. 409 when it is impossible or the attributes changed.
+ */
+export const merge = endpoint({
+  ...platformCuration,
+  name: 'categoryTree.merge',
+  method: 'POST',
+  path: '/category-tree/:id/merge',
+  body: mergeSchema,
+  data: categoryNodeSchema,
+  failure: texts.wentWrong,
+  success: 'Categories merged',
+});

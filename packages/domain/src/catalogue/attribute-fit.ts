@@ -1,0 +1,25 @@
+import type { CategoryAttribute } from './category-attribute';
+
+type Comparable = Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>;
+
+/** What happens when the values of one attribute become values of another. */
+export type AttributeFit =
+  | { readonly kind: 'same' }
+  /** Choices that the other attribute gets. */
+  | { readonly kind: 'adds'; readonly choices: readonly string[] }
+  | { readonly kind: 'otherType' }
+  | { readonly kind: 'otherUnit' };
+
+/** Whether `source` can become `target`: same type and unit. Missing choices are added. */
+export function attributeFit(source: Comparable, target: Comparable): AttributeFit {
+  if (source.type !== target.type) return { kind: 'otherType' };
+  if ((source.unit ?? '') !== (target.unit ?? '')) return { kind: 'otherUnit' };
+  const known = new Set(target.choices.map((choice) => choice.toLowerCase()));
+  const choices = source.choices.filter((choice) => !known.has(choice.toLowerCase()));
+  return choices.length > 0 ? { kind: 'adds', choices } : { kind: 'same' };
+}
+
+export const isPossibleFit = ({ kind }: AttributeFit): boolean =>
+  kind === 'same' || kind === 'adds';
+
+export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '../contact';
+
+export const attributeTypes = ['number', 'choice', 'yesNo'] as const;
+export type AttributeType = (typeof attributeTypes)[number];
+
+export const MAX_CHOICES = 40;
+
+const choices = z
+  .array(requiredText('a choice', 60))
+  .check(z.maxLength(MAX_CHOICES, { error: `Add at most ${MAX_CHOICES} choices` }));
+
+/** What merchants state about the products of a category and of all categories below it. */
+export const categoryAttributeSchema = z.object({
+  /** Stable: renaming, moving and merging keep it. */
+  id: z.string(),
+  /** The category that defines it. */
+  categoryId: z.string(),
+  name: z.string(),
+  type: z.enum(attributeTypes),
+  /** Of numbers only. */
+  unit: z.optional(z.string()),
+  /** Empty unless it is a choice. */
+  choices: z.array(z.string()),
+  group: z.string(),
+});
+export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
+
+/** An attribute of a category, its own or inherited from one above. */
+export const appliedAttributeSchema = z.extend(categoryAttributeSchema, {
+  /** The name of the category that defines it; missing for the category's own. */
+  inheritedFrom: z.optional(z.string()),
+});
+export type AppliedAttribute = z.infer<typeof appliedAttributeSchema>;
+
+const hasChoices = z.refine<{ readonly type: AttributeType; readonly choices: readonly string[] }>(
+  ({ type, choices }) => type !== 'choice' || choices.length > 0,
+  { error: 'Add at least one choice', path: ['choices'] },
+);
+
+const hasDistinctChoices = z.refine<{ readonly choices: readonly string[] }>(
+  ({ choices }) => new Set(choices.map((choice) => choice.toLowerCase())).size === choices.length,
+  { error: 'Two choices are the same', path: ['choices'] },
+);
+
+/** Unit and choices of other types are ignored. */
+export const categoryAttributeInputSchema = z
+  .object({
+    name: requiredText('a name', 60),
+    type: z.enum(attributeTypes),
+    unit: optionalText(12),
+    choices,
+    group: requiredText('a group', 40),
+  })
+  .check(hasChoices, hasDistinctChoices);
+export type CategoryAttributeInput = z.infer<typeof categoryAttributeInputSchema>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { chosenId, recordId, zeroOrMore } from '../bounds';
+import { requiredText } from '../contact';
+import { categoryAttributeSchema, appliedAttributeSchema } from './category-attribute';
+
+export const categoryNameSchema = z.object({ name: requiredText('a name', 60) });
+export type CategoryName = z.infer<typeof categoryNameSchema>;
+
+/** A new category: of the first level, or the last one below its parent. */
+export const newCategorySchema = z.extend(categoryNameSchema, { parentId: z.optional(recordId) });
+export type NewCategory = z.infer<typeof newCategorySchema>;
+
+/** The place among the categories with the same parent, from 0. */
+export const positionSchema = z.object({ position: z.int().check(zeroOrMore()) });
+
+/** A category of any level for the platform. */
+export const categoryNodeSchema = z.object({
+  id: z.string(),
+  parentId: z.optional(z.string()),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  name: z.string(),
+  /** Products in it and below it, whether or not shoppers see them. Deleted ones do not count. */
+  products: z.int(),
+  /** Stores with such products. */
+  stores: z.int(),
+});
+export type CategoryNode = z.infer<typeof categoryNodeSchema>;
+
+/** What a merge changes. */
+export const mergePreviewSchema = z.object({
+  products: z.int(),
+  stores: z.int(),
+  /** Names of the categories that move below the target. */
+  children: z.array(z.string()),
+  /** Coupons for the category, which then apply to the whole target. */
+  coupons: z.int(),
+  /** The category's own attributes. The target's attribute of the same name, if it fits. */
+  attributes: z.array(z.extend(categoryAttributeSchema, { suggestedId: z.optional(z.string()) })),
+  /** The attributes of the target, its own and inherited. */
+  targetAttributes: z.array(appliedAttributeSchema),
+  /** Names of inherited attributes that the products lose. */
+  lost: z.array(z.string()),
+  /** Names that no attribute may have that is kept. */
+  takenNames: z.array(z.string()),
+  /** Why the merge is impossible, in sentences. */
+  problems: z.array(z.string()),
+});
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
+
+/** What becomes of an attribute in a merge. `attributeId` is the attribute it is mapped to. */
+export const attributeMappingSchema = z.object({
+  id: recordId,
+  action: z.enum(['keep', 'map', 'remove']),
+  attributeId: z.optional(recordId),
+});
+export type AttributeMapping = z.infer<typeof attributeMappingSchema>;
+
+export const mergeSchema = z.object({
+  into: chosenId('Choose a category'),
+  attributes: z.array(attributeMappingSchema).check(z.maxLength(200)),
+});
+export type Merge = z.infer<typeof mergeSchema>;
