@@ -23,6 +23,7 @@ import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
 import { createImages, type ImageStorage } from './modules/images';
 import { createLedger } from './modules/ledger';
+import { createNotifications } from './modules/notifications';
 import { createOrders } from './modules/orders';
 import { createOutbox, type JobHandlers } from './modules/outbox';
 import { createPaymentEvents, createPaymentProviders } from './modules/payment-events';
@@ -93,6 +94,7 @@ const moduleList = <S>(
 /** Every module, each after those that it depends on. */
 export const createModules = (dependencies: AppDependencies) =>
   moduleList(dependencies, { services: {}, routes: [], jobs: {} })
+    .add(createNotifications)
     .add(createOutbox)
     .add(createLedger)
     .add(createAudit)

@@ -4,6 +4,7 @@ import type { Db } from './db';
 import {
   accountTokensTable,
   jobsTable,
+  notificationsTable,
   paymentEventsTable,
   rateCountsTable,
   sessionsTable,
@@ -12,7 +13,7 @@ import {
 
 /**
  * Deletes ended sessions, expired links, old attempt counters, and finished jobs and payment
- * events. Idempotent.
+ * events, and notifications of three months ago. Idempotent.
  */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const before = (age: number) => after(clock.now(), -age);
@@ -29,4 +30,5 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
     );
   await db.delete(rateCountsTable).where(lt(rateCountsTable.windowStartedAt, before(days(1))));
   await db.delete(jobsTable).where(lt(jobsTable.doneAt, before(days(30))));
+  await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, before(days(90))));
 }

@@ -54,6 +54,20 @@ export const storeApprovers = {
 /** Decisions on open stores, which approvers do not make. */
 export const platformStores = { access: admins, resource: 'stores' } as const;
 
+/** Everyone but customers: each person's own notifications. */
+export const consoleUsers = {
+  access: [
+    'merchant',
+    'staff',
+    'admin',
+    'super_admin',
+    'approver',
+    'dispatcher',
+    'scheduler',
+    'partner',
+  ],
+} as const;
+
 /** Only super admins manage admins and read the whole audit log. */
 export const superAdmins = { access: ['super_admin'] } as const;
 

@@ -34,6 +34,7 @@ export * as locations from './shipping/locations';
 export * as pricing from './shipping/pricing';
 export * as merchants from './main/merchants';
 export * as merchantOrders from './main/merchant-orders';
+export * as notifications from './main/notifications';
 export * as orders from './main/orders';
 export * as partners from './main/partners';
 export * as paymentEvents from './main/payment-events';

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import type { NotificationsService } from '../notifications';
 import { conflict, notFound } from '../../platform/errors';
 import {
   findJob,
@@ -42,10 +43,12 @@ export const SEND_MAIL = 'mail.send';
 export const outboxService = ({
   clock,
   ids,
+  notifications,
   sendsMail,
 }: {
   clock: Clock;
   ids: Ids;
+  notifications: Pick<NotificationsService, 'fromMails'>;
   sendsMail: boolean;
 }) => {
   const enqueue = async (db: Db, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> => {
@@ -61,7 +64,8 @@ export const outboxService = ({
   };
 
   const mails = async (db: Db, written: readonly NewMail[]): Promise<void> => {
-    const rows = written.map(({ kind, to, subject, text, link, orderIds }) => ({
+    const toSend = await notifications.fromMails(db, written);
+    const rows = toSend.map(({ kind, to, subject, text, link, orderIds }) => ({
       id: ids.next(),
       kind,
       recipient: to,
@@ -71,6 +75,7 @@ export const outboxService = ({
       orderIds: orderIds ? [...orderIds] : null,
       createdAt: clock.now(),
     }));
+    if (rows.length === 0) return;
     await insertMails(db, rows);
     if (sendsMail)
       for (const { id } of rows) await enqueue(db, { kind: SEND_MAIL, payload: { mailId: id } });
@@ -78,7 +83,10 @@ export const outboxService = ({
 
   return {
     enqueue,
-    /** Stores mails for the outbox page and, when a mail server is configured, enqueues them. */
+    /**
+     * Stores mails for the outbox page and, when a mail server is configured, enqueues them. Those
+     * that are notifications are recorded as such; those that their recipient turned off are not sent.
+     */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
     /** Runs a failing job soon. Throws 404 for an unknown job, and 409 when it no longer fails. */

@@ -95,7 +95,7 @@ export const payoutTransfers = ({
     await outbox.mails(
       db,
       (await staffEmails(db, 'payouts')).map((to) => ({
-        kind: 'payout-failed',
+        kind: 'transfer-failed',
         to,
         subject,
         text,

@@ -31,7 +31,7 @@ const isOpen = (status: ReturnStatus): boolean =>
  * for this return. Runs in the transaction of the change.
  */
 export const finaliseReturn =
-  ({ clock, orders, outbox, mails }: ReturnSteps) =>
+  ({ clock, orders, outbox, notifications, mails }: ReturnSteps) =>
   async (
     db: Db,
     row: ReturnRow,
@@ -47,6 +47,12 @@ export const finaliseReturn =
     await orders.record(db, order, { activity, actor, note, returnId: id });
     const mail = newsMail(mails, { ...row, return: { ...row.return, status } }, note);
     if (mail) await outbox.mail(db, mail);
+    if (status === 'received' && row.return.type === 'refund')
+      await notifications.notifyDeciders(db, 'refunds', {
+        title: `${row.return.returnName} was received`,
+        detail: `${row.store.name} received it. Decide on the refund.`,
+        path: `/returns/${id}`,
+      });
     const { deliveredAt, status: orderStatus } = order.order;
     if (isOpen(status) || orderStatus !== 'delivered' || deliveredAt === null) return;
     const windowEnd = returnsCloseAt(order.order, deliveredAt);

@@ -5,6 +5,7 @@ import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import type { RefundsService } from '../checkout';
 import type { LedgerService } from '../ledger';
+import type { NotificationsService } from '../notifications';
 import type { OrdersService, OrderMails } from '../orders';
 import type { OutboxService } from '../outbox';
 import type { ReturnRow, ReturnItemRow } from './returns.repository';
@@ -14,6 +15,7 @@ export interface ReturnsDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
+  readonly notifications: Pick<NotificationsService, 'notifyDeciders'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;

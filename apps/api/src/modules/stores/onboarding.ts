@@ -2,8 +2,9 @@ import type { Db } from '../../db/db';
 import { isOpen } from '../../platform/store-address';
 import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
+import type { NotificationsService } from '../notifications';
 import { stepsDone } from './store-views';
-import { findStoreFile, updateStore } from './stores.repository';
+import { findStoreFile, updateStore, type StoreFile } from './stores.repository';
 import { deleteApprovals } from './approvals.repository';
 
 /**
@@ -44,4 +45,21 @@ export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promi
   if (!file || !isOpen(file.store.status)) return;
   await updateStore(db, scope, { status: 'pending', submittedAt: now });
   await relistStore(db, scope.storeId);
+}
+
+export type Notifier = Pick<NotificationsService, 'notifyDeciders'>;
+
+/** Notifies those who approve stores when this one starts to wait for approval. */
+export async function announceSubmission(
+  db: Db,
+  notifications: Notifier,
+  { store: before }: StoreFile,
+  { store }: StoreFile,
+): Promise<void> {
+  if (before.status === 'pending' || store.status !== 'pending') return;
+  await notifications.notifyDeciders(db, 'storeApprovals', {
+    title: `${store.storeName} waits for approval`,
+    detail: before.status === 'onboarding' ? 'A new store' : 'Submitted again',
+    path: `/stores/${store.id}`,
+  });
 }

@@ -20,7 +20,13 @@ import type { DocumentsService } from '../documents';
 import { assertState } from '../shipping';
 import { assertBusiness, completed, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
-import { submit, submitWhenComplete, voidApprovals } from './onboarding';
+import {
+  announceSubmission,
+  submit,
+  submitWhenComplete,
+  voidApprovals,
+  type Notifier,
+} from './onboarding';
 import { slugOf } from './slug';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
@@ -53,10 +59,11 @@ interface Deps {
   readonly ids: Ids;
   readonly config: Pick<Config, 'origins'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
+  readonly notifications: Notifier;
 }
 
 /** Stores and their onboarding. */
-export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
+export const storesService = ({ db, clock, ids, config, documents, notifications }: Deps) => {
   const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreFile> => {
     const file = await findStoreFile(within, scope);
     if (!file) throw notFound('This store');
@@ -85,9 +92,11 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
   ): Promise<T> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
-      const { saved, isOther } = await save(db, await fileOf(scope, db));
+      const before = await fileOf(scope, db);
+      const { saved, isOther } = await save(db, before);
       if (isOther) await voidApprovals(db, scope, clock.now());
       await submitWhenComplete(db, scope, clock.now());
+      await announceSubmission(db, notifications, before, await fileOf(scope, db));
       return saved;
     });
 

@@ -85,6 +85,7 @@ export const cases: Readonly<Record<string, Case>> = {
     input: (of) => ({ query: { ids: of('query.ids').ids.order } }),
     answers: { 'query.ids': 200 },
   },
+  'notifications.markRead': byPath('notification'),
   'orders.update': {
     input: (of, { confirmed }) => ({
       params: { id: of('path.id').ids.order },

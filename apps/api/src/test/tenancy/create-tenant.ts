@@ -85,6 +85,7 @@ export async function createTenant(market: TestMarket, mark: string) {
   const { id: payout } = await call(contract.payouts.act, { body: { action: 'request' } });
   const fresh = await order();
   const [transaction] = (await call(contract.transactions.mine)).rows;
+  const [notification] = (await call(contract.notifications.list)).rows;
   const [invoice] = (await call(contract.transactions.invoices)).rows;
 
   return {
@@ -105,6 +106,7 @@ export async function createTenant(market: TestMarket, mark: string) {
       orderReturn,
       transaction: transaction?.id ?? '',
       invoice: invoice?.id ?? '',
+      notification: notification?.id ?? '',
       review,
       payout,
       document: getDocumentId(documents.idDocumentUrl),

@@ -1,0 +1,10 @@
+import { notificationsRoutes } from './notifications.routes';
+import { notificationsService } from './notifications.service';
+
+export type { NotificationsService } from './notifications.service';
+
+/** What each person is notified about, and what they want by email. */
+export function createNotifications(deps: Parameters<typeof notificationsService>[0]) {
+  const notifications = notificationsService(deps);
+  return { services: { notifications }, routes: [notificationsRoutes({ notifications })] };
+}

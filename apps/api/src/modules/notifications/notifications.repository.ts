@@ -1,0 +1,119 @@
+import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { mutedMailsTable, notificationsTable } from './notifications.tables';
+
+const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deletedAt));
+const own = (userId: string) => eq(notificationsTable.userId, userId);
+const unread = isNull(notificationsTable.readAt);
+
+/**
+ * Who is notified about a mail: its recipient and, for a store's topic, the staff of that store with
+ * the topic's permission.
+ */
+export function recipientsOf(db: Db, topic: NotificationTopic, email: string) {
+  const { userTypes, resource } = topicRules(topic);
+  const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
+  const storeOf = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
+  const colleague =
+    resource &&
+    and(
+      eq(usersTable.role, 'staff'),
+      arrayContains(usersTable.resources, [resource]),
+      inArray(usersTable.storeId, storeOf),
+    );
+  return db
+    .select({
+      userId: usersTable.id,
+      email: usersTable.email,
+      isMuted: sql<boolean>`exists (select 1 from ${mutedMailsTable} where ${mutedMailsTable.userId} = ${usersTable.id} and ${mutedMailsTable.topic} = ${topic})`,
+    })
+    .from(usersTable)
+    .where(and(isActive, userTypes[0] === 'merchant' ? or(addressee, colleague) : addressee));
+}
+
+/** The people who run the platform and decide on a topic. */
+export async function decidersOn(db: Db, topic: NotificationTopic): Promise<string[]> {
+  const { resource } = topicRules(topic);
+  const rows = await db
+    .select({ userId: usersTable.id })
+    .from(usersTable)
+    .where(
+      and(
+        isActive,
+        or(
+          eq(usersTable.role, 'super_admin'),
+          resource === 'stores' ? eq(usersTable.role, 'approver') : undefined,
+          resource &&
+            and(eq(usersTable.role, 'admin'), arrayContains(usersTable.resources, [resource])),
+        ),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+export async function insertNotifications(
+  db: Db,
+  rows: (typeof notificationsTable.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(notificationsTable).values(rows);
+}
+
+/** Unread first, then newest first; ids sort by time. */
+export const notificationPage = (
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select()
+    .from(notificationsTable)
+    .where(own(userId))
+    .orderBy(desc(unread), desc(notificationsTable.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countNotifications(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      all: count(),
+      unread: sql<number>`count(*) filter (where ${unread})`.mapWith(Number),
+    })
+    .from(notificationsTable)
+    .where(own(userId));
+  return row ?? { all: 0, unread: 0 };
+}
+
+export const countUnread = (db: Db, userId: string): Promise<number> =>
+  db.$count(notificationsTable, and(own(userId), unread));
+
+/** Returns false when the person has no such notification. */
+export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(notificationsTable)
+    .set({ readAt: sql`coalesce(${notificationsTable.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(own(userId), eq(notificationsTable.id, id)))
+    .returning({ id: notificationsTable.id });
+  return rows.length > 0;
+}
+
+export const markAllRead = (db: Db, userId: string, now: Date) =>
+  db
+    .update(notificationsTable)
+    .set({ readAt: now })
+    .where(and(own(userId), unread));
+
+export const mutedTopics = (db: Db, userId: string) =>
+  db
+    .select({ topic: mutedMailsTable.topic })
+    .from(mutedMailsTable)
+    .where(eq(mutedMailsTable.userId, userId));
+
+export const muteTopic = (db: Db, userId: string, topic: NotificationTopic) =>
+  db.insert(mutedMailsTable).values({ userId, topic }).onConflictDoNothing();
+
+export const unmuteTopic = (db: Db, userId: string, topic: NotificationTopic) =>
+  db
+    .delete(mutedMailsTable)
+    .where(and(eq(mutedMailsTable.userId, userId), eq(mutedMailsTable.topic, topic)));

@@ -1,0 +1,174 @@
+import { grants } from '@market/domain/accounts/roles';
+import type {
+  MailPreference,
+  MailPreferenceChange,
+  NotificationPage,
+} from '@market/domain/notifications/notification';
+import {
+  notificationTopicIds,
+  topicOf,
+  topicRules,
+  type NotificationTopic,
+} from '@market/domain/notifications/topics';
+import type { PageQuery } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { invalid, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import {
+  countNotifications,
+  countUnread,
+  decidersOn,
+  insertNotifications,
+  markAllRead,
+  markRead,
+  mutedTopics,
+  muteTopic,
+  notificationPage,
+  recipientsOf,
+  unmuteTopic,
+} from './notifications.repository';
+
+interface Message {
+  readonly title: string;
+  readonly detail: string;
+  /** The record in the recipient's app. */
+  readonly path: string | undefined;
+}
+
+/** A mail that may be a notification too. */
+interface MailEvent {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** What people are notified about in their app, and by email if they want. */
+export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+  const write = (
+    db: Db,
+    topic: NotificationTopic,
+    userIds: readonly string[],
+    { title, detail, path }: Message,
+  ): Promise<void> =>
+    insertNotifications(
+      db,
+      userIds.map((userId) => ({
+        id: ids.next(),
+        userId,
+        topic,
+        title,
+        detail,
+        path: path ?? null,
+        createdAt: clock.now(),
+      })),
+    );
+
+  return {
+    /**
+     * Records the mails that are notifications, in the transaction of their event. Returns the mails
+     * to send: without those that their recipient turned off.
+     */
+    async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
+      const toSend: M[] = [];
+      for (const mail of mails) {
+        const topic = topicOf(mail.kind);
+        const people = topic ? await recipientsOf(db, topic, mail.to) : [];
+        if (topic)
+          await write(
+            db,
+            topic,
+            people.map(({ userId }) => userId),
+            messageOf(mail),
+          );
+        if (!people.some(({ email, isMuted }) => isMuted && email === mail.to)) toSend.push(mail);
+      }
+      return toSend;
+    },
+
+    /** Notifies everyone who decides on a topic, in the transaction of its event. No mail. */
+    async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
+      await write(db, topic, await decidersOn(db, topic), message);
+    },
+
+    async list({ userId }: Principal, page: PageQuery): Promise<NotificationPage> {
+      const [rows, counts] = await Promise.all([
+        notificationPage(db, userId, page),
+        countNotifications(db, userId),
+      ]);
+      return {
+        rows: rows.map(({ id, topic, title, detail, path, readAt, createdAt }) => ({
+          id,
+          topic,
+          title,
+          detail,
+          ...(path !== null && { path }),
+          isRead: readAt !== null,
+          createdAt: createdAt.toISOString(),
+        })),
+        count: counts.all,
+        unread: counts.unread,
+      };
+    },
+
+    unread: async ({ userId }: Principal) => ({ unread: await countUnread(db, userId) }),
+
+    /** Throws 404 for another person's notification. */
+    async markRead({ userId }: Principal, id: string): Promise<void> {
+      if (!(await markRead(db, userId, id, clock.now()))) throw notFound('This notification');
+    },
+
+    async markAllRead({ userId }: Principal): Promise<void> {
+      await markAllRead(db, userId, clock.now());
+    },
+
+    /** The topics that the person can receive by email. */
+    async mailPreferences(principal: Principal): Promise<MailPreference[]> {
+      const muted = new Set((await mutedTopics(db, principal.userId)).map(({ topic }) => topic));
+      return mailTopicsOf(principal).map((topic) => ({
+        topic,
+        label: topicRules(topic).label,
+        byMail: !muted.has(topic),
+        isRequired: topicRules(topic).mail === 'required',
+      }));
+    },
+
+    /** Throws 422 for a topic that the person cannot turn off. */
+    async changeMailPreference(
+      principal: Principal,
+      { topic, byMail }: MailPreferenceChange,
+    ): Promise<void> {
+      if (!mailTopicsOf(principal).includes(topic) || topicRules(topic).mail === 'required')
+        throw invalid('topic', 'These emails cannot be turned off.');
+      if (byMail) await unmuteTopic(db, principal.userId, topic);
+      else await muteTopic(db, principal.userId, topic);
+    },
+  };
+};
+
+export type NotificationsService = ReturnType<typeof notificationsService>;
+
+/** The subject and, without the greeting, the first paragraph of a mail. */
+function messageOf({ subject, text, link }: MailEvent): Message {
+  const url = link === undefined ? undefined : new URL(link);
+  return {
+    title: subject,
+    detail: text.replace(/^Hello [^\n]*\n+/, '').split('\n')[0] ?? '',
+    path: url && url.pathname + url.search,
+  };
+}
+
+const mailTopicsOf = ({ role, userType, resources }: Principal): NotificationTopic[] =>
+  notificationTopicIds.filter((id) => {
+    const rules = topicRules(id);
+    const isRider = role === 'dispatcher' || role === 'partner';
+    return (
+      rules.mail !== 'none' &&
+      rules.userTypes.includes(userType) &&
+      (id === 'deliveries') === isRider &&
+      grants(role, resources, rules.resource)
+    );
+  });

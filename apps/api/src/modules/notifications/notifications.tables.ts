@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { NotificationTopic } from '@market/domain/notifications/topics';
+import { id, instant } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => usersTable.id, { onDelete: 'cascade' });
+
+/** What each person was notified about. Written in the transaction of the event. */
+export const notificationsTable = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: userId(),
+    topic: text('topic').$type<NotificationTopic>().notNull(),
+    title: text('title').notNull(),
+    detail: text('detail').notNull(),
+    /** The record in the person's app. */
+    path: text('path'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    index('notifications_user').on(t.userId, t.id),
+    index('notifications_unread')
+      .on(t.userId)
+      .where(sql`read_at is null`),
+    index('notifications_created').on(t.createdAt),
+  ],
+);
+
+/** The topics that a person turned off by email. */
+export const mutedMailsTable = pgTable(
+  'muted_mails',
+  { userId: userId(), topic: text('topic').$type<NotificationTopic>().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.topic] })],
+);

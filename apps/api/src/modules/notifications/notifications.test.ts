@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails';
+import { buy, createProduct, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+import { insertTestProduct } from '../../test/test-products';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let seller: TestAccount;
+let editor: TestAccount;
+let other: TestAccount;
+let customer: TestAccount;
+let panel: Item;
+
+/** One order of the first store; `seller` may see orders, `editor` only products. */
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  const { storeId } = merchant;
+  seller = await market.create.account('staff', { storeId, resources: ['orders'] });
+  editor = await market.create.account('staff', { storeId, resources: ['products'] });
+  other = await market.create.merchant({ storeName: 'Coal City Solar' });
+  customer = await market.create.customer();
+  panel = await createProduct(market, merchant, { name: 'Panel', stock: 50 });
+  await buy(market, customer, [panel]);
+});
+afterAll(() => market.close());
+
+const list = (account: TestAccount) => market.as(account)(contract.notifications.list);
+const titles = async (account: TestAccount) => (await list(account)).rows.map(({ title }) => title);
+const setMail = (account: TestAccount, topic: 'orders' | 'money' | 'disputes', byMail: boolean) =>
+  market.as(account)(contract.notifications.changeMailPreference, { body: { topic, byMail } });
+
+describe('notifications', () => {
+  it('tell the owner and the staff with the permission about a new order, and link to it', async () => {
+    const { rows, unread } = await list(merchant);
+    expect(unread).toBe(1);
+    expect(rows[0]).toMatchObject({
+      topic: 'orders',
+      title: expect.stringMatching(/^New order VM-/) as string,
+      detail: expect.stringContaining('You have a new order of ₦') as string,
+      path: expect.stringMatching(/^\/orders\/[\w-]{36}$/) as string,
+      isRead: false,
+    });
+    expect(await titles(seller)).toEqual([rows[0]?.title]);
+    expect(await titles(editor)).toEqual([]);
+    expect(await titles(other)).toEqual([]);
+  });
+
+  it('are read one by one or all at once, each person’s alone', async () => {
+    const [own] = (await list(merchant)).rows;
+    const id = own?.id ?? '';
+    await expect(
+      market.as(other)(contract.notifications.markRead, { params: { id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(seller)(contract.notifications.markRead, { params: { id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await market.as(merchant)(contract.notifications.markRead, { params: { id } });
+    expect((await list(merchant)).unread).toBe(0);
+    expect(await market.as(seller)(contract.notifications.unread)).toEqual({ unread: 1 });
+
+    await buy(market, customer, [panel]);
+    const { rows } = await list(merchant);
+    expect(rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+    await market.as(merchant)(contract.notifications.markAllRead);
+    expect((await list(merchant)).unread).toBe(0);
+    expect(await market.as(seller)(contract.notifications.unread)).toEqual({ unread: 2 });
+  });
+
+  it('tell the admins with the permission, and approvers, about a store that waits for approval', async () => {
+    const approver = await market.create.approver();
+    const stores = await market.create.admin({ resources: ['stores'] });
+    const products = await market.create.admin({ resources: ['products'] });
+    const renamed = await market.create.merchant({ storeName: 'Old Name' });
+    await market.as(renamed)(contract.stores.saveProfile, {
+      body: {
+        storeName: 'New Name',
+        storePhoneNumber: '0803 123 4567',
+        isPhysicalLocation: true,
+        shippingLocation: {
+          street: '12 Allen Avenue',
+          city: 'Ikeja',
+          state: 'Lagos',
+          country: 'Nigeria',
+        },
+      },
+    });
+    for (const account of [approver, stores])
+      expect((await list(account)).rows[0]).toMatchObject({
+        title: 'New Name waits for approval',
+        path: `/stores/${renamed.storeId}`,
+      });
+    expect(await titles(products)).toEqual([]);
+  });
+});
+
+describe('mail preferences', () => {
+  it('turn off the mails of a topic for one person, and keep the notification', async () => {
+    await setMail(other, 'orders', false);
+    const before = await titles(other);
+    const mails = async () => (await mailKindsTo(market, other.email)).length;
+    const sent = await mails();
+    const battery = await createProduct(market, other, { name: 'Battery', stock: 5 });
+    await buy(market, customer, [battery]);
+    expect(await titles(other)).toHaveLength(before.length + 1);
+    expect(await mails()).toBe(sent);
+
+    await setMail(other, 'orders', true);
+    await buy(market, customer, [battery]);
+    expect((await mailKindsTo(market, other.email))[0]).toBe('order-received');
+  });
+
+  it('list what concerns the person, and refuse to turn off what is required', async () => {
+    const topics = async (account: TestAccount) =>
+      (await market.as(account)(contract.notifications.mailPreferences)).map(
+        ({ topic, isRequired }) => (isRequired ? `${topic}, required` : topic),
+      );
+    expect(await topics(seller)).toEqual(['orders']);
+    expect(await topics(merchant)).toContain('money, required');
+    expect(await topics(await market.create.admin({ resources: ['payouts'] }))).toEqual([
+      'disputes, required',
+      'transfers',
+    ]);
+    await expect(setMail(merchant, 'money', false)).rejects.toMatchObject({ status: 422 });
+    await expect(setMail(seller, 'disputes', false)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('tell a merchant about a decision on a product', async () => {
+    const admin = await market.create.superAdmin();
+    await insertTestProduct(market, merchant.storeId, { name: 'Meter', listed: false });
+    const [pending] = (
+      await market.as(admin)(contract.productApprovals.list, { query: { search: 'Meter' } })
+    ).rows;
+    await market.as(admin)(contract.productApprovals.decide, {
+      query: { productId: pending?.id ?? '', merchantId: merchant.userId },
+      body: { approved: true },
+    });
+    expect((await list(editor)).rows[0]).toMatchObject({
+      topic: 'products',
+      title: 'Meter is approved',
+      path: `/products/${pending?.id}`,
+    });
+  });
+});

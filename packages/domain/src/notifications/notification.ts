@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { pageQuery } from '../paging';
+import { notificationTopicIds } from './topics';
+
+export const notificationTopicSchema = z.enum(notificationTopicIds);
+
+/** What happened, for one person. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  topic: notificationTopicSchema,
+  title: z.string(),
+  detail: z.string(),
+  /** The record in the person's app: `/orders/0198…`. */
+  path: z.optional(z.string()),
+  isRead: z.boolean(),
+  createdAt: isoDateTime,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Unread first, then newest first. */
+export const notificationListQuery = pageQuery;
+export const notificationPageSchema = z.object({
+  rows: z.array(notificationSchema),
+  count: z.int(),
+  unread: z.int(),
+});
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+export const unreadSchema = z.object({ unread: z.int() });
+
+/** Whether a topic also arrives by email. */
+export const mailPreferenceSchema = z.object({
+  topic: notificationTopicSchema,
+  label: z.string(),
+  byMail: z.boolean(),
+  /** Cannot be turned off. */
+  isRequired: z.boolean(),
+});
+export type MailPreference = z.infer<typeof mailPreferenceSchema>;
+
+export const mailPreferenceChangeSchema = z.object({
+  topic: notificationTopicSchema,
+  byMail: z.boolean(),
+});
+export type MailPreferenceChange = z.infer<typeof mailPreferenceChangeSchema>;

@@ -1,0 +1,133 @@
+import type { Resource, UserType } from '../accounts/roles';
+
+interface Topic {
+  /** In the mail preferences: "New and cancelled orders". */
+  readonly label: string;
+  readonly userTypes: readonly UserType[];
+  /** Who is notified: store staff and admins need this permission. */
+  readonly resource?: Resource;
+  /** required: cannot be turned off. optional: each person decides. none: shown in the console only. */
+  readonly mail: 'required' | 'optional' | 'none';
+  /** The kinds of event, which are also the kinds of their mails. */
+  readonly kinds: readonly string[];
+}
+
+/** What people are notified about. A person chooses by topic what also arrives by email. */
+export const notificationTopics = {
+  orders: {
+    label: 'New and cancelled orders',
+    userTypes: ['merchant'],
+    resource: 'orders',
+    mail: 'optional',
+    kinds: ['order-received', 'order-cancelled-merchant'],
+  },
+  stock: {
+    label: 'Low stock',
+    userTypes: ['merchant'],
+    resource: 'products',
+    mail: 'optional',
+    kinds: ['low-stock'],
+  },
+  products: {
+    label: 'Decisions on products',
+    userTypes: ['merchant'],
+    resource: 'products',
+    mail: 'optional',
+    kinds: ['product-approved', 'product-rejected', 'product-added'],
+  },
+  returns: {
+    label: 'Requested and withdrawn returns',
+    userTypes: ['merchant'],
+    resource: 'returns',
+    mail: 'optional',
+    kinds: ['return-requested', 'return-withdrawn', 'return-charged'],
+  },
+  payouts: {
+    label: 'Payouts',
+    userTypes: ['merchant'],
+    resource: 'payouts',
+    mail: 'optional',
+    kinds: ['payout-approved', 'payout-paid'],
+  },
+  money: {
+    label: 'Failed payouts, disputes and changes of the bank account',
+    userTypes: ['merchant'],
+    resource: 'payouts',
+    mail: 'required',
+    kinds: ['payout-failed', 'dispute-held', 'dispute-won', 'dispute-lost', 'bank-account-changed'],
+  },
+  store: {
+    label: 'Decisions on the store and its hub',
+    userTypes: ['merchant'],
+    resource: 'store',
+    mail: 'required',
+    kinds: [
+      'store-live',
+      'store-rejected',
+      'store-suspended',
+      'store-resumed',
+      'hub-approved',
+      'hub-declined',
+    ],
+  },
+  storeApprovals: {
+    label: 'Stores that wait for approval',
+    userTypes: ['admin'],
+    resource: 'stores',
+    mail: 'none',
+    kinds: ['store-submitted'],
+  },
+  refunds: {
+    label: 'Received returns',
+    userTypes: ['admin'],
+    resource: 'returns',
+    mail: 'none',
+    kinds: ['return-to-refund'],
+  },
+  disputes: {
+    label: 'Opened disputes',
+    userTypes: ['admin'],
+    resource: 'payouts',
+    mail: 'required',
+    kinds: ['dispute-opened'],
+  },
+  transfers: {
+    label: 'Failed transfers',
+    userTypes: ['admin'],
+    resource: 'payouts',
+    mail: 'optional',
+    kinds: ['transfer-failed'],
+  },
+  deliveries: {
+    label: 'Offered deliveries',
+    userTypes: ['partner', 'admin'],
+    mail: 'optional',
+    kinds: ['delivery-offered'],
+  },
+} as const satisfies Record<string, Topic>;
+
+export type NotificationTopic = keyof typeof notificationTopics;
+export const notificationTopicIds = [
+  'orders',
+  'stock',
+  'products',
+  'returns',
+  'payouts',
+  'money',
+  'store',
+  'storeApprovals',
+  'refunds',
+  'disputes',
+  'transfers',
+  'deliveries',
+] as const satisfies readonly NotificationTopic[];
+
+/** The topic of a kind of event; undefined for mails that are not notifications. */
+export function topicOf(kind: string): NotificationTopic | undefined {
+  return notificationTopicIds.find((id) =>
+    notificationTopics[id].kinds.some((each) => each === kind),
+  );
+}
+
+/** The topic's rules, with optional fields. */
+export const topicRules = (id: NotificationTopic): Topic => notificationTopics[id];
