@@ -11,8 +11,8 @@ import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { paths } from '../paths';
-import { useWorkQueues } from '../work-queues';
 import { navigation } from './navigation';
+import { useInboxCounts } from './use-inbox-counts';
 
 /** Loaded when the palette opens. */
 const AdminSearch = lazy(async () => ({
@@ -36,15 +36,9 @@ export function ConsoleLayout() {
   const can = useCan();
   const user = useUser();
   const signOut = useSignOut();
-  const queues = useWorkQueues();
+  const counts = useInboxCounts();
   if (!user) return null;
 
-  const counts = {
-    stores: queues.stores.data?.count,
-    products: queues.products.data?.count,
-    orders: queues.orders.data?.count,
-    payouts: queues.payouts.data?.count,
-  };
   const pages = navigation(can, counts);
   return (
     <ConsoleShell

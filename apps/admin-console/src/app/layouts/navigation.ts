@@ -18,7 +18,6 @@ import {
 } from 'lucide-react';
 import {
   orderReturns,
-  payoutDecisions,
   platformHubs,
   platformOrders,
   platformPayouts,
@@ -31,30 +30,30 @@ import {
 } from '@market/api-client/access';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
 import { paths } from '../paths';
+import type { InboxCounts } from './use-inbox-counts';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/** The length of each work queue; undefined while it loads or when the user may not see it. */
-export interface QueueCounts {
-  readonly stores?: number | undefined;
-  readonly products?: number | undefined;
-  readonly orders?: number | undefined;
-  readonly payouts?: number | undefined;
-}
-
-/** The sidebar items that the user may open. A count is highlighted when the user can act on that queue. */
-export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCounts): NavGroup[] {
+/** The sidebar items that the user may open. A count is the number of decisions that wait for the user. */
+export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCounts): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
-        { label: 'Inbox', to: paths.overview.href(), icon: Inbox, goKey: 'i' },
+        {
+          label: 'Inbox',
+          to: paths.overview.href(),
+          icon: Inbox,
+          goKey: 'i',
+          count: counts.all,
+          urgent: true,
+        },
         {
           label: 'Orders',
           to: paths.orders.list.href(),
           goKey: 'o',
           icon: ShoppingBag,
-          count: counts.orders,
-          urgent: can(platformOrders),
+          count: counts.kinds.order,
+          urgent: true,
           access: platformOrders,
         },
         { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, access: orderReturns },
@@ -68,8 +67,8 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           to: paths.stores.list.href(),
           goKey: 's',
           icon: Store,
-          count: counts.stores,
-          urgent: can(storeApprovers),
+          count: counts.kinds.store,
+          urgent: true,
           access: storeApprovers,
         },
         {
@@ -77,8 +76,8 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           to: paths.products.list.href(),
           goKey: 'p',
           icon: PackageCheck,
-          count: counts.products,
-          urgent: can(platformProducts),
+          count: counts.kinds.product,
+          urgent: true,
           access: platformProducts,
         },
       ],
@@ -115,8 +114,8 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           label: 'Merchant payments',
           to: paths.payouts.list.href(),
           icon: Wallet,
-          count: counts.payouts,
-          urgent: can(payoutDecisions),
+          count: counts.kinds.payout,
+          urgent: true,
           access: platformPayouts,
         },
         {

@@ -13,6 +13,8 @@ export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch
   placeholderData: keepPreviousData,
 });
 
+export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
+
 // All are quiet: the row shows the error.
 export const storeDecision = (api: Queries) =>
   api.mutation(storeApprovals.decide, {

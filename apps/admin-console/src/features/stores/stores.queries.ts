@@ -3,7 +3,9 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import { isApprovedBy } from './model/approvals';
 import type { StoreSearch } from './store-search.schema';
 
 export const storeListQuery = (api: Queries, { page, size, status, search }: StoreSearch) => ({
@@ -11,6 +13,15 @@ export const storeListQuery = (api: Queries, { page, size, status, search }: Sto
     query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
   }),
   placeholderData: keepPreviousData,
+});
+
+/** The stores that this approver can approve. Excludes those whose first approval they gave. */
+export const storesToApproveQuery = (api: Queries, approverId: string) => ({
+  ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
+  select: ({ rows, count }: Data<typeof storeApprovals.list>) => {
+    const own = rows.filter((store) => !isApprovedBy(store, approverId));
+    return { rows: own, count: count - (rows.length - own.length) };
+  },
 });
 
 export const storeQuery = (api: Queries, id: string) =>

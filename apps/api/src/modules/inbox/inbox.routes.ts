@@ -3,4 +3,7 @@ import { endpoints, type Routes } from '../../http/mount';
 import type { InboxService } from './inbox.service';
 
 export const inboxRoutes = ({ inbox }: { inbox: InboxService }): Routes =>
-  endpoints(contract.inbox, { list: ({ principal, query }) => inbox.list(principal, query) });
+  endpoints(contract.inbox, {
+    list: ({ principal, query }) => inbox.list(principal, query),
+    recent: ({ principal }) => inbox.recent(principal),
+  });

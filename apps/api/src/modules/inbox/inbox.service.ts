@@ -1,4 +1,5 @@
 import * as contract from '@market/api-client/contract';
+import type { AuditEntry } from '@market/domain/audit/audit';
 import { grants } from '@market/domain/accounts/roles';
 import {
   inboxKinds,
@@ -9,6 +10,7 @@ import {
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
 import { approvalLevelsOf } from '../stores/stores.reads';
 import { inboxPage, inboxTotals } from './inbox.repository';
 
@@ -28,7 +30,20 @@ const mayDecide = ({ role, resources }: Principal, kind: InboxKind): boolean => 
   return access.some((allowed) => allowed === role) && grants(role, resources, resource);
 };
 
-export const inboxService = ({ db, clock }: { db: Db; clock: Clock }) => ({
+const RECENT = 5;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'list'>;
+}
+
+export const inboxService = ({ db, clock, audit }: Deps) => ({
+  /** The caller's last decisions, newest first. */
+  async recent({ userId }: Principal): Promise<AuditEntry[]> {
+    return (await audit.list({ actorId: userId, limit: RECENT, offset: 0 })).rows;
+  },
+
   /** Everything that this user may decide on, and how much of each kind. */
   async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
     const reader = {

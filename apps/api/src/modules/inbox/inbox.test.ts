@@ -115,4 +115,18 @@ describe('the inbox', () => {
     expect(await stores(approver)).toEqual([]);
     expect(await stores(admin)).toEqual([[pendingStore, 'Store, second approval']]);
   });
+
+  it('keeps each person’s own last decisions', async () => {
+    const approver = await market.create.superAdmin();
+    const recent = (account: TestAccount) => market.as(account)(contract.inbox.recent);
+    expect(await recent(approver)).toEqual([]);
+    await market.as(approver)(contract.storeApprovals.decide, {
+      params: { id: pendingStore },
+      body: { approved: false, reviewNote: 'A document cannot be read.' },
+    });
+    expect(await recent(approver)).toMatchObject([
+      { action: 'store.sentBack', subjectName: 'New Store', reason: 'A document cannot be read.' },
+    ]);
+    expect((await recent(admin)).map(({ action }) => action)).not.toContain('store.sentBack');
+  });
 });

@@ -1,6 +1,8 @@
+import { auditEntrySchema } from '@market/domain/audit/audit';
 import { inboxPageSchema, inboxQuery } from '@market/domain/inbox/inbox';
 import { endpoint } from '../../kernel';
 import { platformDecisions } from '../access';
+import { wholeList } from '../whole-list';
 
 /** Not in the spec: everything that the caller may decide on, whatever its kind. */
 export const list = endpoint({
@@ -11,4 +13,14 @@ export const list = endpoint({
   query: inboxQuery,
   data: inboxPageSchema,
   failure: 'Could not get your inbox. Try again later.',
+});
+
+/** Not in the spec: the caller's last five decisions, newest first. */
+export const recent = endpoint({
+  ...platformDecisions,
+  name: 'inbox.recent',
+  method: 'GET',
+  path: '/admin/inbox/recent',
+  data: wholeList(auditEntrySchema),
+  failure: 'Could not get your last decisions. Try again later.',
 });

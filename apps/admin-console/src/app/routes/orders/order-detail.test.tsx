@@ -13,6 +13,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildDeclinedOrder } from '../../../test/build-declined-order';
+import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const declined = buildDeclinedOrder();
@@ -37,6 +38,7 @@ const partner = (companyName: string, activeOrders: number) => ({
 });
 
 const server = mockServer(
+  ...answerInbox(),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.address, { ...declined.deliveryAddress, fullName: 'Frozen on the order' }),
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),

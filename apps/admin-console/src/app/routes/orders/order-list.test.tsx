@@ -7,7 +7,7 @@ import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orde
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-work-queues';
+import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const ready = buildOrderSummary({ orderStatus: 'ready_for_pickup', orderStatusId: 3 });
@@ -33,7 +33,7 @@ const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.list, page(ready, offered)),
   mock.ok(adminOrders.waiting, page(ready)),
-  answerInbox(),
+  ...answerInbox(),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
@@ -107,10 +107,9 @@ describe('the order list', () => {
   it('opens from a search in the top bar', async () => {
     server.use(mock.ok(orders.search, { rows: [], count: 0, statusCounts: {} }));
     const { user, router } = open('/');
-    await user.type(
-      await screen.findByRole('combobox', { name: /^Search orders/ }),
-      'okafor{Enter}',
-    );
+    await user.click(await screen.findByRole('button', { name: /^Search or jump to/ }));
+    await user.keyboard('okafor');
+    await user.click(await screen.findByRole('option', { name: /okafor.*in orders|orders.*okafor/i }));
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     expect(router.state.location.search).toBe('?search=okafor');
   });

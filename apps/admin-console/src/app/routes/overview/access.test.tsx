@@ -14,11 +14,11 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
 import { buildStoreApplication } from '../../../test/build-store-application';
 import { navigation } from '../../layouts/navigation';
-import { answerInbox } from '../../../test/answer-work-queues';
+import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
-const server = mockServer(answerInbox());
+const server = mockServer(...answerInbox());
 const everything = () =>
   server.use(
     storesAnswer,
@@ -60,7 +60,7 @@ describe('access', () => {
       as: buildAccount('admin', { resources: [...resources] }),
     });
     const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
-    const pages = navigation(() => true, {}).flatMap(({ items }) => items);
+    const pages = navigation(() => true, { kinds: {} }).flatMap(({ items }) => items);
     expect(pages.flatMap(({ label, to }) => (shown.includes(to) ? [label] : []))).toEqual([
       'Inbox',
       ...own,

@@ -9,7 +9,7 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { answerInbox } from '../../../test/answer-inbox';
 import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
@@ -39,7 +39,7 @@ const server = mockServer();
 const paid = vi.fn();
 beforeEach(() => {
   paid.mockReset();
-  server.use(...answerWorkQueues());
+  server.use(...answerInbox());
   server.use(
     mock.ok(inbox.list, page(payout, store, order)),
     mock.ok(payouts.act, ({ body }) => {
@@ -70,6 +70,8 @@ describe('the inbox', () => {
       }),
     );
     const { user, router } = await open();
+    expect(screen.getByRole('heading', { name: 'Overdue or due today' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Inbox ?3$/ })).toBeVisible();
     expect(screen.getByText(/^3 decisions to make, ₦7,889,180.00 in all\./)).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Everything ?3$/ })).toBeVisible();
     expect(screen.queryByRole('tab', { name: /^Disputes/ })).not.toBeInTheDocument();
@@ -113,6 +115,8 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled();
     await user.keyboard('a join of pipes');
     expect(reason).toHaveValue('a join of pipes');
+    await user.click(screen.getByRole('button', { name: /A document cannot be read/ }));
+    expect(reason).toHaveValue('A document cannot be read. Upload a clear copy.');
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     expect(rowOf('Bonny Marine Power').getByText('Sent back by you')).toBeVisible();
     await user.keyboard('u');
@@ -145,8 +149,25 @@ describe('the inbox', () => {
   });
 
   it('shows when nothing waits', async () => {
-    server.use(mock.ok(inbox.list, { ...page(), total: { count: 0, value: 0, urgent: 0 } }));
+    server.use(
+      mock.ok(inbox.list, { ...page(), total: { count: 0, value: 0, urgent: 0 } }),
+      mock.ok(inbox.recent, [
+        {
+          id: idOf('entry'),
+          at: '2026-11-20T10:00:00.000Z',
+          actorId: idOf('account-super_admin'),
+          actorName: 'Ngozi Eze',
+          actorRole: 'super_admin',
+          action: 'payout.approved',
+          subject: 'payout',
+          subjectId: idOf('payout'),
+          subjectName: 'PO-2041',
+          changes: [],
+        },
+      ]),
+    );
     renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
     expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(await screen.findByText(/Approved a payout/)).toHaveTextContent('PO-2041');
   });
 });

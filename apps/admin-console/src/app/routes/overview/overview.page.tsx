@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
 import { formatAge } from '@market/domain/age';
@@ -18,11 +18,13 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
+import { InboxHeading } from '../../../features/inbox/components/inbox-heading';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
 import { InboxRow } from '../../../features/inbox/components/inbox-row';
+import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
 import { inboxQuery } from '../../../features/inbox/inbox.queries';
 import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
-import { effects, itemKey } from '../../../features/inbox/model/inbox-texts';
+import { effects, isUrgent, itemKey, startsGroup } from '../../../features/inbox/model/inbox-texts';
 import { useDecisions } from '../../../features/inbox/use-decisions';
 import { paths } from '../../paths';
 
@@ -117,23 +119,30 @@ export function OverviewPage() {
             (list.data === undefined ? (
               <RowsSkeleton />
             ) : rows.length === 0 ? (
-              <EmptyState tone="done" title="Nothing waits for you">
-                New decisions appear here.
-              </EmptyState>
+              <>
+                <EmptyState tone="done" title="Nothing waits for you">
+                  New decisions appear here.
+                </EmptyState>
+                <RecentDecisions now={now} />
+              </>
             ) : (
               <ul aria-label="Decisions">
-                {rows.map((item) => (
-                  <InboxRow
-                    key={itemKey(item)}
-                    item={item}
-                    now={now}
-                    selected={item === selected}
-                    state={stateOf(item)}
-                    onSelect={() => setSelectedKey(itemKey(item))}
-                    onUndo={() => undo(itemKey(item))}
-                  >
-                    {!isWide && item === selected && panel}
-                  </InboxRow>
+                {rows.map((item, at) => (
+                  <Fragment key={itemKey(item)}>
+                    {startsGroup(rows, at, search.sort, now) && (
+                      <InboxHeading urgent={isUrgent(item, now)} />
+                    )}
+                    <InboxRow
+                      item={item}
+                      now={now}
+                      selected={item === selected}
+                      state={stateOf(item)}
+                      onSelect={() => setSelectedKey(itemKey(item))}
+                      onUndo={() => undo(itemKey(item))}
+                    >
+                      {!isWide && item === selected && panel}
+                    </InboxRow>
+                  </Fragment>
                 ))}
               </ul>
             ))}

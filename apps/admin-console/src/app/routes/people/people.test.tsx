@@ -6,7 +6,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const id = (n: number) => `0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c000${n}`;
@@ -42,7 +42,7 @@ const ifeanyi: Admin = {
 };
 const people = [hauwa, tunde, ifeanyi];
 
-const server = mockServer(...answerWorkQueues());
+const server = mockServer(...answerInbox());
 beforeEach(() =>
   server.use(
     mock.ok(admins.list, ({ query }) => {

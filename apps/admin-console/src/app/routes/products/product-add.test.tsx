@@ -9,7 +9,7 @@ import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { answerInbox } from '../../../test/answer-inbox';
 import { buildStoreCard, inverters } from '../../../test/build-catalogue';
 import { routes } from '../../routes';
 
@@ -17,7 +17,7 @@ const helios = buildStoreCard();
 const added = buildProduct({ name: 'Axora H8 hybrid inverter' });
 
 const server = mockServer(
-  ...answerWorkQueues(),
+  ...answerInbox(),
   mock.ok(productApprovals.list, {
     rows: [],
     count: 0,

@@ -14,6 +14,7 @@ import {
   buildStoreApplication,
   business,
 } from '../../../test/build-store-application';
+import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const approver = buildAccount('approver');
@@ -31,6 +32,7 @@ const listed = (...rows: StoreApplicationDetail[]) =>
     count: rows.length,
   }));
 const server = mockServer(
+  ...answerInbox(),
   mock.ok(categories.list, [
     { id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] },
   ]),

@@ -52,6 +52,21 @@ export function InboxPanel({
       <Link to={href} className="link touch-area w-fit text-sm">
         {open}
       </Link>
+      {effect?.reasons && !isDecided && (
+        <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
+          {effect.reasons.map((text) => (
+            <Button
+              key={text}
+              size="sm"
+              aria-pressed={reason === text}
+              variant={reason === text ? 'ink' : 'outline'}
+              onClick={() => setReason(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
       {effect?.sendBack && !isDecided && (
         <Field label="Reason, if you send it back" hint={effect.sendBack}>
           <Textarea

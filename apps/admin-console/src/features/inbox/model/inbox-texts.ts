@@ -1,4 +1,4 @@
-import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
+import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 
@@ -35,6 +35,8 @@ interface Effect {
   readonly approve: string;
   /** Undefined when the item can only be approved. */
   readonly sendBack?: string;
+  /** Common reasons to start from. */
+  readonly reasons?: readonly string[];
 }
 
 /** Kinds that are decided in the inbox. The others are decided on their own page. */
@@ -43,14 +45,25 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   store: {
     approve: 'After two approvals the store goes live.',
     sendBack: 'The merchant receives your reason by email and can submit again.',
+    reasons: [
+      'A document cannot be read. Upload a clear copy.',
+      'The name differs from the documents.',
+      'The pick-up address is incomplete.',
+    ],
   },
   product: {
     approve: 'Shoppers can buy the product.',
     sendBack: 'The merchant receives your reason by email and can submit again.',
+    reasons: [
+      'The pictures do not show the product clearly.',
+      'The description is incomplete.',
+      'The product is in the wrong category.',
+    ],
   },
   hub: {
     approve: 'The store can hand its orders over to the hub.',
     sendBack: 'The merchant receives your reason by email and can apply again.',
+    reasons: ['The hub has no room at the moment.', 'The hub cannot store these goods.'],
   },
 };
 
@@ -66,3 +79,19 @@ export const openLabels: Readonly<Record<InboxKind, string>> = {
 };
 
 export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string => `${kind}-${id}`;
+
+/** Overdue, or due today in Lagos. */
+export const isUrgent = (item: Pick<InboxItem, 'dueAt'>, now: Date): boolean =>
+  dueText(item, now).urgency !== 'later';
+
+/** Whether a heading stands above this row. Only rows in the order of their deadlines are grouped. */
+export function startsGroup(
+  rows: readonly Pick<InboxItem, 'dueAt'>[],
+  index: number,
+  sort: InboxSort,
+  now: Date,
+): boolean {
+  const [row, previous] = [rows[index], rows[index - 1]];
+  if (sort !== 'due' || !row) return false;
+  return previous === undefined || isUrgent(previous, now) !== isUrgent(row, now);
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { platformDecisions } from '@market/api-client/access';
+import type * as inbox from '@market/api-client/contract/main/inbox';
+import type { Data } from '@market/api-client/kernel';
+import { groupKey } from '@market/api-client/queries';
+import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
+import type { InboxPage } from '@market/domain/inbox/inbox';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+
+// Every page loads this file: the schemas of the inbox come with its request.
+const inboxes = lazyEndpoints('inbox', () => import('@market/api-client/contract/main/inbox'));
+
+/** How many decisions wait for the user. */
+export interface InboxCounts {
+  readonly all?: number | undefined;
+  readonly kinds: InboxPage['kindCounts'];
+}
+
+/** No counts while they load, or for a user who decides on nothing. */
+export function useInboxCounts(): InboxCounts {
+  const { api } = useServices();
+  const can = useCan();
+  const queryClient = useQueryClient();
+
+  // Any change can decide something, on whatever page it is made.
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+        if (type === 'updated' && mutation.state.status === 'success')
+          void queryClient.invalidateQueries({ queryKey: groupKey(inboxes('list')) });
+      }),
+    [queryClient],
+  );
+
+  const { data } = useQuery({
+    ...api.query(inboxes('list'), { query: { limit: 1 } }),
+    select: ({ total, kindCounts }: Data<typeof inbox.list>) => ({
+      all: total.count,
+      kinds: kindCounts,
+    }),
+    enabled: can(platformDecisions),
+  });
+  return data ?? { kinds: {} };
+}
