@@ -25,14 +25,13 @@ export function useInboxCounts(): InboxCounts {
   const queryClient = useQueryClient();
 
   // Any change can decide something, on whatever page it is made.
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-        if (type === 'updated' && mutation.state.status === 'success')
-          void queryClient.invalidateQueries({ queryKey: groupKey(inboxes('list')) });
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const unsubscribe = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type === 'updated' && mutation.state.status === 'success')
+        void queryClient.invalidateQueries({ queryKey: groupKey(inboxes('list')) });
+    });
+    return unsubscribe;
+  }, [queryClient]);
 
   const { data } = useQuery({
     ...api.query(inboxes('list'), { query: { limit: 1 } }),
