@@ -13,6 +13,7 @@ export const auditSubjects = [
   'paymentCategory',
   'payout',
   'product',
+  'promotion',
   'return',
   'store',
 ] as const;
@@ -47,6 +48,9 @@ export const auditActions = [
   'payout.requested',
   'payout.approved',
   'product.added',
+  'promotion.created',
+  'promotion.updated',
+  'promotion.deleted',
   'return.refunded',
   'return.refundDeclined',
   'return.chargebackRecorded',
@@ -56,6 +60,8 @@ export const auditActions = [
   'store.suspended',
   'store.resumed',
   'store.paymentCategoryChanged',
+  'store.officialOutletAdded',
+  'store.officialOutletRemoved',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -87,6 +93,9 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'payout.requested': 'Requested a payout',
   'payout.approved': 'Approved a payout',
   'product.added': 'Added a product for a store',
+  'promotion.created': 'Created a promotion',
+  'promotion.updated': 'Published changes of a promotion',
+  'promotion.deleted': 'Deleted a promotion',
   'return.refunded': 'Refunded a return',
   'return.refundDeclined': 'Declined a refund',
   'return.chargebackRecorded': 'Recorded a chargeback',
@@ -96,6 +105,8 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'store.suspended': 'Suspended a store',
   'store.resumed': 'Resumed a store',
   'store.paymentCategoryChanged': 'Changed a store’s payment category',
+  'store.officialOutletAdded': 'Made a store an official outlet',
+  'store.officialOutletRemoved': 'Removed a store from the official outlets',
 };
 
 /** One action of a person on one record. Entries are never changed or deleted. */

@@ -80,7 +80,7 @@ export async function seedDemo(
       trade,
     });
     await timeline.play();
-    await setUpHomePage({ db, services, stores });
+    await setUpHomePage({ db, services, stores, curator: people.admin });
     await writeReviews({
       db,
       ids,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
 import { productsTable } from '../schema';
+import type { Member } from './members';
 import type { OpenStore } from './open-stores';
 
 /** Products that the platform promotes, by SKU. */
@@ -26,13 +27,15 @@ interface Deps {
   readonly db: Db;
   readonly services: Services;
   readonly stores: readonly OpenStore[];
+  /** Who chooses the promotions. */
+  readonly curator: Member;
 }
 
 /**
  * Sets the platform's promotions, each store's featured products, and the products kept off the
  * marketplace.
  */
-export async function setUpHomePage({ db, services, stores }: Deps): Promise<void> {
+export async function setUpHomePage({ db, services, stores, curator }: Deps): Promise<void> {
   for (const { storeId } of stores) {
     const ofStore = and(
       eq(productsTable.storeId, storeId),
@@ -57,7 +60,7 @@ export async function setUpHomePage({ db, services, stores }: Deps): Promise<voi
       .from(productsTable)
       .where(and(inArray(productsTable.sku, [...skus]), productsTable.listed))
       .orderBy(productsTable.sku);
-    await services.curation.addPromotionProducts({
+    await services.promotions.addProducts(curator, {
       title,
       productIds: products.map(({ id }) => id),
     });

@@ -9,6 +9,7 @@ import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
 import type { CurationService } from './curation.service';
 import type { PlacementService } from './placement.service';
+import type { PromotionsService } from './promotions.service';
 import type { ProductApprovalsService } from './product-approvals.service';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
 import type { ProductsForStoresService } from './products-for-stores.service';
@@ -26,10 +27,10 @@ export const categoriesRoutes = ({ categories }: { categories: CategoriesService
 
 export const catalogueRoutes = ({
   catalogue,
-  curation,
+  promotions,
 }: {
   catalogue: CatalogueService;
-  curation: CurationService;
+  promotions: PromotionsService;
 }): Routes =>
   endpoints(contract.catalogue, {
     list: ({ query }) => catalogue.list(query),
@@ -43,7 +44,7 @@ export const catalogueRoutes = ({
     officialOutlets: () => catalogue.officialOutlets(),
     randomCategory: () => catalogue.randomCategory(),
     marketplace: ({ query }) => catalogue.marketplace(query),
-    promotions: () => curation.promotions(),
+    promotions: () => promotions.shown(),
     storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
     themed: ({ params, query }) => catalogue.themed(params.id, query),
     storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
@@ -88,14 +89,26 @@ export const featuredRoutes = ({ placement }: { placement: PlacementService }): 
     remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
   });
 
-export const curationRoutes = ({ curation }: { curation: CurationService }): Routes =>
+export const curationRoutes = ({
+  curation,
+  promotions,
+}: {
+  curation: CurationService;
+  promotions: PromotionsService;
+}): Routes =>
   endpoints(contract.curation, {
-    addPromotionProducts: ({ body }) => curation.addPromotionProducts(body),
-    removePromotionProduct: ({ params, body }) =>
-      curation.removePromotionProduct(params.promoId, body.productId),
+    promotions: () => promotions.all(),
+    createPromotion: ({ principal, body }) => promotions.create(principal, body),
+    publishPromotion: ({ principal, params, body }) =>
+      promotions.publish(principal, params.id, body),
+    removePromotion: ({ principal, params }) => promotions.remove(principal, params.id),
+    addPromotionProducts: ({ principal, body }) => promotions.addProducts(principal, body),
+    removePromotionProduct: ({ principal, params, body }) =>
+      promotions.removeProduct(principal, params.promoId, body.productId),
     officialOutlets: () => curation.officialOutlets(),
-    addOfficialOutlet: ({ body }) => curation.addOfficialOutlet(body.storeId),
-    removeOfficialOutlet: ({ params }) => curation.removeOfficialOutlet(params.id),
+    addOfficialOutlet: ({ principal, body }) => curation.addOfficialOutlet(principal, body.storeId),
+    removeOfficialOutlet: ({ principal, params }) =>
+      curation.removeOfficialOutlet(principal, params.id),
   });
 
 export const productApprovalsRoutes = ({

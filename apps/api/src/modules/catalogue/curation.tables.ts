@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
@@ -7,6 +7,8 @@ import { productsTable } from './catalogue.tables';
 export const promotionsTable = pgTable('promotions', {
   id: id(),
   title: text('title').notNull().unique(),
+  /** Increases with every change, so that two editors cannot overwrite each other. */
+  version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -19,6 +21,8 @@ export const promotionProductsTable = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => productsTable.id, { onDelete: 'cascade' }),
+    /** From 0, in the order that shoppers see. */
+    position: integer('position').notNull().default(0),
     addedAt: instant('added_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.promotionId, t.productId] })],

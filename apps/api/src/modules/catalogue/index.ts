@@ -15,6 +15,7 @@ import { placementService } from './placement.service';
 import { productApprovalsService } from './product-approvals.service';
 import { productExportService } from './product-export.service';
 import { productsForStoresService } from './products-for-stores.service';
+import { promotionsService } from './promotions.service';
 import { productsService } from './products.service';
 
 export type { CatalogueService } from './catalogue.service';
@@ -60,6 +61,7 @@ export function createCatalogue(deps: Deps) {
   const productsForStores = productsForStoresService(deps);
   const catalogue = catalogueService({ ...deps, categories });
   const curation = curationService(deps);
+  const promotions = promotionsService(deps);
   const placement = placementService(deps);
   const bulkChange = bulkChangeService(deps);
   const productExport = productExportService({ ...deps, categories });
@@ -70,15 +72,16 @@ export function createCatalogue(deps: Deps) {
       productApprovals,
       catalogue,
       curation,
+      promotions,
       placement,
       bulkChange,
     },
     routes: [
       categoriesRoutes({ categories }),
-      catalogueRoutes({ catalogue, curation }),
+      catalogueRoutes({ catalogue, promotions }),
       productsRoutes({ products, placement, bulkChange, productExport }),
       featuredRoutes({ placement }),
-      curationRoutes({ curation }),
+      curationRoutes({ curation, promotions }),
       productApprovalsRoutes({ productApprovals, productsForStores }),
       serveProductExport({ productExport, clock: deps.clock }),
     ],

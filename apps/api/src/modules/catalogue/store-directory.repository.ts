@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Suggestions } from '@market/domain/catalogue/facets';
 import type { Page } from '@market/domain/paging';
+import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
@@ -145,6 +146,16 @@ export const officialStores = async (db: Db): Promise<StoreCard[]> =>
       .where(and(live, eq(stores.isOfficialOutlet, true)))
       .orderBy(asc(stores.storeName))
   ).map(toCard);
+
+/** Every official outlet, in any status. */
+export const allOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
+  const rows = await db
+    .select({ ...cardColumns, status: stores.status })
+    .from(stores)
+    .where(eq(stores.isOfficialOutlet, true))
+    .orderBy(asc(stores.storeName));
+  return rows.map(({ status, ...card }) => ({ ...toCard(card), status }));
+};
 
 /** The condition for the most sold products of each of these stores. */
 export function bestOfEach(db: Db, storeIds: readonly string[]) {

@@ -41,13 +41,13 @@ export const addStoreRating = (
 export const saveSocialLinks = (db: Db, { storeId }: StoreScope, socialLinks: SocialLinks) =>
   db.update(storesTable).set({ socialLinks }).where(eq(storesTable.id, storeId));
 
-/** Returns whether a store was updated. Only a live store can become an official outlet. */
+/** Returns the store's name, undefined when it was not updated. Only a live store can become an official outlet. */
 export async function setOfficialOutlet(
   db: Db,
   storeId: string,
   isOfficialOutlet: boolean,
-): Promise<boolean> {
-  const rows = await db
+): Promise<string | undefined> {
+  const [store] = await db
     .update(storesTable)
     .set({ isOfficialOutlet })
     .where(
@@ -56,6 +56,6 @@ export async function setOfficialOutlet(
         isOfficialOutlet ? eq(storesTable.status, 'live') : eq(storesTable.isOfficialOutlet, true),
       ),
     )
-    .returning({ id: storesTable.id });
-  return rows.length > 0;
+    .returning({ storeName: storesTable.storeName });
+  return store?.storeName;
 }

@@ -104,9 +104,8 @@ export const storesService = ({ db, clock, ids, config, documents, notifications
     merchantProfile,
     saveStep,
 
-    /** Returns false for a store that is not live, or is not an official outlet when it should not be. */
-    setOfficialOutlet: (storeId: string, isOfficialOutlet: boolean): Promise<boolean> =>
-      setOfficialOutlet(db, storeId, isOfficialOutlet),
+    /** See `setOfficialOutlet`. Runs in the caller's transaction. */
+    setOfficialOutlet,
 
     /** Creates a new merchant's store in the transaction of the sign-up. Returns its id. */
     async createForMerchant(

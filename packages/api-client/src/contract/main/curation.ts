@@ -1,12 +1,62 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
-import { storeCardSchema } from '@market/domain/stores/store-card';
+import {
+  editablePromotionSchema,
+  newPromotionSchema,
+  promotionInputSchema,
+  promotionUpdateSchema,
+} from '@market/domain/catalogue/promotion';
+import { officialOutletSchema } from '@market/domain/stores/official-outlet';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
+
+/** Not in the spec: every promotion, also empty ones, with products that are not shown. Newest first. */
+export const promotions = endpoint({
+  ...platformCuration,
+  name: 'curation.promotions',
+  method: 'GET',
+  path: '/products/admin/promotions',
+  data: wholeList(editablePromotionSchema),
+  failure: 'Could not get promotions. Try again later.',
+});
+
+/** Not in the spec: an empty promotion. */
+export const createPromotion = endpoint({
+  ...platformCuration,
+  name: 'curation.createPromotion',
+  method: 'POST',
+  path: '/products/admin/promotions',
+  body: newPromotionSchema,
+  data: editablePromotionSchema,
+  failure: texts.wentWrong,
+});
+
+/**
+ * Not in the spec: publishes title and products of a promotion together. 409 when it has changed
+ * since it was read.
+ */
+export const publishPromotion = endpoint({
+  ...platformCuration,
+  name: 'curation.publishPromotion',
+  method: 'PUT',
+  path: '/products/admin/promotions/:id',
+  body: promotionUpdateSchema,
+  data: editablePromotionSchema,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec: removes a promotion from the home page. Its products stay on sale. */
+export const removePromotion = endpoint({
+  ...platformCuration,
+  name: 'curation.removePromotion',
+  method: 'DELETE',
+  path: '/products/admin/promotions/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+});
 
 /** Adds products to the promotion with this title. Creates it when it does not exist. */
 export const addPromotionProducts = endpoint({
@@ -15,12 +65,12 @@ export const addPromotionProducts = endpoint({
   method: 'POST',
   path: '/products/admin/add-promotion-products',
   body: promotionInputSchema,
-  data: promotionSchema,
+  data: editablePromotionSchema,
   failure: texts.wentWrong,
   success: 'Promotion saved.',
 });
 
-/** Removes a product from a promotion. Removing the last one deletes the promotion. */
+/** Removes a product from a promotion. An empty promotion stays, and is not shown. */
 export const removePromotionProduct = endpoint({
   ...platformCuration,
   name: 'curation.removePromotionProduct',
@@ -32,12 +82,13 @@ export const removePromotionProduct = endpoint({
   success: 'Removed from the promotion.',
 });
 
+/** Every official outlet, also a paused store, which shoppers do not see. */
 export const officialOutlets = endpoint({
   ...platformCuration,
   name: 'curation.officialOutlets',
   method: 'GET',
   path: '/products/admin/official-outlets',
-  data: wholeList(storeCardSchema),
+  data: wholeList(officialOutletSchema),
   failure: texts.stores,
 });
 

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
+import type { Db } from '../../db/db';
+import { storesTable as stores } from '../stores/stores.tables';
+import { productsTable as products } from './catalogue.tables';
+import {
+  promotionProductsTable as promoted,
+  promotionsTable as promotions,
+} from './curation.tables';
+import { cardColumns, toCard } from './product-cards.repository';
+
+export type PromotionRow = typeof promotions.$inferSelect;
+
+/** Newest first. */
+export const allPromotions = (db: Db): Promise<PromotionRow[]> =>
+  db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
+
+/** The products of all promotions, or of one, in their order, with why shoppers do not see them. */
+export async function promotedProducts(
+  db: Db,
+  promotionId?: string,
+): Promise<(PromotedProduct & { promotionId: string })[]> {
+  const rows = await db
+    .select({
+      ...cardColumns,
+      promotionId: promoted.promotionId,
+      approvalStatus: products.approvalStatus,
+      isOnMarketplace: products.isOnMarketplace,
+      storeStatus: stores.status,
+    })
+    .from(promoted)
+    .innerJoin(products, eq(products.id, promoted.productId))
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(promotionId === undefined ? undefined : eq(promoted.promotionId, promotionId))
+    .orderBy(asc(promoted.position), asc(promoted.productId));
+  return rows.map((row) => ({
+    ...toCard(row),
+    promotionId: row.promotionId,
+    hidden: hiddenReason(row),
+  }));
+}
+
+function hiddenReason(product: {
+  approvalStatus: string;
+  storeStatus: string;
+  isOnMarketplace: boolean;
+  inStock: boolean;
+}): HiddenReason | undefined {
+  if (product.approvalStatus !== 'approved') return 'notApproved';
+  if (product.storeStatus !== 'live') return 'storeClosed';
+  if (!product.isOnMarketplace) return 'notOnMarketplace';
+  return product.inStock ? undefined : 'soldOut';
+}
+
+/** Locks the promotion until the transaction ends. */
+export async function lockPromotion(db: Db, id: string): Promise<PromotionRow | undefined> {
+  const [row] = await db.select().from(promotions).where(eq(promotions.id, id)).for('update');
+  return row;
+}
+
+/** Finds or creates the promotion with this title, and locks it until the transaction ends. */
+export async function findOrCreatePromotion(
+  db: Db,
+  promotion: typeof promotions.$inferInsert,
+): Promise<string> {
+  const [row] = await db
+    .insert(promotions)
+    .values(promotion)
+    .onConflictDoUpdate({ target: promotions.title, set: { title: promotion.title } })
+    .returning({ id: promotions.id });
+  return row?.id ?? promotion.id;
+}
+
+export const insertPromotion = async (
+  db: Db,
+  promotion: typeof promotions.$inferInsert,
+): Promise<void> => {
+  await db.insert(promotions).values(promotion);
+};
+
+/** Saves the title and the products in their order, and increases the version. */
+export async function savePromotion(
+  db: Db,
+  { id, title }: Pick<PromotionRow, 'id' | 'title'>,
+  productIds: readonly string[],
+  addedAt: Date,
+): Promise<void> {
+  await db
+    .update(promotions)
+    .set({ title, version: sql`${promotions.version} + 1` })
+    .where(eq(promotions.id, id));
+  await db
+    .delete(promoted)
+    .where(and(eq(promoted.promotionId, id), notInArray(promoted.productId, [...productIds])));
+  if (productIds.length === 0) return;
+  await db
+    .insert(promoted)
+    .values(
+      productIds.map((productId, position) => ({ promotionId: id, productId, position, addedAt })),
+    )
+    .onConflictDoUpdate({
+      target: [promoted.promotionId, promoted.productId],
+      set: { position: sql`excluded.position` },
+    });
+}
+
+export const deletePromotion = async (db: Db, id: string): Promise<void> => {
+  await db.delete(promotions).where(eq(promotions.id, id));
+};
+
+/** How many of these products are listed on the marketplace. */
+export async function countListed(db: Db, productIds: readonly string[]): Promise<number> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...productIds]), products.listed));
+  return rows.length;
+}

@@ -1,0 +1,202 @@
+import type { AuditAction } from '@market/domain/audit/audit';
+import type { Promotion } from '@market/domain/catalogue/curation';
+import {
+  MAX_PROMOTED,
+  type EditablePromotion,
+  type PromotedProduct,
+  type PromotionInput,
+  type PromotionUpdate,
+} from '@market/domain/catalogue/promotion';
+import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import { groupBy } from '../../platform/group-by';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import {
+  allPromotions,
+  countListed,
+  deletePromotion,
+  findOrCreatePromotion,
+  insertPromotion,
+  lockPromotion,
+  promotedProducts,
+  savePromotion,
+} from './promotions.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: Pick<AuditService, 'record'>;
+}
+
+/** Titled groups of products that the platform puts on the home page. */
+export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
+  const all = async (): Promise<EditablePromotion[]> => {
+    const [promotions, products] = await Promise.all([allPromotions(db), promotedProducts(db)]);
+    const byPromotion = groupBy(products, ({ promotionId }) => promotionId);
+    return promotions.map(({ id, title, version }) => ({
+      id,
+      title,
+      version,
+      products: (byPromotion.get(id) ?? []).map(withoutPromotion),
+    }));
+  };
+
+  /** Locks the promotion. Throws 404. */
+  const locked = async (db: Db, id: string): Promise<EditablePromotion> => {
+    const promotion = await lockPromotion(db, id);
+    if (!promotion) throw notFound('This promotion');
+    const { title, version } = promotion;
+    return { id, title, version, products: (await promotedProducts(db, id)).map(withoutPromotion) };
+  };
+
+  const record = (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    { before, after }: { before?: EditablePromotion; after?: EditablePromotion },
+  ) => {
+    const promotion = after ?? before;
+    if (!promotion) throw new Error('An audited promotion needs values');
+    return audit.record(db, principal, {
+      action,
+      subject: 'promotion',
+      subjectId: promotion.id,
+      subjectName: promotion.title,
+      ...(before && { before: audited(before) }),
+      ...(after && { after: audited(after) }),
+    });
+  };
+
+  /**
+   * Replaces title and products of a locked promotion. Throws 422 for a title in use, for too many
+   * products, and for an added product that is not on the marketplace.
+   */
+  const replace = async (
+    db: Db,
+    principal: Principal,
+    before: EditablePromotion,
+    { title, productIds }: Pick<PromotionUpdate, 'title' | 'productIds'>,
+  ): Promise<EditablePromotion> => {
+    const wanted = [...new Set(productIds)];
+    const kept = new Set(before.products.map(({ id }) => id));
+    const added = wanted.filter((id) => !kept.has(id));
+    if (wanted.length > MAX_PROMOTED)
+      throw invalid('productIds', `Choose at most ${MAX_PROMOTED} products`);
+    if (added.length > 0 && (await countListed(db, added)) < added.length)
+      throw invalid('productIds', 'Choose products that are on the marketplace');
+    await savePromotion(db, { id: before.id, title }, wanted, clock.now());
+    const after = await locked(db, before.id);
+    await record(db, principal, 'promotion.updated', { before, after });
+    return after;
+  };
+
+  return {
+    /** Every promotion, with the products that shoppers do not see. */
+    all,
+
+    /** For shoppers: promotions with at least one product in stock on the marketplace. */
+    shown: async (): Promise<Promotion[]> =>
+      (await all())
+        .map(({ id, title, products }) => ({ id, title, products: products.filter(isShown) }))
+        .filter(({ products }) => products.length > 0),
+
+    /** Throws 422 for a title in use. */
+    create: (principal: Principal, { title }: { title: string }): Promise<EditablePromotion> =>
+      withUniqueTitle(() =>
+        inTransaction(db, async (db) => {
+          const id = ids.next();
+          await insertPromotion(db, { id, title, createdAt: clock.now() });
+          const after = await locked(db, id);
+          await record(db, principal, 'promotion.created', { after });
+          return after;
+        }),
+      ),
+
+    /**
+     * Publishes all changes of a promotion. Throws 404, 409 when it has changed since it was read,
+     * and 422 for a title in use and for products that are not on the marketplace.
+     */
+    publish: (
+      principal: Principal,
+      id: string,
+      update: PromotionUpdate,
+    ): Promise<EditablePromotion> =>
+      withUniqueTitle(() =>
+        inTransaction(db, async (db) => {
+          const before = await locked(db, id);
+          if (before.version !== update.version)
+            throw conflict('Someone else has changed this promotion. Load their version first.');
+          return replace(db, principal, before, update);
+        }),
+      ),
+
+    /** Throws 404. */
+    remove: (principal: Principal, id: string): Promise<null> =>
+      inTransaction(db, async (db) => {
+        const before = await locked(db, id);
+        await deletePromotion(db, id);
+        await record(db, principal, 'promotion.deleted', { before });
+        return null;
+      }),
+
+    /** Adds products at the end of the promotion with this title, and creates it if needed. Throws 422. */
+    addProducts: (
+      principal: Principal,
+      { title, productIds }: PromotionInput,
+    ): Promise<EditablePromotion> =>
+      inTransaction(db, async (db) => {
+        const id = await findOrCreatePromotion(db, {
+          id: ids.next(),
+          title,
+          createdAt: clock.now(),
+        });
+        const before = await locked(db, id);
+        return replace(db, principal, before, {
+          title,
+          productIds: [...before.products.map((product) => product.id), ...productIds],
+        });
+      }),
+
+    /** Throws 404 when the product is not in the promotion. */
+    removeProduct: (principal: Principal, id: string, productId: string): Promise<null> =>
+      inTransaction(db, async (db) => {
+        const before = await locked(db, id);
+        const left = before.products.filter((product) => product.id !== productId);
+        if (left.length === before.products.length) throw notFound('This promotion of the product');
+        await replace(db, principal, before, {
+          title: before.title,
+          productIds: left.map((product) => product.id),
+        });
+        return null;
+      }),
+  };
+};
+
+export type PromotionsService = ReturnType<typeof promotionsService>;
+
+const withoutPromotion = ({
+  promotionId: _promotionId,
+  ...product
+}: PromotedProduct & { promotionId: string }): PromotedProduct => product;
+
+const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
+
+const audited = ({ title, products }: EditablePromotion) => ({
+  title,
+  products: products.map(({ name }) => name),
+});
+
+async function withUniqueTitle<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw invalid('title', 'Another promotion has this title');
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { PromotionUpdate } from '@market/domain/catalogue/promotion';
+import { storesTable } from '../../db/schema';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { createProductHelpers } from '../../test/product-helpers';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
+let admin: TestAccount;
+let helios: TestAccount;
+let volta: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  shelf = await createProductHelpers(market, randomIds(market.clock));
+  admin = await market.create.admin({ resources: ['curation'] });
+  helios = await market.create.merchant({ storeName: 'Helios Yard' });
+  volta = await market.create.merchant({ storeName: 'Volta Works' });
+});
+afterAll(() => market.close());
+
+const create = (title: string) =>
+  market.as(admin)(contract.curation.createPromotion, { body: { title } });
+const publish = (id: string, body: PromotionUpdate) =>
+  market.as(admin)(contract.curation.publishPromotion, { params: { id }, body });
+const remove = (id: string) =>
+  market.as(admin)(contract.curation.removePromotion, { params: { id } });
+const editable = async (id: string) =>
+  (await market.as(admin)(contract.curation.promotions)).find((each) => each.id === id);
+const shown = async (id: string) =>
+  (await market.anonymous(contract.catalogue.promotions)).find((each) => each.id === id);
+const auditOf = async (subjectId: string) =>
+  (await market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } }))
+    .rows;
+const setStatus = ({ storeId }: TestAccount, status: 'live' | 'paused') =>
+  market.db.update(storesTable).set({ status }).where(eq(storesTable.id, storeId));
+
+describe('a promotion', () => {
+  it('is created empty, published in one step, shown in its order, and deleted', async () => {
+    const { id, version } = await create('November solar week');
+    expect(await editable(id)).toMatchObject({ products: [] });
+    expect(await shown(id), 'shoppers do not see an empty promotion').toBeUndefined();
+
+    const panel = await shelf.listed(helios, { name: 'Panel' });
+    const inverter = await shelf.listed(volta, { name: 'Inverter' });
+    const published = await publish(id, {
+      title: 'Solar week',
+      productIds: [panel.id, inverter.id],
+      version,
+    });
+    await publish(id, {
+      title: 'Solar week',
+      productIds: [inverter.id, panel.id],
+      version: published.version,
+    });
+    expect(await shown(id)).toMatchObject({
+      title: 'Solar week',
+      products: [{ name: 'Inverter' }, { name: 'Panel' }],
+    });
+    await remove(id);
+    expect(await shown(id)).toBeUndefined();
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'promotion.deleted', subjectName: 'Solar week', actorId: admin.userId },
+      {
+        action: 'promotion.updated',
+        changes: [{ field: 'products', before: 'Panel, Inverter', after: 'Inverter, Panel' }],
+      },
+      {
+        action: 'promotion.updated',
+        changes: [
+          { field: 'title', before: 'November solar week', after: 'Solar week' },
+          { field: 'products', after: 'Panel, Inverter' },
+        ],
+      },
+      { action: 'promotion.created', changes: [{ field: 'title', after: 'November solar week' }] },
+    ]);
+  });
+
+  it('keeps products that are not shown, and says why', async () => {
+    const { id, version } = await create('Back-up for small shops');
+    const sold = await shelf.listed(helios, { name: 'Sold out', quantity: 0 });
+    const closed = await shelf.listed(volta, { name: 'Closed store' });
+    const open = await shelf.listed(helios, { name: 'On sale' });
+    const productIds = [sold.id, closed.id, open.id];
+    await publish(id, { title: 'Back-up', productIds, version });
+    await setStatus(volta, 'paused');
+    const now = await editable(id);
+    expect(now?.products.map(({ name, hidden }) => [name, hidden])).toEqual([
+      ['Sold out', 'soldOut'],
+      ['Closed store', 'storeClosed'],
+      ['On sale', undefined],
+    ]);
+    expect((await shown(id))?.products).toMatchObject([{ name: 'On sale' }]);
+    await setStatus(volta, 'live');
+  });
+
+  it('refuses a stale version, a title in use, and products that are not on the marketplace', async () => {
+    const { id, version } = await create('Cooking gas');
+    await create('EV chargers');
+    const pending = await shelf.pending(helios);
+    const update = { title: 'Cooking gas', productIds: [], version };
+    await expect(create('EV chargers')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'title', message: 'Another promotion has this title' }],
+    });
+    await expect(publish(id, { ...update, title: 'EV chargers' })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'title' }],
+    });
+    await expect(publish(id, { ...update, productIds: [pending.id] })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'productIds' }],
+    });
+    await publish(id, update);
+    await expect(publish(id, update)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('an official outlet', () => {
+  it('stays listed for the platform while its store is paused, and is recorded', async () => {
+    const outlets = () => market.as(admin)(contract.curation.officialOutlets);
+    await market.as(admin)(contract.curation.addOfficialOutlet, {
+      body: { storeId: helios.storeId },
+    });
+    await setStatus(helios, 'paused');
+    expect(await outlets()).toMatchObject([{ storeName: 'Helios Yard', status: 'paused' }]);
+    expect(await market.anonymous(contract.catalogue.officialOutlets)).toEqual([]);
+    await market.as(admin)(contract.curation.removeOfficialOutlet, {
+      params: { id: helios.storeId },
+    });
+    expect(await outlets()).toEqual([]);
+    expect((await auditOf(helios.storeId)).map(({ action }) => action)).toEqual([
+      'store.officialOutletRemoved',
+      'store.officialOutletAdded',
+    ]);
+    await setStatus(helios, 'live');
+  });
+});

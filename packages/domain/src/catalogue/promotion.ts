@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { requiredText } from '../contact';
+import { productCardSchema } from './product';
+
+/** The maximum number of products of a promotion. */
+export const MAX_PROMOTED = 50;
+
+const title = requiredText('a title', 60);
+const productIds = z.array(recordId);
+const maxPromoted = z.maxLength(MAX_PROMOTED, {
+  error: `Choose at most ${MAX_PROMOTED} products`,
+});
+
+/** Why shoppers do not see a product of a promotion. */
+export const hiddenReasons = ['notApproved', 'storeClosed', 'notOnMarketplace', 'soldOut'] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+export const promotedProductSchema = z.extend(productCardSchema, {
+  hidden: z.optional(z.enum(hiddenReasons)),
+});
+export type PromotedProduct = z.infer<typeof promotedProductSchema>;
+
+/** A promotion as the platform edits it, with products that are not shown. */
+export const editablePromotionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Increases with every change. */
+  version: z.int(),
+  products: z.array(promotedProductSchema),
+});
+export type EditablePromotion = z.infer<typeof editablePromotionSchema>;
+
+/** A new promotion is empty, and shown once it has products. */
+export const newPromotionSchema = z.object({ title });
+
+/** All changes of a promotion: its title, and its products in their order. */
+export const promotionUpdateSchema = z.object({
+  title,
+  productIds: productIds.check(maxPromoted),
+  /** The version that the changes are based on. */
+  version: z.int(),
+});
+export type PromotionUpdate = z.infer<typeof promotionUpdateSchema>;
+
+/** Adds products to the promotion with this title. Creates it when it does not exist. */
+export const promotionInputSchema = z.object({
+  title,
+  productIds: productIds.check(
+    z.minLength(1, { error: 'Choose at least one product' }),
+    maxPromoted,
+  ),
+});
+export type PromotionInput = z.infer<typeof promotionInputSchema>;
