@@ -69,7 +69,7 @@ const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/bare-catalogue.
 const environment = {
   DEMO: 'false',
   PAYMENTS: 'sandbox',
-  SECRET: 'a secret of nobody, only for measuring',
+  SECRET: 'a secret for benchmarks only, not used elsewhere',
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',

@@ -24,7 +24,7 @@ const engineSchema = z.enum(benchEngines);
 const [port, workers] = [Number(values.port), Number(values.workers)];
 /** Enough that no customer buys twice at the same time or has hundreds of orders. */
 const SHOPPERS = 6_000;
-const secret = 'a secret of nobody, only for measuring';
+const secret = 'a secret for benchmarks only, not used elsewhere';
 const print = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(
     `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 22 : 12)).join('')}\n`,

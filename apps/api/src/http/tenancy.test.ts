@@ -48,7 +48,7 @@ const rank = ({ method, name }: Endpoint): number =>
 
 describe('requests with the ids of another store', () => {
   it('are tried for every field in which a merchant’s endpoint takes one', () => {
-    const asked = tried.map(({ row, input }) => {
+    const requested = tried.map(({ row, input }) => {
       const fields = new Set<string>();
       input((field) => {
         fields.add(field);
@@ -56,7 +56,7 @@ describe('requests with the ids of another store', () => {
       }, own.shared);
       return [row.name, [...fields].sort()];
     });
-    expect(Object.fromEntries(asked)).toEqual(
+    expect(Object.fromEntries(requested)).toEqual(
       Object.fromEntries(naming.map((row) => [row.name, tenantFields(row).sort()])),
     );
     expect(Object.keys(cases).sort()).toEqual(tried.map(({ row }) => row.name).sort());
@@ -70,8 +70,8 @@ describe('requests with the ids of another store', () => {
     for (const each of inSafeOrder()) {
       const { row, answers } = each;
       for (const field of tenantFields(row)) {
-        const { status, text, sent } = await answer(each, own, (asked) =>
-          asked === field ? other : own,
+        const { status, text, sent } = await answer(each, own, (name) =>
+          name === field ? other : own,
         );
         if (status !== (answers?.[field] ?? 404))
           wrong.push(`${row.name} ${field}: ${status} ${text}`);

@@ -200,13 +200,13 @@ it('pays a store once for many simultaneous requests and approvals, never approv
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const asked = await race(market, times(20), (index) =>
+  const requests = await race(market, times(20), (index) =>
     market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, {
       body: { action: 'request', storeId: merchant.storeId },
     }),
   );
-  expect([asked.won.length, statuses(asked.lost)]).toEqual([1, { 409: 19 }]);
-  const payoutId = asked.won[0]?.id ?? '';
+  expect([requests.won.length, statuses(requests.lost)]).toEqual([1, { 409: 19 }]);
+  const payoutId = requests.won[0]?.id ?? '';
   await market.db
     .update(payoutsTable)
     .set({ requestedBy: admin.userId })

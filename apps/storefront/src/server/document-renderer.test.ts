@@ -37,7 +37,7 @@ const product = buildCustomerProduct({ id: 'p1', name, hostedImages: ['/images/p
 
 const server = mockServer();
 const failures: unknown[] = [];
-const asked = vi.fn();
+const onRequest = vi.fn();
 let folder: string;
 let now = 0;
 let change = (): void => undefined;
@@ -53,14 +53,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => {
   failures.length = 0;
-  asked.mockClear();
+  onRequest.mockClear();
   renderDocument = createDocumentRenderer({
     folder,
     config: shopConfig,
     configElement: '<meta name="app-config" content="{}">',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked(new URL(request.url).pathname, Object.fromEntries(request.headers));
+      onRequest(new URL(request.url).pathname, Object.fromEntries(request.headers));
       return fetch(request);
     },
     now: () => now,
@@ -78,7 +78,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const document = await renderDocument({ url: new URL(path, 'http://shop.localhost'), headers });
   return { ...document, html: Buffer.from(document.body ?? []).toString() };
 }
-const timesFetched = () => asked.mock.calls.filter(([path]) => /product\/p1$/.test(path)).length;
+const timesFetched = () =>
+  onRequest.mock.calls.filter(([path]) => /product\/p1$/.test(path)).length;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('renders a public page with its content, head and data, and escapes names', async () => {
@@ -157,7 +158,7 @@ it('renders a page once for all visitors, as a guest', async () => {
   ]);
   expect(new Set(documents.map(({ html }) => html)).size).toBe(1);
   expect(timesFetched()).toBe(1);
-  for (const [, headers] of asked.mock.calls) {
+  for (const [, headers] of onRequest.mock.calls) {
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('cookie');
   }

@@ -24,7 +24,7 @@ import { choicesOf, productsOf, type Draft } from './series-products';
 import type { Timeline } from './timeline';
 
 /** A product or variant for sale, with its remaining stock. */
-export interface Good {
+export interface SeedProduct {
   readonly store: OpenStore;
   readonly series: Series;
   readonly productId: string;
@@ -59,9 +59,9 @@ const REVIEW_NOTE =
  * Puts all products on sale: most when the stores opened, some later, a few still pending approval.
  * Returns the goods; later products are added to them over time.
  */
-export async function addProducts(deps: Deps): Promise<Good[]> {
+export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
-  const goods: Good[] = [];
+  const goods: SeedProduct[] = [];
   const opening: Opening[] = [];
   let place = 0;
 
@@ -126,7 +126,7 @@ interface Opening {
 async function insertProducts(
   db: Db,
   { ids, opening }: { ids: Ids; opening: readonly Opening[] },
-): Promise<Good[]> {
+): Promise<SeedProduct[]> {
   const drafts = opening.map((each) => ({
     ...each,
     id: ids.next(),
@@ -219,7 +219,7 @@ function goodsOf(
   { id: productId, variant: variants, pricing, quantity }: Product,
   store: OpenStore,
   series: Series,
-): Good[] {
+): SeedProduct[] {
   const common = { store, series, productId };
   if (variants.length === 0)
     return [{ ...common, variantId: undefined, price: pricing.sellingPrice, left: quantity }];

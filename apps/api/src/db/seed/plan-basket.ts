@@ -1,12 +1,12 @@
 import { demoCoupons } from './demo-coupons';
-import type { Good } from './add-products';
+import type { SeedProduct } from './add-products';
 import type { Member } from './members';
 import type { Random } from './random';
 
 /** A customer's planned purchase. */
 export interface Basket {
   readonly customer: Member;
-  readonly lines: readonly { readonly good: Good; readonly quantity: number }[];
+  readonly lines: readonly { readonly good: SeedProduct; readonly quantity: number }[];
   readonly couponCode: string | undefined;
 }
 
@@ -31,10 +31,10 @@ const TYPES_A_CODE = 0.5;
 export function planBasket(
   customer: Member,
   daysAgo: number,
-  { goods, random }: { goods: readonly Good[]; random: Random },
+  { goods, random }: { goods: readonly SeedProduct[]; random: Random },
 ): Basket {
   const inStock = goods.filter(({ left, price }) => left >= (price > DEAR ? 2 : MOST));
-  const weightOf = ({ price, store, series }: Good) =>
+  const weightOf = ({ price, store, series }: SeedProduct) =>
     ((store.key === 'helios' ? HELIOS_WEIGHT : 1) *
       (power.has(series.category[0]) ? POWER_WEIGHT : 1)) /
     Math.sqrt(price);
@@ -52,7 +52,7 @@ export function planBasket(
   };
 }
 
-function quantityOf({ price, series }: Good, random: Random): number {
+function quantityOf({ price, series }: SeedProduct, random: Random): number {
   if (series.category[0] === 'Solar panels' && price < DEAR) return random.whole(2, MOST);
   if (price > DEAR) return random.chance(0.1) ? 2 : 1;
   return random.pick([1, 1, 1, 2, 2, 3, 4]);
@@ -62,7 +62,11 @@ function quantityOf({ price, series }: Good, random: Random): number {
  * Some customers enter a coupon that is valid at the store now. Checkout decides whether it applies
  * to the basket.
  */
-function codeFor({ store, series }: Good, daysAgo: number, random: Random): string | undefined {
+function codeFor(
+  { store, series }: SeedProduct,
+  daysAgo: number,
+  random: Random,
+): string | undefined {
   const codes = demoCoupons.flatMap(({ store: key, rules, spendOn, days: [from, to], paused }) => {
     const isForThis =
       key === store.key && (spendOn === undefined || spendOn[0] === series.category[0]);

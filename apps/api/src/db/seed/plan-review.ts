@@ -1,8 +1,8 @@
 import type { Stars } from '@market/domain/reviews/review';
 import { after, hours } from '../../platform/clock';
 import type { Random } from './random';
-import { shortOpinions, storeAnswers } from './review-texts';
-import type { Opinions } from './review-words';
+import { shortReviewTexts, storeAnswers } from './review-texts';
+import type { ReviewTexts } from './review-words';
 
 /** A delivery that the customer may review. */
 interface Occasion {
@@ -11,7 +11,7 @@ interface Occasion {
   readonly deliveredAt: Date;
   /** The approximate average of its ratings. */
   readonly mean: number;
-  readonly opinions: Opinions;
+  readonly texts: ReviewTexts;
 }
 
 interface Words {
@@ -27,10 +27,10 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
   const said = new Set<string>();
 
   /** Undefined when all texts are used. */
-  const wordsFor = (stars: Stars, { about, opinions }: Occasion): Words | undefined => {
+  const wordsFor = (stars: Stars, { about, texts }: Occasion): Words | undefined => {
     const mood = stars >= 4 ? 'good' : stars >= 2 ? 'mixed' : 'poor';
-    const whole: readonly Words[] = opinions[mood].map(([title, text]) => ({ title, text }));
-    const short: readonly Words[] = shortOpinions[mood].map((text) => ({ text }));
+    const whole: readonly Words[] = texts[mood].map(([title, text]) => ({ title, text }));
+    const short: readonly Words[] = shortReviewTexts[mood].map((text) => ({ text }));
     const left = [whole, short]
       .map((some) => some.filter(({ text }) => !said.has(`${about} ${text}`)))
       .find((some) => some.length > 0);

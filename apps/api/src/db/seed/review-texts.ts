@@ -1,7 +1,7 @@
-import type { Opinions } from './review-words';
+import type { ReviewTexts } from './review-words';
 
 /** Sub-categories whose products differ from the rest of their category. */
-export const subCategoryOpinions: Readonly<Record<string, Opinions>> = {
+export const subCategoryReviewTexts: Readonly<Record<string, ReviewTexts>> = {
   'Mounting and cable': {
     good: [
       ['Full metres', 'We measured the drum: nothing missing, and the copper is red to the core.'],
@@ -74,7 +74,7 @@ export const subCategoryOpinions: Readonly<Record<string, Opinions>> = {
 };
 
 /** Reviews of the store and the delivery. */
-export const storeOpinions: Opinions = {
+export const storeReviewTexts: ReviewTexts = {
   good: [
     ['They called before dispatch', 'To check my breaker size. First seller to do that.'],
     ['Came the next day', 'Ordered in the evening, and by 2 pm the rider was at my gate.'],
@@ -112,7 +112,7 @@ export const storeOpinions: Opinions = {
 };
 
 /** Used when all texts about the goods are used: about the delivery, without a headline. */
-export const shortOpinions = {
+export const shortReviewTexts = {
   good: [
     'Came in two days, well wrapped.',
     'As described. Nothing to add.',
@@ -136,7 +136,7 @@ export const shortOpinions = {
     'Not bad.',
   ],
   poor: ['Not what I expected.', 'I have asked to return it.'],
-} as const satisfies Readonly<Record<keyof Opinions, readonly string[]>>;
+} as const satisfies Readonly<Record<keyof ReviewTexts, readonly string[]>>;
 
 /** Stores' replies to satisfied and to dissatisfied customers. */
 export const storeAnswers = {

@@ -1,7 +1,7 @@
 /** A review's text: a headline and usually a few sentences. */
 type Words = readonly [title: string, text: string];
 
-export interface Opinions {
+export interface ReviewTexts {
   /** 5 and 4 stars. */
   readonly good: readonly Words[];
   /** 3 and 2 stars. */

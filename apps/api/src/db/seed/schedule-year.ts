@@ -11,7 +11,7 @@ import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
 import { takeStep } from './deliver-order';
 import { demoCustomerPlaces } from './demo-people';
-import type { Good } from './add-products';
+import type { SeedProduct } from './add-products';
 import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
@@ -32,10 +32,10 @@ interface Deps {
   readonly ids: Ids;
   readonly people: People;
   readonly stores: readonly OpenStore[];
-  readonly goods: readonly Good[];
+  readonly goods: readonly SeedProduct[];
   readonly random: Random;
   readonly timeline: Timeline;
-  readonly trade: Trade;
+  readonly trade: TradeVolume;
 }
 
 const YEAR = 365;
@@ -44,7 +44,7 @@ const FAILURES_SEED = 7;
  * The number of baskets bought in the year, and the additional ones in the last two days, so that
  * orders are at every stage.
  */
-export interface Trade {
+export interface TradeVolume {
   readonly baskets: number;
   readonly recent: number;
 }

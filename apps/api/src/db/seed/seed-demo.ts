@@ -9,7 +9,7 @@ import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
 import { followStores } from './follow-stores';
 import { applyToHubs } from './apply-to-hubs';
-import { scheduleYear, type Trade } from './schedule-year';
+import { scheduleYear, type TradeVolume } from './schedule-year';
 import { signUpPeople } from './members';
 import { addCoupons } from './add-coupons';
 import { openStores } from './open-stores';
@@ -29,7 +29,7 @@ const HISTORY = days(365);
  */
 export async function seedDemo(
   dependencies: AppDependencies,
-  trade: Trade = { baskets: 330, recent: 20 },
+  trade: TradeVolume = { baskets: 330, recent: 20 },
 ): Promise<void> {
   const end = fullHour(dependencies.clock.now());
   const clock = manualClock(after(end, -HISTORY - days(35)));

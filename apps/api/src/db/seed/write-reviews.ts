@@ -17,8 +17,8 @@ import type { OpenStore } from './open-stores';
 import { inBatches } from './past-rows';
 import { reviewPlanner } from './plan-review';
 import type { Random } from './random';
-import { productOpinions } from './product-opinions';
-import { storeOpinions, subCategoryOpinions } from './review-texts';
+import { productReviewTexts } from './product-review-texts';
+import { storeReviewTexts, subCategoryReviewTexts } from './review-texts';
 
 const subCategories = alias(categoriesTable, 'sub_categories');
 
@@ -47,7 +47,7 @@ export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;
   const plan = reviewPlanner(deps);
   const rows: ReviewRow[] = [];
-  const asked = new Set<string>();
+  const withStoreReview = new Set<string>();
   for (const {
     id: orderItemId,
     productId,
@@ -64,10 +64,10 @@ export async function writeReviews(deps: Deps): Promise<void> {
     const order = { orderId, storeId, customerId };
     const occasion = { deliveredAt, mean: meanOf(deps, storeId) };
     if (random.chance(OF_PRODUCT)) {
-      const opinions = subCategoryOpinions[subCategory ?? ''] ?? productOpinions[category];
+      const texts = subCategoryReviewTexts[subCategory ?? ''] ?? productReviewTexts[category];
       const photos = random.chance(WITH_PHOTO) ? images.slice(1, 2) : [];
       rows.push({
-        ...plan({ ...occasion, about: productId, opinions }),
+        ...plan({ ...occasion, about: productId, texts }),
         ...order,
         id: ids.next(),
         orderItemId,
@@ -75,14 +75,14 @@ export async function writeReviews(deps: Deps): Promise<void> {
         photos,
       });
     }
-    if (!asked.has(orderId) && random.chance(OF_STORE))
+    if (!withStoreReview.has(orderId) && random.chance(OF_STORE))
       rows.push({
-        ...plan({ ...occasion, about: storeId, opinions: storeOpinions }),
+        ...plan({ ...occasion, about: storeId, texts: storeReviewTexts }),
         ...order,
         id: ids.next(),
         photos: [],
       });
-    asked.add(orderId);
+    withStoreReview.add(orderId);
   }
   const written = rows.filter(({ createdAt }) => createdAt <= end);
   await inBatches(written, (batch) => db.insert(reviewsTable).values(batch));

@@ -1,4 +1,4 @@
-/** The domain of every demo account. It is reserved, so that nobody else has an address there. */
+/** The domain of every demo account. It is reserved, so no address there belongs to anyone else. */
 export const DEMO_DOMAIN = '@demo.example';
 
 /** Whether an account came with the demo data, whose passwords are public. */

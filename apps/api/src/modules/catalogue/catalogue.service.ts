@@ -15,7 +15,7 @@ import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { CategoriesService } from './categories.service';
-import { finder } from './finding';
+import { finder } from './find-products';
 import { productReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
 import { relatedProducts } from './related.repository';

@@ -13,7 +13,7 @@ import { itemsOfAll, ordersAfter } from './orders.repository';
 
 export const ORDER_EXPORT_PATH = '/api/exports/orders';
 
-const askedSchema = z.object({ storeId: z.uuid(), filter: orderExportQuery });
+const requestSchema = z.object({ storeId: z.uuid(), filter: orderExportQuery });
 
 interface Deps {
   readonly db: Db;
@@ -43,9 +43,9 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
 
     /** The lines of a signed download. Throws 404 when the URL is invalid or has expired. */
     open(query: unknown): AsyncGenerator<string> {
-      const asked = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, askedSchema, clock.now());
-      if (!asked) throw notFound('This download');
-      return lines(asked, asked.filter);
+      const request = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, requestSchema, clock.now());
+      if (!request) throw notFound('This download');
+      return lines(request, request.filter);
     },
   };
 };

@@ -132,7 +132,7 @@ const tolerated: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAn
     requested_amount: null,
     amount: requested_amount,
   })),
-  'fields that nobody knows': data({ __v: 2, extra: { deep: [1, 2, 3] } }),
+  'unknown fields': data({ __v: 2, extra: { deep: [1, 2, 3] } }),
 };
 
 const open = async () => {
@@ -216,7 +216,7 @@ describe('invalid payment verifications', () => {
   );
 
   it.each([
-    ['less than it was asked for', { amount: 100, fees: 1 }],
+    ['less than the amount due', { amount: 100, fees: 1 }],
     ['the right amount after asking for less', { requested_amount: 100 }],
   ])('%s creates no order, and the payment is refunded', async (_what, change) => {
     const { reference } = await open();

@@ -123,7 +123,7 @@ describe('store payouts', () => {
   });
 
   it('are paid to the account at the time of the request', async () => {
-    const [asked] = (await mine()).rows;
+    const [requested] = (await mine()).rows;
     const before = await market.db
       .select()
       .from(bankAccountsTable)
@@ -143,7 +143,7 @@ describe('store payouts', () => {
       accountNumberLast4: '6785',
     });
     await expect(
-      act(approver, { action: 'approve', payoutId: asked?.id ?? '' }),
+      act(approver, { action: 'approve', payoutId: requested?.id ?? '' }),
     ).resolves.toMatchObject({
       status: 'approved',
       bankName: 'GTBank',

@@ -85,8 +85,8 @@ const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db,
 
 describe('a return for a refund', () => {
   it('goes from the request to the refund, at the expense of those who held the money', async () => {
-    const asked = await sendBack(panel, 2);
-    expect(asked).toMatchObject({
+    const requested = await sendBack(panel, 2);
+    expect(requested).toMatchObject({
       returnName: expect.stringMatching(/^VM-\d+-R1$/),
       status: 'requested',
       refund: true,
@@ -95,16 +95,16 @@ describe('a return for a refund', () => {
       allowedStatuses: ['cancelled'],
     });
     expect((await order()).orderItems.map((item) => item.returnable)).toEqual([1, 1]);
-    expect((await move(merchant, asked.id, { status: 'approved' })).allowedStatuses).toEqual([
+    expect((await move(merchant, requested.id, { status: 'approved' })).allowedStatuses).toEqual([
       'rejected',
       'received',
     ]);
-    await move(merchant, asked.id, { status: 'received', restock: true });
+    await move(merchant, requested.id, { status: 'received', restock: true });
     expect(await stockOf(market, panel)).toEqual({ onHand: 9, reserved: 0 });
 
     const before = await booksOf();
-    const refunded = await decideRefund(asked.id);
-    await expect(decideRefund(asked.id)).rejects.toMatchObject({ status: 409 });
+    const refunded = await decideRefund(requested.id);
+    await expect(decideRefund(requested.id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
     expect(refunded).toMatchObject({
       status: 'refunded',
@@ -123,15 +123,15 @@ describe('a return for a refund', () => {
     const seen = await order();
     expect(seen).toMatchObject({
       orderStatus: 'delivered',
-      orderReturnId: asked.id,
+      orderReturnId: requested.id,
       refunds: [{ amount: 2_000_000, status: 'sent' }],
     });
     const { activities } = await market.as(customer)(contract.returns.byId, {
-      params: { id: asked.id },
+      params: { id: requested.id },
     });
     expect(
       activities.map((activity) => [
-        activity.activity.replace(asked.returnName, 'R1'),
+        activity.activity.replace(requested.returnName, 'R1'),
         activity.actor,
       ]),
     ).toEqual([

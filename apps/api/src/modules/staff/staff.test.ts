@@ -97,7 +97,7 @@ describe('an invited staff member', () => {
     await expect(
       market.as(owner)(contract.staff.byId, { params: { id: invited.id } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(invite(owner), 'the address can be asked in again').resolves.toMatchObject({
+    await expect(invite(owner), 'the address can be invited again').resolves.toMatchObject({
       status: 'invited',
     });
   });

@@ -313,7 +313,7 @@ describe('a store’s page', () => {
     }
   });
 
-  it('can be read by its merchant before it is open, and by nobody else', async () => {
+  it('can be read only by its merchant before it is open', async () => {
     const { storeId } = merchant;
     await market.db
       .update(storesTable)

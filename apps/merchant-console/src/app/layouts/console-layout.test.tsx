@@ -90,16 +90,16 @@ describe('console layout', () => {
       /What you see is from \d+ \w+, \d\d:\d\d\.$/,
     );
 
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(transactions.mine, () => {
-        asked();
+        onRequest();
         return noTransactions;
       }),
     );
     onLine.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(onRequest).toHaveBeenCalled());
     expect(screen.queryByText('Check network connection.')).not.toBeInTheDocument();
   });
 

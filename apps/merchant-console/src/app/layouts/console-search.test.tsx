@@ -53,20 +53,20 @@ const highlighted = () =>
   results()
     .getAllByRole('option')
     .find((option) => option.hasAttribute('data-highlighted'));
-const answerAll = (asked = vi.fn<(search: string | undefined) => void>()) => {
+const answerAll = (onRequest = vi.fn<(search: string | undefined) => void>()) => {
   server.use(
     mock.ok(orders.search, ({ query }) => {
-      asked(query.search);
+      onRequest(query.search);
       return { rows: found, count: found.length, statusCounts: {} };
     }),
     mock.ok(products.list, { rows: [product], count: 1 }),
     mock.ok(coupons.list, { rows: [coupon], count: 1 }),
   );
-  return asked;
+  return onRequest;
 };
 
 it('lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
-  const asked = answerAll();
+  const onRequest = answerAll();
   const { user } = await open();
   expect(results().getAllByRole('option')).toHaveLength(18);
   await user.keyboard('pro');
@@ -81,7 +81,7 @@ it('lists the pages at first, then groups by relevance, and searches after a pau
     ...found.map(({ id }) => `/orders/${id}`),
     '/orders?search=pro',
   ]);
-  expect(asked).toHaveBeenCalledExactlyOnceWith('pro');
+  expect(onRequest).toHaveBeenCalledExactlyOnceWith('pro');
 });
 
 it('shows at most five results per group', async () => {
@@ -128,14 +128,14 @@ it('opens a result in a new tab with Control and Enter, and stays open', async (
 });
 
 it('limits the search to one kind by its letter, until Backspace removes the limit', async () => {
-  const asked = answerAll();
+  const onRequest = answerAll();
   const { user, box } = await open();
   await user.keyboard('p pro');
   expect(box).toHaveValue('pro');
   expect(screen.getByRole('button', { name: /^Products/ })).toHaveAttribute('aria-pressed', 'true');
   await screen.findByRole('option', { name: /Axora Pro/ });
   expect(addresses()).toEqual([`/products/${product.id}`, '/orders?search=pro']);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -177,10 +177,10 @@ it('shows pages while requests are in flight, and offers to retry failed ones', 
 
 // The mock server fails the test on unexpected requests.
 it('searches only resources that staff have access to', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
     mock.ok(orders.search, () => {
-      asked();
+      onRequest();
       return noOrders;
     }),
     mock.ok(products.list, { rows: [product], count: 1 }),
@@ -194,7 +194,7 @@ it('searches only resources that staff have access to', async () => {
   await user.keyboard('pro');
   await screen.findByRole('option', { name: /Axora Pro/ });
   expect(addresses()).toEqual(['/products', `/products/${product.id}`]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
 });

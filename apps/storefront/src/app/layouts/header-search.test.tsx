@@ -20,23 +20,23 @@ const found = {
 
 const empty = { rows: [], count: 0 };
 const setUp = () => {
-  const asked = vi.fn<(search: string) => void>();
+  const onRequest = vi.fn<(search: string) => void>();
   server.use(
     ...frame(),
     mock.ok(catalogue.stores, empty),
     mock.ok(catalogue.list, empty),
     mock.ok(catalogue.suggestions, ({ query }) => {
-      asked(query.search);
+      onRequest(query.search);
       return found;
     }),
   );
-  return { asked, ...renderApp('storefront', routes, '/stores') };
+  return { onRequest, ...renderApp('storefront', routes, '/stores') };
 };
 const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
 const box = () => screen.findByRole('combobox', { name: 'Search products and stores' });
 
 it('suggests products, categories, stores and a corrected spelling, and requests only after a pause in typing', async () => {
-  const { asked, user } = setUp();
+  const { onRequest, user } = setUp();
   await user.type(await box(), 'axorra inv');
   await screen.findByRole('option', { name: /Axora H5/ });
   expect(
@@ -51,7 +51,7 @@ it('suggests products, categories, stores and a corrected spelling, and requests
     '/products?search=axorra+inv',
   ]);
   expect(list().getByRole('option', { name: /Axora H5/ })).toHaveTextContent('₦1,250,000.00');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onRequest).toHaveBeenCalledTimes(1);
 });
 
 it('is navigated with the arrow keys, opened with Enter and closed with Escape', async () => {

@@ -62,10 +62,10 @@ describe('finance reports', () => {
   });
 
   it('send period, store and search from the URL, and keep them between reports', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(finance.ondpr, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return buildPaymentReport();
       }),
     );
@@ -75,7 +75,7 @@ describe('finance reports', () => {
     await user.click(await screen.findByRole('link', { name: /ONDPR/ }));
     expect(await screen.findByText('pay-884120655')).toBeVisible();
     expect(router.state.location.search).toContain('report=ondpr');
-    expect(asked).toHaveBeenCalledWith(
+    expect(onRequest).toHaveBeenCalledWith(
       expect.objectContaining({
         startDate: '2026-11-01',
         endDate: '2026-11-20',
@@ -101,17 +101,17 @@ describe('finance reports', () => {
   });
 
   it('export what is shown', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(finance.exportLink, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { url: '/api/exports/finance?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
       }),
     );
     const { user } = open('/finance?startDate=2026-11-01&endDate=2026-11-20');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(
+      expect(onRequest).toHaveBeenCalledWith(
         expect.objectContaining({ report: 'sar', startDate: '2026-11-01', endDate: '2026-11-20' }),
       ),
     );

@@ -90,14 +90,14 @@ it('declines an application with a reason', async () => {
 });
 
 it('lists the approved stores, and the orders of one hub', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
     mock.ok(hubs.approved, {
       rows: [approved],
       count: 1,
     }),
     mock.ok(adminOrders.ofHubs, ({ query }) => {
-      asked(query);
+      onRequest(query);
       return { ...none, statusCounts: {} };
     }),
   );
@@ -109,6 +109,6 @@ it('lists the approved stores, and the orders of one hub', async () => {
   await screen.findByRole('option', { name: 'Hub: Enugu hub' });
   await user.selectOptions(screen.getByLabelText('Hub'), 'Hub: Enugu hub');
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, hubId: enugu.id }),
+    expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, hubId: enugu.id }),
   );
 });

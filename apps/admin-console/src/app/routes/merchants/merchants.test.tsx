@@ -103,10 +103,10 @@ const openStore = (store: StoreApplicationDetail = live, as = admin) => {
 
 describe('the list of merchants', () => {
   it('sends the filters in the URL to the server, and links to the store', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(merchants.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [row], count: 1 };
       }),
     );
@@ -117,7 +117,7 @@ describe('the list of merchants', () => {
     );
     await user.selectOptions(screen.getByLabelText('Status'), 'suspended');
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(onRequest).toHaveBeenCalledWith({
         limit: 20,
         offset: 0,
         search: 'coal',

@@ -54,16 +54,16 @@ describe('the order list', () => {
   });
 
   it('sends the filters in the URL to the server and keeps changes in the URL', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return page(ready);
       }),
     );
     const { user, router } = open('/orders?assignment=unassigned&from=2026-11-01&page=2');
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(onRequest).toHaveBeenCalledWith({
         limit: 20,
         offset: 20,
         assignment: 'unassigned',
@@ -72,7 +72,7 @@ describe('the order list', () => {
     );
     await user.click(await screen.findByRole('tab', { name: /^Ready for pickup/ }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(onRequest).toHaveBeenCalledWith({
         limit: 20,
         offset: 0,
         assignment: 'unassigned',

@@ -62,10 +62,10 @@ const current = () => screen.getByRole('button', { current: true }).textContent;
 
 describe('the inbox', () => {
   it('shows all kinds with counts, and sends the kind and sort order to the server', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(inbox.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return page(payout, store, order);
       }),
     );
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('tab', { name: /^Payouts ?1$/ }));
     await user.click(screen.getByRole('radio', { name: 'Value' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
+      expect(onRequest).toHaveBeenLastCalledWith({
         limit: 20,
         offset: 0,
         kind: 'payout',

@@ -38,10 +38,10 @@ const openDrawer = async () => ({
 
 describe('the payment event list', () => {
   it('requests open events by default, and shows their reason', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(paymentEvents.list, ({ query }) => {
-        asked(query.status);
+        onRequest(query.status);
         return { rows: [event], count: 1 };
       }),
     );
@@ -51,9 +51,9 @@ describe('the payment event list', () => {
         name: /transfer.reversed.*Webhook.*payout-0001.*amount: expected number.*3.*Retrying/,
       }),
     ).toBeVisible();
-    expect(asked).toHaveBeenCalledWith('open');
+    expect(onRequest).toHaveBeenCalledWith('open');
     await user.click(screen.getByRole('tab', { name: 'Handled' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('handled'));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('handled'));
   });
 
   it('distinguishes nothing to do from no match', async () => {

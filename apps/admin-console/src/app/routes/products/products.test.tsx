@@ -33,10 +33,10 @@ const openDrawer = async () => {
 
 describe('the product list', () => {
   it('shows pending products by default, and the number of products in each status', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(productApprovals.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return page();
       }),
     );
@@ -48,9 +48,9 @@ describe('the product list', () => {
     ).toBeVisible();
     for (const name of [/^Pending ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
       expect(screen.getByRole('tab', { name })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
+    expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
     await user.click(screen.getByRole('tab', { name: /^All ?44$/ }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
   });
 
   it('distinguishes no match from nothing to approve', async () => {

@@ -62,17 +62,17 @@ describe('the store queue', () => {
   });
 
   it('sends the filters in the URL to the server', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(storeApprovals.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [], count: 0 };
       }),
     );
     const { user } = open('/stores?search=coal');
     await user.click(await screen.findByRole('tab', { name: 'Sent back' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(onRequest).toHaveBeenCalledWith({
         limit: 20,
         offset: 0,
         search: 'coal',
@@ -118,7 +118,7 @@ describe('a store’s application', () => {
     expect(await screen.findByRole('heading', { name: solar.storeName })).toBeVisible();
   });
 
-  it('shows what to check, and masks the document number until asked', async () => {
+  it('shows what to check, and masks the document number until onRequest', async () => {
     const { user } = openStore(solar);
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
     for (const fact of [

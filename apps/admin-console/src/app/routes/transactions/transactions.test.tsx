@@ -57,17 +57,17 @@ describe('the transactions of the platform', () => {
   });
 
   it('export the filtered list', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(transactions.platformExportLink, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { url: '/api/exports/payments?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
       }),
     );
     const { user } = open('/transactions?search=Yusuf&startDate=2026-11-01');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({ search: 'Yusuf', startDate: '2026-11-01' }),
+      expect(onRequest).toHaveBeenCalledWith({ search: 'Yusuf', startDate: '2026-11-01' }),
     );
   });
 

@@ -110,7 +110,7 @@ export function statePage(
           ['Receipt', email] as const,
         ]
       : [];
-  const asked =
+  const requestFacts =
     name === 'expired' || name === 'failed'
       ? [
           [
@@ -139,7 +139,7 @@ export function statePage(
     title,
     body: body.join('\n'),
     actions: actionsOf(name, outcome, reference, site.shop),
-    facts: [...receipt, ...asked],
+    facts: [...receipt, ...requestFacts],
   });
 }
 

@@ -165,7 +165,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   };
 };
 
-/** `abandoned` means only that nobody has paid yet. The page may still be open. */
+/** `abandoned` means only that the customer has not paid yet. The page may still be open. */
 const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
   success: 'success',
   failed: 'failed',

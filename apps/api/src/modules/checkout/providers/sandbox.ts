@@ -37,7 +37,7 @@ interface CardTried {
 /** Job: notifies the shop of a payment, as a real provider would. */
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
-/** How long the bank is asked. Afterwards the card counts as not charged. */
+/** How long to wait for the bank. Afterwards the card counts as not charged. */
 const BANK_ANSWERS_WITHIN = minutes(1);
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';

@@ -35,17 +35,19 @@ const select = (name: string) => screen.findByRole('checkbox', { name: `Select $
 
 describe('order list', () => {
   it('has a tab for each status, with the server’s labels and counts, kept in the URL', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [ready], count: 1, statusCounts: { pending: 2, ready_for_pickup: 1 } };
       }),
     );
     const { user, router } = open('/orders');
     await user.click(await screen.findByRole('tab', { name: /Ready for pickup ?1/ }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ status: 'ready_for_pickup' })),
+      expect(onRequest).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 'ready_for_pickup' }),
+      ),
     );
     expect(router.state.location.search).toBe('?status=ready_for_pickup');
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
@@ -83,16 +85,16 @@ describe('order list', () => {
   });
 
   it('sends filters to the server, and clears them from the no-match state', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return query.handOver ? { rows: [], count: 0, statusCounts: {} } : listed;
       }),
     );
     const { user, router } = open('/orders?handOver=late&delivery=interstate&payout=nonsense');
     expect(await screen.findByText('No orders match these filters')).toBeVisible();
-    expect(asked).toHaveBeenCalledWith(
+    expect(onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ handOver: 'late', delivery: 'interstate' }),
     );
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -200,17 +202,17 @@ it('exports all pages of the filtered list', async () => {
     downloads.push(this.pathname);
   });
   onTestFinished(() => click.mockRestore());
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
     mock.ok(merchantOrders.exportLink, ({ query }) => {
-      asked(query);
+      onRequest(query);
       return { url: '/api/exports/orders', expiresAt: '2026-11-20T12:05:00.000Z' };
     }),
   );
   const { user } = open('/orders?status=pending&search=eze&page=2');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloads).toEqual(['/api/exports/orders']));
-  expect(asked).toHaveBeenCalledWith({ status: 'pending', search: 'eze' });
+  expect(onRequest).toHaveBeenCalledWith({ status: 'pending', search: 'eze' });
 });
 
 describe('new orders', () => {

@@ -57,10 +57,10 @@ const open = (address: string) =>
 
 describe('printed order documents', () => {
   it('are packing slips without prices, one per order', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(merchantOrders.packingSlips, ({ query }) => {
-        asked(query.ids);
+        onRequest(query.ids);
         return [one, another];
       }),
     );
@@ -69,7 +69,7 @@ describe('printed order documents', () => {
     expect(slip).toHaveTextContent(/Axora H5 hybrid inverter.*Call first/);
     expect(slip).not.toHaveTextContent('₦');
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(asked).toHaveBeenCalledWith(ids);
+    expect(onRequest).toHaveBeenCalledWith(ids);
   });
 
   it('are invoices for users with access to payments', async () => {

@@ -200,12 +200,12 @@ it('keeps the chosen categories when the import fails to start', async () => {
 });
 
 it('shows all lines with the same problem', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
     mock.ok(productImports.byId, ready),
     mock.ok(productImports.preview, preview),
     mock.ok(productImports.problems, ({ query }) => {
-      asked(query);
+      onRequest(query);
       return {
         rows: [
           {
@@ -225,7 +225,7 @@ it('shows all lines with the same problem', async () => {
   expect(await screen.findByRole('row', { name: /Line 12/ })).toHaveTextContent(
     /https:\/\/b.example.*Nothing/,
   );
-  expect(asked).toHaveBeenCalledWith(
+  expect(onRequest).toHaveBeenCalledWith(
     expect.objectContaining({
       severity: 'dropped',
       column: 'Body (HTML)',

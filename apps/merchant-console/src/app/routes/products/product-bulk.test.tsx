@@ -128,11 +128,11 @@ it('changes all matching products page by page, with progress', async () => {
     ...found,
   ];
   const sizes: number[] = [];
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
     mock.ok(products.list, { rows: all, count: everything.length }),
     mock.ok(products.chosen, ({ query }) => {
-      asked(query);
+      onRequest(query);
       return { products: everything, isCapped: false };
     }),
     mock.ok(products.bulk, ({ body }) => {
@@ -147,6 +147,6 @@ it('changes all matching products page by page, with progress', async () => {
   expect(dialog.getByText('And 45 products on other pages.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change 48 products' }));
   expect(await dialog.findByText('48 products changed.')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ search: 'a' });
+  expect(onRequest).toHaveBeenCalledWith({ search: 'a' });
   expect(sizes).toEqual([20, 20, 8]);
 });

@@ -442,14 +442,14 @@ describe('stock', () => {
   it('has a history with reason, person or order, and remaining stock', async () => {
     const variant = { id: 'v', sku: 'HY', options: {} };
     const at = { occurredAt: '2026-11-20T11:00:00.000Z', variant };
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(
         products.byId,
         buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variant: [] }),
       ),
       mock.ok(products.stockMovements, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return {
           rows: [
             {
@@ -485,7 +485,7 @@ describe('stock', () => {
     expect(sold).toHaveTextContent('Sold−2VM-1001');
     expect(drawer.getByRole('link', { name: 'VM-1001' })).toHaveAttribute('href', '/orders/o-1');
     await user.click(drawer.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 20 }));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 20 }));
   });
 });
 

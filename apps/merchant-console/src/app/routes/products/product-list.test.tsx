@@ -59,10 +59,10 @@ describe('product list', () => {
   });
 
   it('filters by the approval status in the URL', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(products.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [], count: 0 };
       }),
     );
@@ -71,7 +71,7 @@ describe('product list', () => {
       await screen.findByRole('heading', { name: 'No products match these filters' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /Sent back/ })).toHaveAttribute('aria-current', 'page');
-    expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
+    expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
 
   it('saves filters as a named view with its own tab', async () => {

@@ -18,8 +18,8 @@ const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 're
     type,
     allowedStatuses: allowedReturnStatuses({ status, type }, 'merchant'),
   });
-const listOf = (asked: OrderReturn) =>
-  mock.ok(returns.list, { rows: [asked], count: 1, statusCounts: { [asked.status]: 1 } });
+const listOf = (onRequest: OrderReturn) =>
+  mock.ok(returns.list, { rows: [onRequest], count: 1, statusCounts: { [onRequest.status]: 1 } });
 
 const requested = inStatus('requested');
 const server = mockServer(
@@ -52,10 +52,10 @@ function takeChange(next: OrderReturn) {
 
 describe('return list', () => {
   it('filters by status and by type, and shows empty and no-match states', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(returns.list, ({ query }) => {
-        asked(query.status, query.refund);
+        onRequest(query.status, query.refund);
         return query.status === 'rejected'
           ? { rows: [], count: 0, statusCounts: { requested: 1 } }
           : { rows: [requested], count: 1, statusCounts: { requested: 1 } };
@@ -68,7 +68,7 @@ describe('return list', () => {
       }),
     ).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Rejected/ }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('rejected', 'true'));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('rejected', 'true'));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toBeVisible();

@@ -69,10 +69,10 @@ describe('transactions', () => {
   });
 
   it('pages from the last row, and returns to the newest when a filter changes', async () => {
-    const asked: unknown[] = [];
+    const onRequest: unknown[] = [];
     server.use(
       mock.ok(transactions.mine, ({ query }) => {
-        asked.push(query);
+        onRequest.push(query);
         return page({
           count: 1000,
           isCapped: true,
@@ -84,7 +84,7 @@ describe('transactions', () => {
     expect(await screen.findByText('More than 1,000 in total')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', after: 'cursor' }),
+      expect(onRequest.at(-1)).toEqual({ limit: 20, status: 'success', after: 'cursor' }),
     );
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument(),
@@ -95,7 +95,7 @@ describe('transactions', () => {
       'Okonkwọ',
     );
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', search: 'Okonkwọ' }),
+      expect(onRequest.at(-1)).toEqual({ limit: 20, status: 'success', search: 'Okonkwọ' }),
     );
     expect(router.state.location.search).not.toContain('after');
   });
@@ -146,17 +146,17 @@ describe('transactions', () => {
       downloads.push(this.pathname);
     });
     onTestFinished(() => click.mockRestore());
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(transactions.exportLink, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { url: '/api/v1/transactions/export/signed', expiresAt: '2026-11-20T12:05:00.000Z' };
       }),
     );
     const { user } = open('/transactions?startDate=2026-11-01&after=cursor');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(downloads).toEqual(['/api/v1/transactions/export/signed']));
-    expect(asked).toHaveBeenCalledWith({ startDate: '2026-11-01' });
+    expect(onRequest).toHaveBeenCalledWith({ startDate: '2026-11-01' });
   });
 
   it('shows empty, no-match and error states', async () => {

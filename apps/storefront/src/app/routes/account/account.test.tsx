@@ -47,8 +47,8 @@ describe('the account', () => {
   });
 
   it('redirects to the sign-in page when the session ends elsewhere, requests nothing again and clears cached data', async () => {
-    const asked = vi.fn(() => [buildAddress()]);
-    server.use(mock.ok(addresses.list, asked), ...frame());
+    const onRequest = vi.fn(() => [buildAddress()]);
+    server.use(mock.ok(addresses.list, onRequest), ...frame());
     const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
     forgetWhenSignedOut(router, services);
     expect(await screen.findByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the account', () => {
         services.queryClient.getQueryCache().findAll({ queryKey: groupKey(addresses.list) }),
       ).toEqual([]),
     );
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a form that is being filled in when the session ends elsewhere, and asks to sign in again', async () => {

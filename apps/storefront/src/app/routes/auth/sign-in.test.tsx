@@ -170,7 +170,7 @@ describe('signing up', () => {
 
 describe('a forgotten password', () => {
   it('sends nothing without an email, explains what to do offline, and shows the same message for every email', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
@@ -184,13 +184,13 @@ describe('a forgotten password', () => {
 
     server.use(
       mock.ok(auth.forgotCustomer, ({ body }) => {
-        asked(body);
+        onRequest(body);
         return null;
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/^If there is an account for ada@mail.example/)).toBeVisible();
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'ada@mail.example' });
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: 'ada@mail.example' });
   });
 });
 

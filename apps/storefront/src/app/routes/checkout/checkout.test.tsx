@@ -196,11 +196,11 @@ describe('checking out', () => {
 
   it('explains why a coupon code has no effect, and removes it', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
-    const asked = vi.fn<(code: string | undefined) => void>();
+    const onRequest = vi.fn<(code: string | undefined) => void>();
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, ({ body }) => {
-        asked(body.couponCode);
+        onRequest(body.couponCode);
         return { ...buildQuote(lines), refusals: body.couponCode === undefined ? [] : refusals };
       }),
     );
@@ -211,7 +211,7 @@ describe('checking out', () => {
     await waitFor(() =>
       expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument(),
     );
-    expect(asked).toHaveBeenLastCalledWith(undefined);
+    expect(onRequest).toHaveBeenLastCalledWith(undefined);
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
@@ -283,10 +283,10 @@ describe('checking out', () => {
   it('updates the old and the new default from the response alone', async () => {
     const home = buildAddress();
     const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       mock.ok(addresses.list, () => {
-        asked();
+        onRequest();
         return [home, mother];
       }),
       mock.ok(addresses.makeDefault, {
@@ -304,7 +304,7 @@ describe('checking out', () => {
       expect.not.stringContaining('Default'),
     );
     expect(screen.getByText('0800 000 0000')).toBeVisible();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 });
 

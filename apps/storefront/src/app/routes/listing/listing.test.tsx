@@ -20,11 +20,11 @@ const nothing = { products: [], categories: [], stores: [] };
 
 describe('a listing', () => {
   it('requests exactly the listing that the URL describes', async () => {
-    const asked = vi.fn<(query: CatalogueQuery) => void>();
+    const onRequest = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
       ...frame(),
       mock.ok(catalogue.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [product], count: 60 };
       }),
     );
@@ -32,7 +32,7 @@ describe('a listing', () => {
       `/c/${inverters.id}/${hybrid?.id}?minPrice=450000&inStock=true&rating=4&options=Capacity:5+kVA,8+kVA&sort=price-asc&page=2&size=nonsense`,
     );
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({
+    expect(onRequest).toHaveBeenCalledWith({
       subCategoryId: hybrid?.id,
       minPrice: 450000,
       inStock: 'true',
@@ -186,12 +186,12 @@ describe('the filters', () => {
   });
 
   it('are corrected when a link has them in the wrong order', async () => {
-    const asked = vi.fn<(query: CatalogueQuery) => void>();
+    const onRequest = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
       ...frame(),
       mock.ok(catalogue.suggestions, nothing),
       mock.ok(catalogue.list, ({ query }) => {
-        asked(query);
+        onRequest(query);
         return { rows: [product], count: 1 };
       }),
     );
@@ -199,7 +199,7 @@ describe('the filters', () => {
       `/products?minPrice=900000&maxPrice=100&rating=9&inStock=perhaps&search=${'solar%20'.repeat(30)}`,
     );
     expect(await screen.findByRole('button', { name: /₦100 to ₦900,000$/ })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({
+    expect(onRequest).toHaveBeenCalledWith({
       limit: 24,
       offset: 0,
       minPrice: 100,
@@ -208,7 +208,7 @@ describe('the filters', () => {
     });
     wrong.unmount();
     open('/products?minPrice=99999999999999');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
   });
 
   it('pass the focus on when they are removed', async () => {

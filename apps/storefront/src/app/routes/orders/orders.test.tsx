@@ -265,11 +265,11 @@ describe('an order', () => {
   });
 
   it('links to the other orders of its payment, however old', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       ...frame(),
       mock.ok(orders.list, ({ query }) => {
-        asked(query.from, query.to);
+        onRequest(query.from, query.to);
         return page([
           first,
           second,
@@ -287,7 +287,7 @@ describe('an order', () => {
       `/orders/${second.id}`,
     );
     expect(screen.queryByRole('link', { name: 'Track VM-9' })).not.toBeInTheDocument();
-    expect(asked).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
+    expect(onRequest).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
 
   it('hides the code before that, and can be cancelled after a confirmation when the server allows it', async () => {

@@ -129,11 +129,11 @@ describe('a return', () => {
 describe('the returns', () => {
   it('are listed by status, and distinguish no returns from none with the status', async () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     server.use(
       ...frame(),
       mock.ok(returns.list, ({ query }) => {
-        asked(query.status);
+        onRequest(query.status);
         return {
           rows: query.status === undefined ? rows : [],
           count: 0,
@@ -143,7 +143,7 @@ describe('the returns', () => {
     );
     const { user } = renderApp('storefront', routes, '/returns?status=rejected', { as });
     expect(await screen.findByRole('heading', { name: 'No returns stand here now' })).toBeVisible();
-    expect(asked).toHaveBeenLastCalledWith('rejected');
+    expect(onRequest).toHaveBeenLastCalledWith('rejected');
     await user.click(screen.getByRole('button', { name: 'Show all returns' }));
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute(
       'href',

@@ -199,9 +199,9 @@ describe('a store’s page', () => {
   });
 
   it('redirects an older URL with the store’s id to the one with its slug', async () => {
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     const page = mock.ok(stores.page, ({ params }) => {
-      asked(params.id);
+      onRequest(params.id);
       return { ...store, slug: 'helios-yard' };
     });
     server.use(
@@ -221,7 +221,7 @@ describe('a store’s page', () => {
       'href',
       '/stores/helios-yard',
     );
-    expect(asked.mock.calls).toEqual([['s1']]);
+    expect(onRequest.mock.calls).toEqual([['s1']]);
   });
 
   it('answers an unknown store inside the shop’s frame', async () => {

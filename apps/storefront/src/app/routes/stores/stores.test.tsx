@@ -15,11 +15,11 @@ const server = mockServer();
 const helios = buildStoreCard({ id: 'helios', storeName: 'Helios Yard' });
 
 it('requests the stores that the URL describes, and keeps search and sorting in the URL', async () => {
-  const asked = vi.fn<(query: StoreDirectoryQuery) => void>();
+  const onRequest = vi.fn<(query: StoreDirectoryQuery) => void>();
   server.use(
     ...frame(),
     mock.ok(catalogue.stores, ({ query }) => {
-      asked(query);
+      onRequest(query);
       return { rows: [helios], count: 30 };
     }),
   );
@@ -27,12 +27,12 @@ it('requests the stores that the URL describes, and keeps search and sorting in 
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Helios Yard' })).toHaveAttribute('href', '/stores/helios');
   expect(card.getByText('1,284 followers')).toBeVisible();
-  expect(asked).toHaveBeenLastCalledWith({ sort: 'rating', limit: 24, offset: 24 });
+  expect(onRequest).toHaveBeenLastCalledWith({ sort: 'rating', limit: 24, offset: 24 });
   await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'yard');
   await waitFor(() => expect(router.state.location.search).toBe('?sort=rating&search=yard'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith({
+    expect(onRequest).toHaveBeenLastCalledWith({
       sort: 'newest',
       search: 'yard',
       limit: 24,

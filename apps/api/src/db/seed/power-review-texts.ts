@@ -1,8 +1,8 @@
 import type { CategoryName } from '../reference/category-tree';
-import type { Opinions } from './review-words';
+import type { ReviewTexts } from './review-words';
 
 /** Reviews of solar panels, inverters and batteries. */
-export const powerOpinions = {
+export const powerReviewTexts = {
   'Solar panels': {
     good: [
       [
@@ -108,4 +108,4 @@ export const powerOpinions = {
       ],
     ],
   },
-} satisfies Partial<Record<CategoryName, Opinions>>;
+} satisfies Partial<Record<CategoryName, ReviewTexts>>;

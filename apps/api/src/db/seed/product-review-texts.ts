@@ -1,8 +1,8 @@
 import type { CategoryName } from '../reference/category-tree';
-import { powerOpinions } from './power-opinions';
-import type { Opinions } from './review-words';
+import { powerReviewTexts } from './power-review-texts';
+import type { ReviewTexts } from './review-words';
 
-const cooling: Opinions = {
+const cooling: ReviewTexts = {
   good: [
     [
       'Carries on inverter without stress',
@@ -37,8 +37,8 @@ const cooling: Opinions = {
 };
 
 /** By the kind of product. */
-export const productOpinions: Readonly<Record<CategoryName, Opinions>> = {
-  ...powerOpinions,
+export const productReviewTexts: Readonly<Record<CategoryName, ReviewTexts>> = {
+  ...powerReviewTexts,
   Generators: {
     good: [
       ['Starts with one pull', 'Even after two weeks of standing. My wife can start it.'],
