@@ -9,6 +9,11 @@ export const paths = {
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
   hubs: path('/hubs'),
   paymentCategories: path('/payment-categories'),
+  categories: {
+    list: path('/categories'),
+    detail: path('/categories/:id'),
+    merge: path('/categories/:id/merge'),
+  },
   products: {
     list: path('/products'),
     add: path('/products/new'),

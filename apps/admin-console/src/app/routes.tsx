@@ -2,6 +2,7 @@ import { consoleRoutes } from '@market/console/shell/console-routes';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
+import { categoriesRoutes } from './routes/categories/categories.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
 import { hubsRoutes } from './routes/hubs/hubs.routes';
@@ -29,6 +30,7 @@ export const routes = consoleRoutes({
     ...storesRoutes,
     ...merchantsRoutes,
     ...hubsRoutes,
+    ...categoriesRoutes,
     ...paymentCategoriesRoutes,
     ...productsRoutes,
     ...ordersRoutes,

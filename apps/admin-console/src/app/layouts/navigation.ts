@@ -10,6 +10,7 @@ import {
   Scale,
   ShoppingBag,
   Store,
+  Tag,
   Undo2,
   Users,
   Wallet,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react';
 import {
   orderReturns,
+  platformCuration,
   platformHubs,
   platformOrders,
   platformPayouts,
@@ -92,6 +94,17 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           access: storeApprovers,
         },
         { label: 'Hubs', to: paths.hubs.href(), icon: Warehouse, access: platformHubs },
+      ],
+    },
+    {
+      label: 'Catalogue',
+      items: [
+        {
+          label: 'Categories',
+          to: paths.categories.list.href(),
+          icon: Tag,
+          access: platformCuration,
+        },
       ],
     },
     {

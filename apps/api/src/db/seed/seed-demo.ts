@@ -5,6 +5,7 @@ import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { setUpHomePage } from './set-up-home-page';
+import { addAttributes } from './add-attributes';
 import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
 import { followStores } from './follow-stores';
@@ -48,6 +49,7 @@ export async function seedDemo(
     startRendering(pictures);
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
+    await addAttributes(services, people.superAdmin);
     const stores = await openStores({ db, services, clock, people, timeline });
     const goods = await addProducts({
       db,

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
+import * as categoryTree from '@market/api-client/contract/main/category-tree';
+import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CategoryNode, MergePreview } from '@market/domain/catalogue/category-tree';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { answerInbox } from '../../../test/answer-inbox';
+import { routes } from '../../routes';
+
+const node = (name: string, parent?: CategoryNode, products = 0): CategoryNode => ({
+  id: idOf(name),
+  parentId: parent?.id,
+  level: parent ? (parent.level === 1 ? 2 : 3) : 1,
+  name,
+  products,
+  stores: products > 0 ? 2 : 0,
+});
+const inverters = node('Inverters', undefined, 31);
+const hybrid = node('Hybrid', inverters, 18);
+const offGrid = node('Off-grid', inverters, 13);
+const parts = node('Inverter parts', undefined, 9);
+const tree = [inverters, hybrid, offGrid, parts];
+
+const attribute = (name: string, changes: Partial<AppliedAttribute> = {}): AppliedAttribute => ({
+  id: idOf(name),
+  categoryId: hybrid.id,
+  name,
+  type: 'number',
+  choices: [],
+  group: 'Electrical',
+  ...changes,
+});
+const power = attribute('Power', {
+  unit: 'kVA',
+  categoryId: inverters.id,
+  inheritedFrom: 'Inverters',
+});
+const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar' });
+
+const server = mockServer(
+  ...answerInbox(),
+  mock.ok(categoryTree.list, tree),
+  mock.ok(categoryAttributes.list, [power, mppt]),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['curation'] }) });
+const row = (name: string) => screen.findByRole('treeitem', { name });
+
+it('moves through the tree, renames and reorders by keyboard', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(categoryTree.move, ({ body, params }) => {
+      sent(params.id, body);
+      return null;
+    }),
+    mock.fail(categoryTree.rename, 422, {
+      errors: [{ field: 'name', message: 'A category beside it has this name' }],
+    }),
+  );
+  const { user, router } = open('/categories');
+  (await row('Inverters')).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(await row('Hybrid')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(await row('Inverter parts')).toHaveFocus();
+  await user.keyboard('{Home}{ArrowDown}{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(hybrid.id, { position: 1 }));
+  expect(sent, 'the first cannot move up').toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Hybrid is now 2 of 2')).toBeInTheDocument();
+
+  await user.keyboard('{F2}');
+  const form = within(await screen.findByRole('form', { name: 'Rename Hybrid' }));
+  expect(form.getByText('18 products show the new name. Links stay the same.')).toBeVisible();
+  await user.keyboard('Off-grid{Enter}');
+  expect(await form.findByText('A category beside it has this name')).toBeVisible();
+  expect(form.getByLabelText('Name')).toHaveValue('Off-grid');
+  await user.keyboard('{Escape}');
+  expect(await row('Hybrid')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(await row('Inverters')).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${hybrid.id}`));
+});
+
+it('marks inherited attributes, and adds one with its choices', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(categoryAttributes.create, ({ body }) => {
+      sent(body);
+      return mppt;
+    }),
+  );
+  const { user } = open(`/categories/${hybrid.id}`);
+  const solar = within(await screen.findByRole('region', { name: 'Solar' }));
+  expect(solar.getByText('Yes or no')).toBeVisible();
+  const electrical = within(screen.getByRole('region', { name: 'Electrical' }));
+  expect(electrical.getByText('Number, kVA')).toBeVisible();
+  expect(electrical.getByRole('link', { name: 'Inverters' })).toHaveAttribute(
+    'href',
+    `/categories/${inverters.id}`,
+  );
+  expect(electrical.queryByRole('button'), 'only its own category changes it').toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Add an attribute' }));
+  const form = within(await screen.findByRole('form', { name: 'Add an attribute' }));
+  expect(form.getByText('Applies to 18 products in Hybrid and below.')).toBeVisible();
+  await user.type(form.getByLabelText('Name'), 'Waveform');
+  await user.selectOptions(form.getByLabelText('Type'), 'Choice');
+  await user.click(form.getByRole('button', { name: 'Add attribute' }));
+  expect(await form.findByText('Add at least one choice')).toBeVisible();
+  await user.type(form.getByLabelText('Choices'), 'Pure sine{Enter}Modified sine{Enter}');
+  await user.click(form.getByRole('button', { name: 'Add attribute' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      name: 'Waveform',
+      type: 'choice',
+      unit: '',
+      choices: ['Pure sine', 'Modified sine'],
+      group: 'Electrical',
+    }),
+  );
+});
+
+it('shows what a merge changes, and merges when no attribute clashes', async () => {
+  const sent = vi.fn();
+  const rating = attribute('Rated power', { unit: 'W' });
+  const preview: MergePreview = {
+    products: 9,
+    stores: 4,
+    children: [],
+    coupons: 1,
+    attributes: [{ ...attribute('Power', { unit: 'W' }), suggestedId: undefined }],
+    targetAttributes: [power, rating],
+    lost: [],
+    takenNames: ['Power', 'Rated power'],
+    problems: [],
+  };
+  server.use(
+    mock.ok(categoryTree.mergePreview, preview),
+    mock.ok(categoryTree.merge, ({ body }) => {
+      sent(body);
+      return inverters;
+    }),
+  );
+  const { user, router } = open(`/categories/${parts.id}/merge`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Merge Inverter parts' }));
+  await user.click(drawer.getByRole('combobox', { name: 'Merge into' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Inverters',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Inverters' }));
+  expect(await drawer.findByText('leads to Inverters')).toBeVisible();
+  expect(
+    drawer.getByText('1 coupon for Inverter parts then applies to all of Inverters.'),
+  ).toBeVisible();
+  expect(drawer.getByText('Name is taken')).toBeVisible();
+  const button = drawer.getByRole('button', { name: 'Merge 9 products' });
+  expect(button).toBeDisabled();
+
+  const choice = drawer.getByRole('combobox', { name: 'Power becomes' });
+  await user.selectOptions(choice, 'Power');
+  expect(await drawer.findByText('Another unit')).toBeVisible();
+  await user.selectOptions(choice, 'Rated power');
+  expect(await drawer.findByText('Fits')).toBeVisible();
+  await user.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${inverters.id}`));
+  expect(sent).toHaveBeenCalledWith({
+    into: inverters.id,
+    attributes: [{ id: idOf('Power'), action: 'map', attributeId: rating.id }],
+  });
+});
+
+it('says so when the tree does not load, is empty or the category is gone', async () => {
+  server.use(mock.fail(categoryTree.list, 500));
+  const failed = open('/categories');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  failed.unmount();
+
+  server.use(mock.ok(categoryTree.list, []));
+  const empty = open('/categories');
+  expect(await screen.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
+  empty.unmount();
+
+  server.use(mock.ok(categoryTree.list, tree));
+  open(`/categories/${idOf('gone')}`);
+  expect(
+    await screen.findByRole('heading', { name: 'This category does not exist' }),
+  ).toBeVisible();
+});

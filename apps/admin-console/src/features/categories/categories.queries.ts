@@ -1,0 +1,29 @@
+import * as categories from '@market/api-client/contract/main/categories';
+import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
+import * as categoryTree from '@market/api-client/contract/main/category-tree';
+import type { Queries } from '@market/api-client/queries';
+
+export const categoryTreeQuery = (api: Queries) => api.query(categoryTree.list);
+export const attributesQuery = (api: Queries, id: string) =>
+  api.query(categoryAttributes.list, { params: { id } });
+export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
+  api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
+
+/** Names and inherited attributes of other categories change too. */
+const invalidates = [categoryTree.list, categoryAttributes.list, categories.list];
+
+/** `quiet`: the form shows the error. */
+export const categoryCreation = (api: Queries) =>
+  api.mutation(categoryTree.create, { invalidates, quiet: true });
+export const categoryRenaming = (api: Queries) =>
+  api.mutation(categoryTree.rename, { invalidates, quiet: true });
+export const categoryMove = (api: Queries) => api.mutation(categoryTree.move, { invalidates });
+export const categoryMerge = (api: Queries) =>
+  api.mutation(categoryTree.merge, { invalidates, quiet: true });
+export const attributeCreation = (api: Queries) =>
+  api.mutation(categoryAttributes.create, { quiet: true });
+export const attributeUpdate = (api: Queries) =>
+  api.mutation(categoryAttributes.update, { quiet: true });
+export const attributeMove = (api: Queries) => api.mutation(categoryAttributes.move);
+export const attributeRemoval = (api: Queries) =>
+  api.mutation(categoryAttributes.remove, { quiet: true });

@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { Button } from '@market/ui/button';
+
+// The form and its schema load on the first click.
+const CategoryDialog = lazy(async () => ({
+  default: (await import('./category-dialog')).CategoryDialog,
+}));
+
+interface AddCategoryProps {
+  /** Left out for a category of the first level. */
+  parent?: CategoryNode;
+  onAdded: (id: string) => void;
+}
+
+export function AddCategory({ parent, onAdded }: AddCategoryProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={parent ? 'outline' : 'primary'}
+        size={parent ? 'sm' : 'md'}
+        icon={<Plus size={parent ? 15 : 17} />}
+        onClick={() => setOpen(true)}
+      >
+        {parent ? 'Add below' : 'New category'}
+      </Button>
+      {open && (
+        <Suspense>
+          <CategoryDialog parent={parent} onAdded={onAdded} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { useServices } from '@market/web-kit/services';
+import { attributeMove } from '../categories.queries';
+import { groupsOf } from '../model/attribute-texts';
+import { AttributeRow } from './attribute-row';
+
+const AttributeForm = lazy(async () => ({
+  default: (await import('./attribute-form')).AttributeForm,
+}));
+
+interface AttributeListProps {
+  category: CategoryNode;
+  attributes: readonly AppliedAttribute[];
+  hrefOf: (id: string) => string;
+}
+
+/** The attributes of a category in groups. One form is open at a time. */
+export function AttributeList({ category, attributes, hrefOf }: AttributeListProps) {
+  const { api } = useServices();
+  const move = useMutation(attributeMove(api));
+  const [edited, setEdited] = useState<string | 'new'>();
+  const close = () => setEdited(undefined);
+  const groups = groupsOf(attributes);
+  const own = attributes.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+  const form = (attribute?: AppliedAttribute) => (
+    <Suspense>
+      <AttributeForm
+        category={category}
+        attribute={attribute}
+        groups={groups.map(({ name }) => name)}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  /** Puts an attribute before or after another of its group. */
+  const moveTo = (id: string, other: AppliedAttribute | undefined) =>
+    other &&
+    !move.isPending &&
+    move.mutate({ params: { id }, body: { position: own.indexOf(other) } });
+
+  return (
+    <>
+      {attributes.length === 0 && edited === undefined && (
+        <EmptyState title="No attributes yet">
+          Attributes are what merchants state about a product, such as its power or its voltage.
+          Categories below inherit them.
+        </EmptyState>
+      )}
+      {groups.map((group) => {
+        const movable = group.attributes.filter((attribute) => own.includes(attribute));
+        return (
+          <section key={group.name} aria-label={group.name}>
+            <h3 className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold text-text-2 md:px-5">
+              {group.name}
+            </h3>
+            <ul>
+              {group.attributes.map((attribute) => {
+                const place = movable.indexOf(attribute);
+                return (
+                  <li key={attribute.id} className="border-b border-line">
+                    {edited === attribute.id ? (
+                      form(attribute)
+                    ) : (
+                      <AttributeRow
+                        attribute={attribute}
+                        category={category}
+                        parentHref={hrefOf(attribute.categoryId)}
+                        onEdit={() => setEdited(attribute.id)}
+                        onUp={
+                          place > 0 ? () => moveTo(attribute.id, movable[place - 1]) : undefined
+                        }
+                        onDown={
+                          place < movable.length - 1
+                            ? () => moveTo(attribute.id, movable[place + 1])
+                            : undefined
+                        }
+                      />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+      {edited === 'new' ? (
+        form()
+      ) : (
+        <div className="px-4 py-3.5 md:px-5">
+          <Button icon={<Plus size={17} />} onClick={() => setEdited('new')}>
+            Add an attribute
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

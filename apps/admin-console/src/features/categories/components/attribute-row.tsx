@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { pluralise } from '@market/domain/pluralise';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { IconButton } from '@market/ui/icon-button';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { attributeRemoval } from '../categories.queries';
+import { attributeKind } from '../model/attribute-texts';
+
+interface AttributeRowProps {
+  attribute: AppliedAttribute;
+  category: CategoryNode;
+  /** The category that defines an inherited attribute. */
+  parentHref: string;
+  onEdit: () => void;
+  /** Undefined at the ends of the group. */
+  onUp: (() => unknown) | undefined;
+  onDown: (() => unknown) | undefined;
+}
+
+export function AttributeRow({
+  attribute,
+  category,
+  parentHref,
+  onEdit,
+  onUp,
+  onDown,
+}: AttributeRowProps) {
+  const { api } = useServices();
+  const removal = useMutation(attributeRemoval(api));
+  const { id, name, inheritedFrom } = attribute;
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2 md:px-5">
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
+        <span className="text-sm font-semibold wrap-anywhere">{name}</span>
+        <span className="text-sm text-text-2 wrap-anywhere">{attributeKind(attribute)}</span>
+      </div>
+      {inheritedFrom === undefined ? (
+        <span className="grid flex-none grid-cols-2 justify-items-end sm:w-40 sm:grid-cols-4 pointer-coarse:sm:w-44">
+          <IconButton
+            size="sm"
+            label={`Move ${name} up`}
+            icon={<ArrowUp size={16} />}
+            aria-disabled={!onUp}
+            onClick={onUp}
+          />
+          <IconButton
+            size="sm"
+            label={`Move ${name} down`}
+            icon={<ArrowDown size={16} />}
+            aria-disabled={!onDown}
+            onClick={onDown}
+          />
+          <IconButton
+            size="sm"
+            label={`Change ${name}`}
+            icon={<Pencil size={16} />}
+            onClick={onEdit}
+          />
+          <ConfirmDialog
+            title={`Delete ${name}?`}
+            confirmLabel="Delete attribute"
+            busyLabel="Deleting…"
+            onConfirm={() => removal.mutateAsync({ params: { id } })}
+            trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
+          >
+            {category.products === 0
+              ? `No product is in ${category.name}. Merchants are not asked for it any more.`
+              : `It leaves ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are not asked for it any more.`}
+          </ConfirmDialog>
+        </span>
+      ) : (
+        <span className="flex-none text-right text-sm text-muted wrap-anywhere max-sm:max-w-32 sm:w-40">
+          from{' '}
+          <Link to={parentHref} className="link">
+            {inheritedFrom}
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AttributeFit } from '@market/domain/catalogue/attribute-fit';
+import type { AttributeType, CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+
+export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
+  number: 'Number',
+  choice: 'Choice',
+  yesNo: 'Yes or no',
+};
+
+/** `Number, kVA` or `One of: 12 V, 24 V, 48 V`. */
+export function attributeKind({
+  type,
+  unit,
+  choices,
+}: Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>): string {
+  if (type === 'choice') return `One of: ${choices.join(', ')}`;
+  return type === 'number' && unit ? `Number, ${unit}` : attributeTypeLabels[type];
+}
+
+export function fitText(fit: AttributeFit): string {
+  switch (fit.kind) {
+    case 'same':
+      return 'Fits';
+    case 'adds':
+      return `Adds ${fit.choices.join(', ')}`;
+    case 'otherType':
+      return 'Another type';
+    case 'otherUnit':
+      return 'Another unit';
+  }
+}
+
+export interface AttributeGroup<T> {
+  readonly name: string;
+  readonly attributes: readonly T[];
+}
+
+/** Groups in the order of their first attributes. */
+export const groupsOf = <T extends Pick<CategoryAttribute, 'group'>>(
+  attributes: readonly T[],
+): AttributeGroup<T>[] =>
+  [...new Set(attributes.map(({ group }) => group))].map((name) => ({
+    name,
+    attributes: attributes.filter(({ group }) => group === name),
+  }));

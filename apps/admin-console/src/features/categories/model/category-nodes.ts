@@ -1,0 +1,37 @@
+import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import type { TreeNode } from '@market/ui/tree';
+
+/** The flat list as a tree. With a text, only matching categories and those above them. */
+export function treeOf(
+  rows: readonly CategoryNode[],
+  text = '',
+  parentId: string | undefined = undefined,
+): TreeNode[] {
+  const wanted = text.trim().toLowerCase();
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map((row) => ({ id: row.id, label: row.name, children: treeOf(rows, text, row.id) }))
+    .filter(({ label, children }) => children.length > 0 || label.toLowerCase().includes(wanted));
+}
+
+/** From the first level down to the category; empty for an unknown one. */
+export function pathTo(rows: readonly CategoryNode[], id: string | undefined): CategoryNode[] {
+  const row = rows.find((each) => each.id === id);
+  return row ? [...pathTo(rows, row.parentId), row] : [];
+}
+
+export const pathText = (rows: readonly CategoryNode[], id: string): string =>
+  pathTo(rows, id)
+    .map(({ name }) => name)
+    .join(' > ');
+
+export interface PlaceAmongSiblings {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+}
+
+export function placeOf(rows: readonly CategoryNode[], { id, parentId }: CategoryNode) {
+  const siblings = rows.filter((row) => row.parentId === parentId);
+  return { index: siblings.findIndex((row) => row.id === id), count: siblings.length };
+}

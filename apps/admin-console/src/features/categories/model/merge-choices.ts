@@ -1,0 +1,50 @@
+import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import type { AttributeMapping, MergePreview } from '@market/domain/catalogue/category-tree';
+import type { StatusTone } from '@market/ui/status-tag';
+import { fitText } from './attribute-texts';
+
+type SourceAttribute = MergePreview['attributes'][number];
+
+/** What becomes of each attribute: `keep`, `remove`, or the id of an attribute of the target. */
+export type MergeChoices = Readonly<Record<string, string>>;
+
+/** The target's attribute of the same name if it fits, or else the attribute is kept. */
+export const suggestedChoices = ({ attributes }: MergePreview): MergeChoices =>
+  Object.fromEntries(attributes.map(({ id, suggestedId }) => [id, suggestedId ?? 'keep']));
+
+export interface MappingEffect {
+  readonly text: string;
+  readonly tone: StatusTone;
+  /** Whether the merge is impossible with it. */
+  readonly isClash: boolean;
+}
+
+const effect = (text: string, tone: StatusTone): MappingEffect => ({
+  text,
+  tone,
+  isClash: tone === 'problem',
+});
+
+export function mappingEffect(
+  attribute: SourceAttribute,
+  choice: string,
+  { targetAttributes, takenNames }: Pick<MergePreview, 'targetAttributes' | 'takenNames'>,
+): MappingEffect {
+  if (choice === 'remove') return effect('Deleted', 'pending');
+  if (choice === 'keep')
+    return takenNames.some((name) => isSameName(name, attribute.name))
+      ? effect('Name is taken', 'problem')
+      : effect('Added', 'neutral');
+  const other = targetAttributes.find(({ id }) => id === choice);
+  if (!other) return effect('Choose one', 'problem');
+  const fit = attributeFit(attribute, other);
+  if (!isPossibleFit(fit)) return effect(fitText(fit), 'problem');
+  return effect(fitText(fit), fit.kind === 'same' ? 'done' : 'pending');
+}
+
+export const toMapping = (choices: MergeChoices): AttributeMapping[] =>
+  Object.entries(choices).map(([id, choice]) =>
+    choice === 'keep' || choice === 'remove'
+      ? { id, action: choice }
+      : { id, action: 'map', attributeId: choice },
+  );
