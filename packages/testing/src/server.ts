@@ -1,11 +1,19 @@
 import { setupServer } from 'msw/node';
+import * as notifications from '@market/api-client/contract/main/notifications';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { mock } from './mock';
+
+/** Requests of every signed-in page. Tests that care replace them. */
+const ofEveryPage = [
+  mock.ok(notifications.unread, { unread: 0 }),
+  mock.ok(notifications.mailPreferences, []),
+];
 
 /** A mock server for one test file. A request without a handler fails the test. */
 export function mockServer(
   ...initial: Parameters<typeof setupServer>
 ): ReturnType<typeof setupServer> {
-  const server = setupServer(...initial);
+  const server = setupServer(...initial, ...ofEveryPage);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

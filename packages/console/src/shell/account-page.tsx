@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { LogOut } from 'lucide-react';
 import { fullName, type Account } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
@@ -8,18 +9,22 @@ import { PageHeader } from '@market/ui/page-header';
 import { ChangePasswordForm } from '@market/web-kit/auth/change-password-form';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 
+const MailPreferences = lazy(async () => ({
+  default: (await import('../notifications/mail-preferences')).MailPreferences,
+}));
+
 interface AccountPageProps {
   user: Account;
   /** Additional facts about the user. */
   facts?: readonly { term: string; value: string }[];
 }
 
-/** The user's details, password form and sign-out buttons. */
+/** The user's details, password form, mail preferences and sign-out buttons. */
 export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
   const signOut = useSignOut();
   return (
     <>
-      <PageHeader title="Account" description="Your details and password" />
+      <PageHeader title="Account" description="Your details, password and mail preferences" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title="Your details">
           <DescriptionList
@@ -46,6 +51,9 @@ export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
         <Card title="Change password">
           <ChangePasswordForm />
         </Card>
+        <Suspense>
+          <MailPreferences />
+        </Suspense>
       </div>
     </>
   );

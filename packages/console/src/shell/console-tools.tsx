@@ -1,16 +1,26 @@
 import { lazy, Suspense } from 'react';
 import type { NavGroup } from '@market/ui/console-shell';
 
-/** Loaded after the page: no page needs it to be read. */
+// Loaded after the page: no page needs them to be read.
 const ConsoleShortcuts = lazy(async () => ({
   default: (await import('../shortcuts/console-shortcuts')).ConsoleShortcuts,
 }));
+const NotificationBell = lazy(async () => ({
+  default: (await import('../notifications/bell')).NotificationBell,
+}));
 
-/** The end of a console's top bar: the list of shortcuts. */
-export const ConsoleTools = ({ pages }: { pages: readonly NavGroup[] }) => (
-  <div className="flex h-10 items-center justify-end gap-1 md:min-w-10">
+interface ConsoleToolsProps {
+  pages: readonly NavGroup[];
+  /** The account page, which has the mail preferences. */
+  accountTo: string;
+}
+
+/** The end of a console's top bar: the list of shortcuts and the notifications. */
+export const ConsoleTools = ({ pages, accountTo }: ConsoleToolsProps) => (
+  <div className="flex h-10 min-w-10 items-center justify-end gap-1 md:min-w-21 pointer-coarse:min-w-11 pointer-coarse:h-11">
     <Suspense>
       <ConsoleShortcuts pages={pages} />
+      <NotificationBell preferencesTo={accountTo} />
     </Suspense>
   </div>
 );

@@ -3,8 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 export type DisclosureMenuProps = {
   /** The content of the button, styled by `summaryClassName`. */
   summary: ReactNode;
+  /** The name of a button that shows only an icon. */
+  label?: string | undefined;
   summaryClassName?: string | undefined;
   panelClassName?: string | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 };
 
@@ -14,8 +17,10 @@ export type DisclosureMenuProps = {
  */
 export function DisclosureMenu({
   summary,
+  label,
   summaryClassName,
   panelClassName,
+  onOpenChange,
   children,
 }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -53,8 +58,14 @@ export function DisclosureMenu({
     };
   }, []);
   return (
-    <details ref={details} className="relative">
-      <summary className={summaryClassName}>{summary}</summary>
+    <details
+      ref={details}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+      className="relative"
+    >
+      <summary aria-label={label} className={summaryClassName}>
+        {summary}
+      </summary>
       <div className={panelClassName}>{children}</div>
     </details>
   );

@@ -54,7 +54,7 @@ export function ConsoleLayout() {
         />
       }
       banner={<OfflineNotice />}
-      actions={<ConsoleTools pages={pages} />}
+      actions={<ConsoleTools pages={pages} accountTo={paths.account.href()} />}
       account={
         <UserMenu
           name={fullName(user)}

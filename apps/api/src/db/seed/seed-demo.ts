@@ -15,6 +15,7 @@ import { signUpPeople } from './members';
 import { addCoupons } from './add-coupons';
 import { openStores } from './open-stores';
 import { demoPictures } from './pictures';
+import { readNotifications } from './read-notifications';
 import { seededRandom } from './random';
 import { subscribeStores } from './subscribe-stores';
 import { createTimeline } from './timeline';
@@ -92,6 +93,7 @@ export async function seedDemo(
       end,
     });
     await followStores({ db, ids, random, people, stores, end });
+    await readNotifications(db, end);
     await services.sales.updateProjection();
     await services.finance.updateFigures();
     await checkTotals(db, services);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { fullName } from '@market/domain/accounts/account';
@@ -8,6 +8,11 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { paths } from '../paths';
 import { useTabs } from './use-tabs';
+
+/** Loaded after the page. */
+const NotificationBell = lazy(async () => ({
+  default: (await import('@market/console/notifications/bell')).NotificationBell,
+}));
 
 interface LogisticsLayoutProps {
   /** The title and back link of a page below a tab. */
@@ -35,6 +40,11 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
       homeTo={paths.home.href()}
       tabs={tabs}
       currentPath={pathname}
+      actions={
+        <Suspense>
+          <NotificationBell preferencesTo={paths.account.href()} />
+        </Suspense>
+      }
       banner={<OfflineNotice />}
       stickyBar={stickyBar}
     >

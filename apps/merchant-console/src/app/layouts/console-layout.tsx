@@ -55,7 +55,7 @@ export function ConsoleLayout() {
       banner={<OfflineNotice />}
       actions={
         <>
-          <ConsoleTools pages={pages} />
+          <ConsoleTools pages={pages} accountTo={paths.account.href()} />
           {user.storeUrl !== undefined && (
             <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
               <ExternalLink size={16} />

@@ -38,8 +38,7 @@ const server = mockServer(
 
 const open = async (as = buildAccount('merchant')) => {
   const view = renderApp('merchant', routes, '/account', { as });
-  await screen.findByRole('heading', { name: 'Account' });
-  await view.user.keyboard('{Control>}k{/Control}');
+  await view.user.click(await screen.findByRole('button', { name: /^Search or jump to/ }));
   const box = await screen.findByRole('combobox', { name: 'Search or jump to' });
   await waitFor(() => expect(box).toHaveFocus());
   return { ...view, box };

@@ -21,7 +21,7 @@ mockServer(
 
 const open = async (address: string, as = buildAccount('merchant')) => {
   const view = renderApp('merchant', routes, address, { as });
-  await screen.findByRole('button', { name: /^Search or jump to/ });
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
   return view;
 };
 const link = (name: string) => screen.findByRole('link', { name });
@@ -79,4 +79,6 @@ it('lists the shortcuts of this page, and only the pages that the user may open'
   expect(router.state.location.pathname).toBe('/account');
   await user.keyboard('go');
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox', { name: 'Search or jump to' })).toBeVisible();
 });

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import * as notifications from '@market/api-client/contract/main/notifications';
+import type { MailPreference, Notification } from '@market/domain/notifications/notification';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../routes';
+
+const server = mockServer(
+  mock.ok(merchantOrders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
+);
+
+/** A server that remembers what was read: one unread and one read notification. */
+function answerNotifications(marked = vi.fn<(id: string) => void>()) {
+  let rows: Notification[] = ['New order VM-204918', 'Your payout is paid'].map((title, index) => ({
+    id: idOf(title),
+    topic: index === 0 ? 'orders' : 'payouts',
+    title,
+    detail: 'You have a new order of ₦830,780.00.',
+    path: index === 0 ? '/account' : '/payouts',
+    isRead: index === 1,
+    createdAt: '2026-11-23T05:00:00.000Z',
+  }));
+  const unread = () => rows.filter(({ isRead }) => !isRead).length;
+  const readAll = () => {
+    rows = rows.map((row) => ({ ...row, isRead: true }));
+    return null;
+  };
+  server.use(
+    mock.ok(notifications.list, () => ({ rows, count: rows.length, unread: unread() })),
+    mock.ok(notifications.unread, () => ({ unread: unread() })),
+    mock.ok(notifications.markRead, ({ params }) => {
+      marked(params.id);
+      return readAll();
+    }),
+    mock.ok(notifications.markAllRead, readAll),
+  );
+  return { marked, first: rows[0] };
+}
+
+const open = () => renderApp('merchant', routes, '/account', { as: buildAccount('merchant') });
+const bell = (name: string) => screen.findByLabelText(name, { selector: 'summary' });
+const panel = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
+
+it('shows unread notifications, and marks the one that is opened as read', async () => {
+  const { marked, first } = answerNotifications();
+  const { user } = open();
+  await user.click(await bell('Notifications, 1 unread'));
+  const rows = await (await panel()).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent.includes('Unread: '))).toEqual([true, false]);
+  const link = within(rows[0] ?? document.body).getByRole('link');
+  expect(link).toHaveAttribute('href', '/account');
+  await user.click(link);
+  await waitFor(() => expect(marked).toHaveBeenCalledExactlyOnceWith(first?.id));
+  expect(await bell('Notifications')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+it('marks all as read', async () => {
+  answerNotifications();
+  const { user } = open();
+  await user.click(await bell('Notifications, 1 unread'));
+  await user.click(await (await panel()).findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+});
+
+it('turns off the mails of a topic on the account page, except required ones', async () => {
+  let preferences: MailPreference[] = [
+    { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
+    { topic: 'money', label: 'Failed payouts', byMail: true, isRequired: true },
+  ];
+  server.use(
+    mock.ok(notifications.mailPreferences, () => preferences),
+    mock.ok(notifications.changeMailPreference, ({ body }) => {
+      preferences = preferences.map((each) =>
+        each.topic === body.topic ? { ...each, ...body } : each,
+      );
+      return null;
+    }),
+  );
+  const { user } = open();
+  const orders = await screen.findByRole('switch', { name: 'New and cancelled orders' });
+  expect(screen.getByRole('switch', { name: /^Failed payouts/ })).toBeDisabled();
+  await user.click(orders);
+  await waitFor(() => expect(orders).toBeEnabled());
+  expect(orders).not.toBeChecked();
+});

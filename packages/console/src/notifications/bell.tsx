@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Count } from '@market/ui/count';
+import { DisclosureMenu } from '@market/ui/disclosure-menu';
+import { useServices } from '@market/web-kit/services';
+import { NotificationPanel } from './notification-panel';
+import { unreadQuery } from './notifications.queries';
+
+/**
+ * The button with the number of unread notifications, and their list below it. A native disclosure,
+ * because it is on every page.
+ *
+ * @param preferencesTo The page with the mail preferences.
+ */
+export function NotificationBell({ preferencesTo }: { preferencesTo: string }) {
+  const { api } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(unreadQuery(api));
+  const unread = data?.unread ?? 0;
+  return (
+    <DisclosureMenu
+      label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      onOpenChange={setIsOpen}
+      summaryClassName="relative grid size-10 cursor-pointer list-none place-items-center rounded-2 hover:inset-ring hover:inset-ring-line-strong pointer-coarse:size-11"
+      summary={
+        <>
+          <Bell size={19} />
+          {unread > 0 && (
+            <Count
+              value={unread}
+              tone="accent"
+              aria-hidden
+              className="absolute -top-0.5 -right-1 h-[17px] min-w-[17px] px-1"
+            />
+          )}
+        </>
+      }
+      panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,calc(100dvh-var(--topbar)-1rem))] w-96 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-text shadow-3 max-md:fixed max-md:inset-x-3 max-md:top-(--topbar) max-md:w-auto"
+    >
+      {isOpen && <NotificationPanel preferencesTo={preferencesTo} />}
+    </DisclosureMenu>
+  );
+}

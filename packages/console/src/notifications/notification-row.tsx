@@ -1,0 +1,73 @@
+import {
+  Banknote,
+  Landmark,
+  PackageCheck,
+  Scale,
+  ShoppingBag,
+  Store,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { formatAge } from '@market/domain/age';
+import type { Notification } from '@market/domain/notifications/notification';
+import type { NotificationTopic } from '@market/domain/notifications/topics';
+import { Link } from '@market/ui/link';
+
+const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
+  orders: ShoppingBag,
+  stock: TriangleAlert,
+  products: PackageCheck,
+  returns: Undo2,
+  payouts: Wallet,
+  money: Landmark,
+  store: Store,
+  storeApprovals: Store,
+  refunds: Banknote,
+  disputes: Scale,
+  transfers: Wallet,
+  deliveries: Truck,
+};
+
+interface NotificationRowProps {
+  notification: Notification;
+  now: Date;
+  onOpen: () => void;
+}
+
+/** One notification: unread ones have a dot and are bold. */
+export function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+  const { topic, title, detail, path, isRead, createdAt } = notification;
+  const Icon = icons[topic];
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={path ?? '/'}
+        onClick={onOpen}
+        className="relative flex items-start gap-3 py-3 pr-4 pl-6 text-sm -outline-offset-2 hover:bg-hover"
+      >
+        {!isRead && (
+          <span
+            aria-hidden="true"
+            className="absolute top-6 left-2 size-2 rounded-full bg-accent inset-ring inset-ring-accent-edge"
+          />
+        )}
+        <span className="grid size-9 flex-none place-items-center rounded-2 bg-sunken text-text-2">
+          <Icon size={17} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className={isRead ? 'block break-words' : 'block font-semibold break-words'}>
+            {!isRead && <span className="sr-only">Unread: </span>}
+            {title}
+          </span>
+          <span className="line-clamp-2 text-xs break-words text-muted">{detail}</span>
+        </span>
+        <time dateTime={createdAt} className="flex-none text-xs whitespace-nowrap text-muted nums">
+          {formatAge(createdAt, now)}
+        </time>
+      </Link>
+    </li>
+  );
+}
