@@ -28,6 +28,7 @@ import { servePayPage } from './modules/checkout';
 import type { JobHandlers } from './modules/outbox';
 import { builtSheet } from './shop/built-sheet';
 import { serveForSearchEngines } from './shop/search-engines';
+import { redirectMovedCategories } from './shop/moved-categories';
 import { shopPages } from './shop/shop-pages';
 import { storefrontBundle } from './shop/storefront-bundle';
 import { watchPageChanges } from './shop/watch-page-changes';
@@ -135,7 +136,7 @@ export async function buildApp({
   if (webApps) {
     const configElement = appConfigMeta(pageConfig);
     const storefront = storefrontBundle(webApps.storefront);
-    const renderShopPage = shopPages({
+    const renderPage = shopPages({
       storefront,
       folder: webApps.storefront,
       config: pageConfig,
@@ -144,6 +145,11 @@ export async function buildApp({
       now: () => dependencies.clock.now().getTime(),
       onChange: watchPageChanges(app, config.databaseUrl === undefined ? undefined : db),
       log: app.log,
+    });
+    const renderShopPage = redirectMovedCategories(renderPage, {
+      db,
+      storefront,
+      currentId: services.categories.currentId,
     });
     serveForSearchEngines(app, { db, storefront, config });
     serveWebManifest(app, config);

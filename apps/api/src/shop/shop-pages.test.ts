@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
@@ -75,6 +76,28 @@ it('serves what the storefront renders from the API’s data', async () => {
   expect((await page('/products/gone')).statusCode).toBe(404);
   const moved = await page('/moved');
   expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/', '']);
+});
+
+it('leads the addresses of a merged category and of those below it to the target', async () => {
+  const admin = market.as(await market.create.superAdmin());
+  const create = (name: string, parentId?: string) =>
+    admin(contract.categoryTree.create, { body: { name, parentId } });
+  const [from, to] = [await create('Power accessories'), await create('Power parts')];
+  const fuses = await create('Fuses', from.id);
+  await admin(contract.categoryTree.merge, {
+    params: { id: from.id },
+    body: { into: to.id, attributes: [] },
+  });
+  const lead = async (path: string) => {
+    const { statusCode, headers } = await page(path);
+    return [statusCode, headers.location];
+  };
+  await expect(lead(`/c/${from.id}?sort=new`)).resolves.toEqual([301, `/c/${to.id}?sort=new`]);
+  await expect(lead(`/c/${from.id}/${fuses.id}`)).resolves.toEqual([
+    301,
+    `/c/${to.id}/${fuses.id}`,
+  ]);
+  await expect(lead(`/c/${crypto.randomUUID()}`)).resolves.toEqual([404, undefined]);
 });
 
 it('adds the sources of a page to the content security policy', async () => {

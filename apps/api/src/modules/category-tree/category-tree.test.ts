@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
+import { businessesTable, categoryChoicesTable, couponsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
+import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
@@ -17,6 +20,17 @@ beforeAll(async () => {
   merchant = await market.create.merchant();
 });
 afterAll(() => market.close());
+
+const business = {
+  isRegisteredBusiness: false,
+  dateOfBirth: '1985-03-14',
+  nationality: 'Nigerian',
+  idDocumentType: 'NIN slip',
+  idDocumentNumber: '12345678901',
+  homeAddress: { street: '4 Home Road', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+  staffSize: '1',
+  updatedAt: new Date('2026-11-01T09:00:00Z'),
+} as const;
 
 const byAdmin = () => market.as(admin);
 const create = (name: string, parentId?: string) =>
@@ -239,6 +253,51 @@ describe('merging', () => {
     await expect(
       products.pending(merchant, { categoryId: left.id, subCategoryId: c.id }),
     ).rejects.toMatchObject({ fields: [{ field: 'subCategoryId' }] });
+  });
+
+  it('replaces the category in coupons, trades of merchants and choices of imports', async () => {
+    const { storeId } = merchant;
+    const [solar, power] = [await create('Solar'), await create('Sun')];
+    const [kits, sets] = [await create('Kits', solar.id), await create('Sets', power.id)];
+    const trade = { categoryId: solar.id, subCategoryIds: [kits.id] };
+    await market.db.insert(businessesTable).values({ ...business, ...trade, storeId });
+    const tradeNow = async () => {
+      const [row] = await market.db
+        .select({
+          categoryId: businessesTable.categoryId,
+          subCategoryIds: businessesTable.subCategoryIds,
+        })
+        .from(businessesTable)
+        .where(eq(businessesTable.storeId, storeId));
+      return row;
+    };
+    const couponId = await createCoupon(market, storeId, {
+      spendAppliesTo: 'Category',
+      spendAppliesToId: kits.id,
+    });
+    const choice = { categoryId: solar.id, subCategoryId: kits.id };
+    await market.db
+      .insert(categoryChoicesTable)
+      .values({ storeId, kind: 'type', value: 'Kit', choice });
+    expect((await preview(kits.id, sets.id)).coupons).toBe(1);
+    await merge(kits.id, sets.id);
+    const [coupon] = await market.db
+      .select()
+      .from(couponsTable)
+      .where(eq(couponsTable.id, couponId));
+    expect(coupon).toMatchObject({ spendAppliesToId: sets.id });
+    await expect(
+      market.db
+        .select({ choice: categoryChoicesTable.choice })
+        .from(categoryChoicesTable)
+        .where(eq(categoryChoicesTable.storeId, storeId)),
+    ).resolves.toEqual([{ choice: { categoryId: power.id, subCategoryId: sets.id } }]);
+    await expect(tradeNow(), 'it is below another main category now').resolves.toEqual({
+      categoryId: solar.id,
+      subCategoryIds: [],
+    });
+    await merge(solar.id, power.id);
+    await expect(tradeNow()).resolves.toEqual({ categoryId: power.id, subCategoryIds: [] });
   });
 
   it('refuses to merge categories with children of the same name', async () => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import { Kbd } from '@market/ui/kbd';
 import { SearchInput } from '@market/ui/search-input';
 import { Tree } from '@market/ui/tree';
@@ -8,6 +9,19 @@ import { useServices } from '@market/web-kit/services';
 import { categoryMove } from '../categories.queries';
 import { placeOf, treeOf } from '../model/category-nodes';
 import { RenameForm } from './rename-form';
+
+/** The tree handles them; here they are listed. */
+const treeShortcuts = [
+  { keys: ['↑'], label: 'Previous category' },
+  { keys: ['↓'], label: 'Next category' },
+  { keys: ['→'], label: 'Show the categories below' },
+  { keys: ['←'], label: 'Hide the categories below' },
+  { keys: ['Home'], label: 'First category' },
+  { keys: ['End'], label: 'Last category' },
+  { keys: ['F2'], label: 'Rename' },
+  { keys: ['Alt+↑'], label: 'Move up' },
+  { keys: ['Alt+↓'], label: 'Move down' },
+] as const;
 
 interface CategoryTreeProps {
   rows: readonly CategoryNode[];
@@ -24,6 +38,8 @@ export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) 
   const byId = new Map(rows.map((row) => [row.id, row]));
   const edited = byId.get(renamed ?? '');
   const nodes = treeOf(rows, text);
+
+  useShortcuts('Categories', treeShortcuts);
 
   const onMove = (id: string, by: -1 | 1) => {
     const category = byId.get(id);

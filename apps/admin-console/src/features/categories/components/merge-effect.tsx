@@ -87,7 +87,9 @@ export function MergeEffect({ preview, source, target, choices, onChoose }: Merg
                     ))}
                     <option value="remove">Delete</option>
                   </NativeSelect>
-                  <StatusTag tone={tone}>{text}</StatusTag>
+                  <StatusTag tone={tone} className="justify-self-start">
+                    {text}
+                  </StatusTag>
                 </li>
               );
             })}

@@ -1,0 +1,31 @@
+import type { Db } from '../db/db';
+import type { RenderShopPage } from './shop-pages';
+import { categoryBranches } from './site-map.repository';
+import type { LoadStorefront } from './storefront-bundle';
+
+interface MovedCategoriesOptions {
+  readonly db: Db;
+  readonly storefront: LoadStorefront;
+  /** The id of the category that another was merged into, or else the same id. */
+  readonly currentId: (id: string) => Promise<string>;
+}
+
+/** Redirects addresses of categories that were merged, or whose parents were. */
+export function redirectMovedCategories(
+  render: RenderShopPage,
+  { db, storefront, currentId }: MovedCategoriesOptions,
+): RenderShopPage {
+  const addressOf = async (oldId: string): Promise<string | undefined> => {
+    const id = await currentId(oldId);
+    const branch = (await categoryBranches(db)).find((branch) => branch.at(-1) === id);
+    return branch && (await storefront())?.addresses.category(branch);
+  };
+  return async (request, policy) => {
+    const page = await render(request, policy);
+    if (page?.status !== 404) return page;
+    const { pathname, search } = request.url;
+    const address = await addressOf(pathname.split('/').at(-1) ?? '');
+    if (address === undefined || address === pathname) return page;
+    return { status: 301, headers: { location: address + search }, body: undefined };
+  };
+}
