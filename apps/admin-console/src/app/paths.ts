@@ -42,6 +42,7 @@ export const paths = {
     detail: path('/people/:id'),
     edit: path('/people/:id/edit'),
   },
+  audit: path('/audit'),
   health: path('/health'),
   signIn: path('/sign-in'),
   forgot: path('/forgot'),

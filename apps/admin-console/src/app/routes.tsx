@@ -1,6 +1,7 @@
 import { consoleRoutes } from '@market/console/shell/console-routes';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
+import { auditRoutes } from './routes/audit/audit.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { categoriesRoutes } from './routes/categories/categories.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
@@ -41,6 +42,7 @@ export const routes = consoleRoutes({
     ...disputesRoutes,
     ...paymentEventsRoutes,
     ...peopleRoutes,
+    ...auditRoutes,
     ...healthRoutes,
     ...accountRoutes,
   ],

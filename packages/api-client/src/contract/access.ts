@@ -1,4 +1,5 @@
-import type { Resource, Role } from '@market/domain/accounts/roles';
+import { grants, type Resource, type Role } from '@market/domain/accounts/roles';
+import type { AuditSubject } from '@market/domain/audit/audit';
 
 /** Who may call an endpoint: anyone, any signed-in user, or these roles. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
@@ -80,3 +81,30 @@ export const payoutDecisions = {
   access: ['merchant', 'staff', 'admin', 'super_admin'],
   resource: 'payouts',
 } as const;
+
+/** Who may read the history of a record: those who may open it. */
+export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
+  admin: superAdmins,
+  category: platformCuration,
+  dispute: platformPayouts,
+  order: platformOrders,
+  paymentCategory: platformPayouts,
+  payout: platformPayouts,
+  product: platformProducts,
+  promotion: platformCuration,
+  return: platformReturns,
+  store: storeApprovers,
+};
+
+interface User {
+  readonly role: Role;
+  readonly resources: readonly Resource[];
+}
+
+/** Whether the rule admits this user: role first, then the permissions of staff and admins. */
+export function admits({ access, resource }: AccessRule, user: User | undefined): boolean {
+  if (access === 'public') return true;
+  if (!user) return false;
+  if (access !== 'signedIn' && !access.includes(user.role)) return false;
+  return grants(user.role, user.resources, resource);
+}

@@ -140,6 +140,9 @@ export const auditFilter = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 
+/** The history of one record. */
+export const auditRecordQuery = z.object({ subject: auditSubjectSchema, subjectId: z.uuid() });
+
 export const auditQuery = z.extend(auditFilter, {
   limit: searchQuery.shape.limit,
   offset: searchQuery.shape.offset,

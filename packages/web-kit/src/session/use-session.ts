@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
-import { grants } from '@market/domain/accounts/roles';
-import type { AccessRule } from '@market/api-client/access';
+import { admits, type AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
 
 /** The signed-in user, or undefined. */
@@ -12,10 +11,7 @@ export function useUser(): Account | undefined {
 
 /** Whether the user may call an endpoint, by the rule that the server applies. */
 export function can(user: Account | undefined, rule: AccessRule): boolean {
-  if (rule.access === 'public') return true;
-  if (!user) return false;
-  if (rule.access !== 'signedIn' && !rule.access.includes(user.role)) return false;
-  return grants(user.role, user.resources, rule.resource);
+  return admits(rule, user);
 }
 
 /** Whether the signed-in user may call an endpoint; to hide buttons for actions that the server would reject. */

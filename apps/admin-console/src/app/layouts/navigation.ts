@@ -8,6 +8,7 @@ import {
   PackageCheck,
   Percent,
   Scale,
+  ScrollText,
   ShoppingBag,
   Store,
   Tag,
@@ -151,6 +152,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
       label: 'Platform',
       items: [
         { label: 'People', to: paths.people.list.href(), icon: Users, access: superAdmins },
+        { label: 'Audit log', to: paths.audit.href(), icon: ScrollText, access: superAdmins },
         { label: 'Health', to: paths.health.href(), icon: Activity, access: superAdmins },
       ],
     },

@@ -212,6 +212,26 @@ describe('the audit log', () => {
       });
   });
 
+  it('shows the history of a record to those who may open the record', async () => {
+    const { storeId } = await market.create.merchant({ status: 'pending' });
+    await call()(contract.storeApprovals.decide, {
+      params: { id: storeId },
+      body: { approved: false, reviewNote: 'A document cannot be read' },
+    });
+    const read = (by: TestAccount) =>
+      market.as(by)(contract.audit.history, { query: { subject: 'store', subjectId: storeId } });
+    const withStores = await market.create.admin({ resources: ['stores'] });
+    await expect(read(withStores)).resolves.toMatchObject([{ action: 'store.sentBack' }]);
+    await expect(read(await market.create.admin({ resources: ['orders'] }))).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      market.as(withStores)(contract.audit.history, {
+        query: { subject: 'admin', subjectId: obinna.userId },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+
   it('records store decisions, and exports what is filtered as CSV', async () => {
     const { storeId } = await market.create.merchant({
       status: 'pending',

@@ -8,6 +8,7 @@ import { AUDIT_EXPORT_PATH, type AuditService } from './audit.service';
 export const auditRoutes = ({ audit }: { audit: AuditService }): Routes =>
   endpoints(contract.audit, {
     list: ({ query }) => audit.list(query),
+    history: ({ principal, query }) => audit.history(principal, query),
     exportLink: ({ query }) => audit.exportLink(query),
   });
 

@@ -1,3 +1,4 @@
+import { admits, historyReaders } from '@market/api-client/access';
 import {
   auditFilter,
   changedFields,
@@ -11,7 +12,7 @@ import type { DownloadLink } from '@market/domain/download-link';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
-import { notFound } from '../../platform/errors';
+import { forbidden, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
@@ -25,6 +26,8 @@ import {
 } from './audit.repository';
 
 export const AUDIT_EXPORT_PATH = '/api/exports/audit';
+
+const HISTORY_LIMIT = 100;
 
 interface Deps {
   readonly db: Db;
@@ -73,6 +76,15 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
       countAuditEntries(db, filter),
     ]);
     return { rows: rows.map(toEntry), count };
+  },
+
+  /** The last entries about one record. Throws 403 for a reader who may not open the record. */
+  async history(
+    reader: Principal,
+    record: { readonly subject: AuditSubject; readonly subjectId: string },
+  ): Promise<AuditEntry[]> {
+    if (!admits(historyReaders[record.subject], reader)) throw forbidden();
+    return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);
   },
 
   /** Returns a URL that downloads the filtered log as CSV. */

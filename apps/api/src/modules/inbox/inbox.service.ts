@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import type { AuditEntry } from '@market/domain/audit/audit';
-import { grants } from '@market/domain/accounts/roles';
+import { admits } from '@market/api-client/access';
 import {
   inboxKinds,
   type InboxKind,
@@ -25,11 +25,6 @@ const decides = {
   hub: contract.hubs.approve,
 } as const satisfies Record<InboxKind, unknown>;
 
-const mayDecide = ({ role, resources }: Principal, kind: InboxKind): boolean => {
-  const { access, resource } = decides[kind];
-  return access.some((allowed) => allowed === role) && grants(role, resources, resource);
-};
-
 const RECENT = 5;
 
 interface Deps {
@@ -51,7 +46,7 @@ export const inboxService = ({ db, clock, audit }: Deps) => ({
       approvalLevels: await approvalLevelsOf(db, principal),
       now: clock.now(),
     };
-    const kinds = inboxKinds.filter((kind) => mayDecide(principal, kind));
+    const kinds = inboxKinds.filter((kind) => admits(decides[kind], principal));
     const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
     const totals = await inboxTotals(db, kinds, reader);
     const kindCounts = Object.fromEntries(

@@ -1,7 +1,14 @@
-import { auditFilter, auditPage, auditQuery } from '@market/domain/audit/audit';
+import {
+  auditEntrySchema,
+  auditFilter,
+  auditPage,
+  auditQuery,
+  auditRecordQuery,
+} from '@market/domain/audit/audit';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
-import { superAdmins } from '../access';
+import { platformDecisions, superAdmins } from '../access';
+import { wholeList } from '../whole-list';
 
 /** Not in the spec: who did what on which record, newest first. */
 export const list = endpoint({
@@ -23,4 +30,18 @@ export const exportLink = endpoint({
   query: auditFilter,
   data: downloadLinkSchema,
   failure: 'Could not export the audit log. Try again later.',
+});
+
+/**
+ * Not in the spec: the last 100 entries about one record, newest first. 403 for a reader who may not
+ * open the record (`historyReaders`).
+ */
+export const history = endpoint({
+  ...platformDecisions,
+  name: 'audit.history',
+  method: 'GET',
+  path: '/audit/history',
+  query: auditRecordQuery,
+  data: wholeList(auditEntrySchema),
+  failure: 'Could not get the history. Try again later.',
 });

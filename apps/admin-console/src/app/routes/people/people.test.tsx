@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as admins from '@market/api-client/contract/main/admins';
+import * as audit from '@market/api-client/contract/main/audit';
 import type { Admin } from '@market/domain/accounts/admin';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -42,7 +43,23 @@ const ifeanyi: Admin = {
 };
 const people = [hauwa, tunde, ifeanyi];
 
-const server = mockServer(...answerInbox());
+const server = mockServer(
+  ...answerInbox(),
+  mock.ok(audit.history, [
+    {
+      id: id(9),
+      at: '2026-10-01T08:00:00.000Z',
+      actorId: id(1),
+      actorName: 'Hauwa Bello',
+      actorRole: 'super_admin',
+      action: 'admin.created',
+      subject: 'admin',
+      subjectId: id(2),
+      subjectName: 'Túndé Adéyẹmí',
+      changes: [{ field: 'role', after: 'Admin' }],
+    },
+  ]),
+);
 beforeEach(() =>
   server.use(
     mock.ok(admins.list, ({ query }) => {
@@ -141,6 +158,9 @@ describe('people', () => {
     );
     const { user } = open(`/people/${tunde.id}`);
     const drawer = await drawerOf('Túndé Adéyẹmí');
+    expect(await drawer.findByRole('list', { name: 'History, newest first' })).toHaveTextContent(
+      /Created an account.*Hauwa Bello.*Role.*nothing.*Admin/,
+    );
     await user.click(drawer.getByRole('button', { name: 'Deactivate' }));
     const dialog = await drawerOf('Deactivate Túndé Adéyẹmí?');
     await user.type(dialog.getByLabelText('Reason'), 'Left the company');

@@ -8,6 +8,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
+import { RecordHistory } from '../../../shared/record-history';
 import { accessText, statusTexts } from '../model/people-texts';
 import { ApproverLevel } from './approver-level';
 import { PersonActions } from './person-actions';
@@ -88,6 +89,9 @@ export function PersonDrawer({
             <PersonActions person={person} onDeleted={onClose} />
           )}
         </section>
+        <div className="border-t border-line pt-5">
+          <RecordHistory subject="admin" id={person.id} />
+        </div>
       </div>
     </Drawer>
   );

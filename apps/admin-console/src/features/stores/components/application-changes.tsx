@@ -1,4 +1,5 @@
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { ChangeTable } from '../../../shared/change-table';
 import { applicationFieldLabel } from '../model/application-field-labels';
 import { OpenDocument } from './open-document';
 
@@ -24,36 +25,14 @@ export function ApplicationChanges({
       {changes.length === 0 ? (
         <p className="text-sm text-muted">The merchant changed none of the data.</p>
       ) : (
-        <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
-          <thead className="bg-sunken text-xs text-text-2">
-            <tr>
-              <th scope="col" className="w-1/4 px-3 py-2 font-semibold">
-                Field
-              </th>
-              <th scope="col" className="px-3 py-2 font-semibold">
-                Before
-              </th>
-              <th scope="col" className="px-3 py-2 font-semibold">
-                After
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field} className="border-t border-line align-top">
-                <th scope="row" className="px-3 py-2 font-normal wrap-anywhere text-muted">
-                  {applicationFieldLabel(field)}
-                </th>
-                <td className="px-3 py-2 wrap-anywhere bg-danger-soft text-on-danger-soft">
-                  <Value field={field} value={before} />
-                </td>
-                <td className="px-3 py-2 font-medium wrap-anywhere bg-success-soft text-on-success-soft">
-                  <Value field={field} value={after} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChangeTable
+          changes={changes.map(({ field, before, after }) => ({
+            field,
+            label: applicationFieldLabel(field),
+            before: <Value field={field} value={before} />,
+            after: <Value field={field} value={after} />,
+          }))}
+        />
       )}
     </section>
   );

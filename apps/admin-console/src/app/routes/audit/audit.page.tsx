@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { DownloadButton } from '@market/console/download-button';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { AuditDrawer } from '../../../features/audit/components/audit-drawer';
+import { AuditFilters } from '../../../features/audit/components/audit-filters';
+import { AuditTable } from '../../../features/audit/components/audit-table';
+import { auditExportQuery, auditListQuery } from '../../../features/audit/audit.queries';
+import { auditSearchSchema, isFiltered } from '../../../features/audit/audit-search.schema';
+import { paths } from '../../paths';
+import { recordHref } from './record-href';
+
+export function AuditPage() {
+  const { api } = useServices();
+  const [params] = useSearchParams();
+  const [search, setSearch] = useListSearch(auditSearchSchema);
+  const list = useQuery(auditListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const open = list.data?.rows.find(({ id }) => id === search.entry);
+  const entryHref = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('entry', id);
+    return `${paths.audit.href()}?${next.toString()}`;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        description="Who did what on which record. Entries are never changed or deleted."
+      />
+      <AuditFilters
+        search={search}
+        onChange={(patch, options) => setSearch({ ...patch, entry: undefined }, options)}
+        end={<DownloadButton link={auditExportQuery(api, search)}>Export CSV</DownloadButton>}
+      />
+      <AuditTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        entryHref={({ id }) => entryHref(id)}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No entries yet" icon={<ScrollText />}>
+            Decisions of the platform’s people appear here.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No entries match these filters"
+            action={
+              <Button
+                onClick={() =>
+                  setSearch({
+                    search: undefined,
+                    subject: undefined,
+                    action: undefined,
+                    from: undefined,
+                    to: undefined,
+                  })
+                }
+              >
+                Clear filters
+              </Button>
+            }
+          />
+        }
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
+      />
+      {open && (
+        <AuditDrawer
+          key={open.id}
+          entry={open}
+          recordHref={recordHref(open)}
+          onClose={() => setSearch({ entry: undefined, page: search.page })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { auditActionSchema, auditSubjectSchema } from '@market/domain/audit/audit';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+const day = z.catch(z.optional(z.iso.date()), undefined);
+
+/** The list's state in the URL: `/audit?subject=store&from=2026-11-01`. */
+export const auditSearchSchema = z.object({
+  ...listSearchFields,
+  subject: z.catch(z.optional(auditSubjectSchema), undefined),
+  action: z.catch(z.optional(auditActionSchema), undefined),
+  from: day,
+  to: day,
+  /** The id of the open entry. */
+  entry: z.catch(z.optional(z.string()), undefined),
+});
+export type AuditSearch = z.output<typeof auditSearchSchema>;
+
+export const isFiltered = ({ search, subject, action, from, to }: AuditSearch): boolean =>
+  [search, subject, action, from, to].some((value) => value !== undefined);

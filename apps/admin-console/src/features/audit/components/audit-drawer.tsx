@@ -1,0 +1,58 @@
+import { roleNames } from '@market/domain/accounts/roles';
+import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { AuditChanges } from '../../../shared/audit-changes';
+import { subjectLabel } from '../model/audit-texts';
+
+interface AuditDrawerProps {
+  entry: AuditEntry;
+  /** The record's page. Undefined when it has none. */
+  recordHref: string | undefined;
+  onClose: () => void;
+}
+
+/** An entry with its reason, and the changed fields before and after. */
+export function AuditDrawer({ entry, recordHref, onClose }: AuditDrawerProps) {
+  const { action, actorName, actorRole, at, changes, reason, subject, subjectName } = entry;
+  return (
+    <Drawer
+      open
+      wide
+      docked
+      onOpenChange={onClose}
+      title={auditActionLabels[action]}
+      description={`${actorName}, ${formatDateTimeYear(at)}`}
+    >
+      <div className="grid gap-5">
+        <DescriptionList
+          items={[
+            {
+              term: subjectLabel(subject),
+              value: recordHref ? (
+                <Link to={recordHref} className="link">
+                  {subjectName}
+                </Link>
+              ) : (
+                subjectName
+              ),
+            },
+            { term: 'By', value: `${actorName}, ${roleNames[actorRole]}` },
+            { term: 'Time', value: formatDateTimeYear(at) },
+            ...(reason
+              ? [
+                  {
+                    term: 'Reason',
+                    value: <span className="whitespace-pre-line">{reason}</span>,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <AuditChanges changes={changes} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import type { ReactNode } from 'react';
+import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import type { AuditSearch } from '../audit-search.schema';
+import { actionOptions, subjectOptions } from '../model/audit-texts';
+
+interface AuditFiltersProps {
+  search: AuditSearch;
+  onChange: (patch: Partial<AuditSearch>, options?: { replace?: boolean }) => void;
+  /** The export button. */
+  end: ReactNode;
+}
+
+export function AuditFilters({ search, onChange, end }: AuditFiltersProps) {
+  return (
+    <Toolbar end={end}>
+      <SearchBox
+        label="Person, record or reason"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <ToolbarFilters values={[search.subject, search.action, search.from, search.to]}>
+        <FilterSelect
+          label="Record"
+          options={subjectOptions}
+          value={search.subject}
+          onChange={(subject) => onChange({ subject })}
+        />
+        <FilterSelect
+          label="Action"
+          options={actionOptions}
+          value={search.action}
+          onChange={(action) => onChange({ action })}
+        />
+        <DateRangeFilter label="Done" from={search.from} to={search.to} onChange={onChange} />
+      </ToolbarFilters>
+    </Toolbar>
+  );
+}

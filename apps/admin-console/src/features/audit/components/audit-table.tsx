@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { roleNames } from '@market/domain/accounts/roles';
+import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { subjectLabel } from '../model/audit-texts';
+
+interface AuditTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly AuditEntry[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  entryHref: (entry: AuditEntry) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const columnsWith = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry>[] => [
+  {
+    id: 'action',
+    header: 'Action',
+    className: 'md:max-w-72',
+    cell: (entry) => (
+      <span className="block min-w-0">
+        <Link to={entryHref(entry)} className="block whitespace-normal hover:underline">
+          {auditActionLabels[entry.action]}
+        </Link>
+        {entry.reason && (
+          <span
+            title={entry.reason}
+            className="block truncate text-xs font-normal text-muted max-md:max-w-64"
+          >
+            {entry.reason}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'record',
+    header: 'Record',
+    className: 'md:max-w-56',
+    cell: ({ subject, subjectName }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <span title={subjectName} className="block wrap-anywhere md:truncate">
+          {subjectName}
+        </span>
+        <span className="block text-xs text-muted">{subjectLabel(subject)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'actor',
+    header: 'By',
+    cell: ({ actorName, actorRole }) => (
+      <span className="block max-md:text-right">
+        {actorName}
+        <span className="block text-xs text-muted">{roleNames[actorRole]}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'time',
+    header: 'Time',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ at }) => formatDateTimeYear(at),
+  },
+];
+
+export const AuditTable = ({ entryHref, ...table }: AuditTableProps) => (
+  <DataTable
+    caption="Audit log"
+    columns={columnsWith(entryHref)}
+    rowKey={({ id }) => id}
+    {...table}
+  />
+);

@@ -1,0 +1,30 @@
+import {
+  auditActionLabels,
+  auditActions,
+  auditSubjects,
+  type AuditSubject,
+} from '@market/domain/audit/audit';
+
+const subjectLabels: Readonly<Record<AuditSubject, string>> = {
+  admin: 'Person',
+  category: 'Category',
+  dispute: 'Dispute',
+  order: 'Order',
+  paymentCategory: 'Payment category',
+  payout: 'Payout',
+  product: 'Product',
+  promotion: 'Promotion',
+  return: 'Return',
+  store: 'Store',
+};
+
+export const subjectLabel = (subject: AuditSubject): string => subjectLabels[subject];
+
+export const subjectOptions = auditSubjects.map((value) => ({
+  value,
+  label: subjectLabels[value],
+}));
+
+export const actionOptions = auditActions
+  .map((value) => ({ value, label: auditActionLabels[value] }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));

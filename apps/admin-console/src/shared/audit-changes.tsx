@@ -1,0 +1,16 @@
+import type { AuditEntry } from '@market/domain/audit/audit';
+import { ChangeTable } from './change-table';
+
+/** `paymentCategory` as `Payment category`. */
+const fieldLabel = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The fields that an action changed. Nothing when it changed none. */
+export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <ChangeTable changes={changes.map((each) => ({ ...each, label: fieldLabel(each.field) }))} />
+  );
+}

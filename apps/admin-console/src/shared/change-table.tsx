@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+interface Change {
+  readonly field: string;
+  readonly label: string;
+  /** Undefined shows "nothing". */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** Changed fields, before and after side by side. */
+export function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  return (
+    <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
+      <thead className="bg-sunken text-xs text-text-2">
+        <tr>
+          <th scope="col" className="w-1/4 px-3 py-2 font-semibold">
+            Field
+          </th>
+          <th scope="col" className="px-3 py-2 font-semibold">
+            Before
+          </th>
+          <th scope="col" className="px-3 py-2 font-semibold">
+            After
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, label, before = 'nothing', after = 'nothing' }) => (
+          <tr key={field} className="border-t border-line align-top">
+            <th scope="row" className="px-3 py-2 font-normal wrap-anywhere text-muted">
+              {label}
+            </th>
+            <td className="bg-danger-soft px-3 py-2 wrap-anywhere text-on-danger-soft">{before}</td>
+            <td className="bg-success-soft px-3 py-2 font-medium wrap-anywhere text-on-success-soft">
+              {after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

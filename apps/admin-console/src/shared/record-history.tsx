@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { historyReaders } from '@market/api-client/access';
+import * as audit from '@market/api-client/contract/main/audit';
+import { auditActionLabels, type AuditEntry, type AuditSubject } from '@market/domain/audit/audit';
+import { formatRecent } from '@market/domain/lagos-time';
+import { Skeleton } from '@market/ui/skeleton';
+import { Timeline } from '@market/ui/timeline';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { useCan } from '@market/web-kit/use-session';
+import { AuditChanges } from './audit-changes';
+
+interface RecordHistoryProps {
+  subject: AuditSubject;
+  /** The id of the record. */
+  id: string;
+}
+
+/** What the platform's people did with a record, newest first. Hidden from those who may not read it. */
+export function RecordHistory({ subject, id }: RecordHistoryProps) {
+  const { api } = useServices();
+  const can = useCan();
+  const isAllowed = can(historyReaders[subject]);
+  const history = useQuery({
+    ...api.query(audit.history, { query: { subject, subjectId: id } }),
+    enabled: isAllowed,
+  });
+  if (!isAllowed) return null;
+  return (
+    <section aria-label="History" className="grid gap-3">
+      <h3 className="text-sm font-semibold">History</h3>
+      {queryError(history) ?? <Entries entries={history.data} />}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {
+  const now = useNow();
+  if (!entries) return <Skeleton className="h-4 w-2/3" />;
+  if (entries.length === 0) return <p className="text-sm text-muted">Nothing was changed yet.</p>;
+  return (
+    <Timeline
+      label="History, newest first"
+      items={entries.map(({ id, at, action, actorName, reason, changes }) => ({
+        id,
+        state: 'done',
+        title: auditActionLabels[action],
+        time: formatRecent(at, now),
+        detail: (
+          <span className="grid gap-2">
+            <span>{actorName}</span>
+            {reason && <span className="break-words whitespace-pre-line">{reason}</span>}
+            <AuditChanges changes={changes} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
