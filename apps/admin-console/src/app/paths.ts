@@ -19,6 +19,7 @@ export const paths = {
     add: path('/products/new'),
     detail: path('/products/:id'),
   },
+  curation: { promotions: path('/curation'), outlets: path('/curation/outlets') },
   orders: {
     list: path('/orders'),
     detail: path('/orders/:id'),
@@ -48,3 +49,6 @@ export const paths = {
   forgot: path('/forgot'),
   reset: path('/reset/:token'),
 };
+
+/** Pages of the shop. */
+export const shopPaths = { product: path('/products/:productId') };

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account/account.routes';
 import { auditRoutes } from './routes/audit/audit.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { categoriesRoutes } from './routes/categories/categories.routes';
+import { curationRoutes } from './routes/curation/curation.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
 import { hubsRoutes } from './routes/hubs/hubs.routes';
@@ -34,6 +35,7 @@ export const routes = consoleRoutes({
     ...categoriesRoutes,
     ...paymentCategoriesRoutes,
     ...productsRoutes,
+    ...curationRoutes,
     ...ordersRoutes,
     ...returnsRoutes,
     ...financeRoutes,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { moved } from '../lib/moved';
 import { IconButton } from './icon-button';
 
 export type GridImage = { id: string; url: string; alt: string };
@@ -11,12 +12,6 @@ export type ImageGridProps = {
   label: string;
   /** A last cell, usually a `FileDrop`. */
   children?: ReactNode;
-};
-
-const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
-  const next = [...items];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
 };
 
 /** Sortable images, by dragging or with buttons. The first one is the cover. */

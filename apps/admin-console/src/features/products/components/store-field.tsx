@@ -1,19 +1,29 @@
+import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { ProductForStore } from '@market/domain/catalogue/product-for-store';
+import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
-import { StoreSearch } from '../../../shared/store-search';
+import { useStoreSearch } from '../../../shared/use-store-search';
 
 export type ProductControl = Control<ProductForStore, unknown, ProductForStore>;
 
+/** The live store that the product is added to. */
 export function StoreField({ control }: { control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'storeId' });
+  const search = useStoreSearch();
+  const [selectedName, setSelectedName] = useState<string>();
   return (
-    <Field label="Store" hint="Only live stores" error={fieldState.error?.message}>
-      <StoreSearch
+    <Field label="Store" error={fieldState.error?.message}>
+      <Combobox
+        {...search}
         ref={field.ref}
         value={field.value || null}
+        selectedLabel={selectedName}
         onBlur={field.onBlur}
-        onChange={(store) => field.onChange(store?.id ?? '')}
+        onValueChange={(id) => {
+          setSelectedName(search.options.find(({ value }) => value === id)?.label);
+          field.onChange(id ?? '');
+        }}
       />
     </Field>
   );

@@ -8,15 +8,10 @@ import {
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
+import { moved } from '@market/ui/moved';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { WrappingInput } from './wrapping-input';
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const next = [...items];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}
 
 const MESSAGE_ID = 'description-message';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
-import { cardView } from '../model/card-view';
+import { cardView } from '@market/domain/catalogue/card-view';
 import { useCardPromise } from '../card-promises';
 import { useInCart } from '../in-cart';
 import { useProductIntent } from '../intent';

@@ -1,9 +1,8 @@
-import type { ProductCard } from '@market/domain/catalogue/product';
-import { imageSrcSet, imageUrl } from '@market/domain/image';
-import type { ProductCardProduct } from '@market/ui/product-card';
+import { imageSrcSet, imageUrl } from '../image';
+import type { ProductCard } from './product';
 
-/** A product as the design system's card takes it. */
-export function cardView(product: ProductCard, to: string): ProductCardProduct {
+/** A product as the design system's card takes it. `to` is the address of its page. */
+export function cardView(product: ProductCard, to: string) {
   const [image] = product.hostedImages;
   return {
     name: product.name,

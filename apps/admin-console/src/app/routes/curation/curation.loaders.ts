@@ -1,0 +1,18 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { outletsQuery, promotionsQuery } from '../../../features/curation/curation.queries';
+
+export async function promotionsLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(outletsQuery(api)).catch(noop);
+  await queryClient.query(promotionsQuery(api));
+  return null;
+}
+
+export async function outletsLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(promotionsQuery(api)).catch(noop);
+  await queryClient.query(outletsQuery(api));
+  return null;
+}

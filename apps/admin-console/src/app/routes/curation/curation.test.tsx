@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as curation from '@market/api-client/contract/main/curation';
+import type { EditablePromotion } from '@market/domain/catalogue/promotion';
+import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildProductCard } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { answerInbox } from '../../../test/answer-inbox';
+import { buildStoreCard } from '../../../test/build-catalogue';
+import { routes } from '../../routes';
+
+const inverter = buildProductCard({ name: 'Axora inverter' });
+const panel = buildProductCard({ name: 'Sunforge panel' });
+const battery = { ...buildProductCard({ name: 'Stack battery', inStock: false }) };
+const cable = buildProductCard({ name: 'Corda cable' });
+const solarWeek: EditablePromotion = {
+  id: 'solar-week',
+  title: 'November solar week',
+  version: 3,
+  products: [inverter, panel, { ...battery, hidden: 'soldOut' }],
+};
+const chargers: EditablePromotion = {
+  id: 'chargers',
+  title: 'EV chargers',
+  version: 1,
+  products: [],
+};
+const outlet: OfficialOutlet = { ...buildStoreCard({ isOfficialOutlet: true }), status: 'paused' };
+const volta = buildStoreCard({ id: 'volta', storeName: 'Volta Works', city: 'Aba', state: 'Abia' });
+
+let promotions: EditablePromotion[];
+const server = mockServer(...answerInbox());
+beforeEach(() => {
+  promotions = [solarWeek, chargers];
+  server.use(
+    mock.ok(curation.promotions, () => promotions),
+    mock.ok(curation.officialOutlets, [outlet]),
+    mock.ok(catalogue.list, { rows: [inverter, cable], count: 2 }),
+    mock.ok(catalogue.stores, { rows: [outlet, volta], count: 2 }),
+  );
+});
+
+const open = (address = '/curation') =>
+  renderApp('admin', routes, address, {
+    as: buildAccount('admin', { resources: ['curation'] }),
+  });
+const listItems = () =>
+  within(screen.getByRole('list', { name: 'Products of the promotion' })).getAllByRole('listitem');
+const rows = () => listItems().map((row) => row.querySelector('b')?.textContent);
+const publishing = () => {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(curation.publishPromotion, ({ params, body }) => {
+      sent(params.id, body);
+      const products = [cable, inverter, panel].filter(({ id }) => body.productIds.includes(id));
+      const published = { ...solarWeek, title: body.title, version: 4, products };
+      promotions = [published, chargers];
+      return published;
+    }),
+  );
+  return sent;
+};
+
+describe('promotions', () => {
+  it('list what is not shown and why, and preview what customers see', async () => {
+    open();
+    expect(
+      await screen.findByRole('link', { name: /November solar week.*1 product hidden/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /EV chargers.*Empty, not shown/ })).toBeVisible();
+    expect(screen.getByText('sold out, not shown')).toBeVisible();
+    const preview = within(screen.getByRole('region', { name: /^Preview/ }));
+    expect(preview.getAllByRole('heading', { level: 4 }).map((card) => card.textContent)).toEqual([
+      'Axora inverter',
+      'Sunforge panel',
+    ]);
+  });
+
+  it('publish title, order, added and removed products together', async () => {
+    const sent = publishing();
+    const { user } = open();
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.clear(title);
+    expect(screen.getByText('Enter a title')).toBeVisible();
+    await user.type(title, 'Solar week');
+    const up = screen.getByRole('button', { name: 'Move Sunforge panel up' });
+    await user.click(up);
+    expect(up, 'the focus stays on the button').toHaveFocus();
+    expect(screen.getByText('Sunforge panel is now 1 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Stack battery' }));
+    const search = await screen.findByRole('combobox', { name: 'Add a product' });
+    await user.type(search, 'corda');
+    expect(screen.queryByRole('option', { name: /Axora/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: /Corda cable/ }));
+    expect(screen.getByRole('combobox', { name: 'Add a product' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Add a product' })).toHaveValue('');
+    expect(screen.getByText('4 changes, not published')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByText(/not published/)).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith('solar-week', {
+      title: 'Solar week',
+      productIds: [panel.id, inverter.id, cable.id],
+      version: 3,
+    });
+    expect(screen.getByRole('link', { name: /Solar week.*On the home page/ })).toBeVisible();
+  });
+
+  it('are sorted by dragging, and back as published when discarded', async () => {
+    const { user } = open();
+    await screen.findByRole('textbox', { name: 'Title' });
+    const [first, , third] = listItems();
+    if (!first || !third) throw new Error('The promotion has three products');
+    fireEvent.dragStart(first);
+    fireEvent.dragEnter(third);
+    fireEvent.dragEnd(first);
+    expect(rows()).toEqual(['Sunforge panel', 'Stack battery', 'Axora inverter']);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(rows()).toEqual(['Axora inverter', 'Sunforge panel', 'Stack battery']);
+  });
+
+  it('ask before changes are lost, and keep them when someone else published meanwhile', async () => {
+    server.use(
+      mock.fail(curation.publishPromotion, 409, {
+        message: 'Someone else has changed this promotion. Load their version first.',
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Move Axora inverter down' }));
+    await user.click(screen.getByRole('link', { name: /EV chargers/ }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await user.click(screen.getByRole('tab', { name: /Official outlets/ }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed');
+    expect(rows()[0]).toBe('Sunforge panel');
+    promotions = [{ ...solarWeek, version: 4, products: [panel] }];
+    await user.click(screen.getByRole('button', { name: 'Discard my changes and load theirs' }));
+    await waitFor(() => expect(rows()).toEqual(['Sunforge panel']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are created empty and deleted', async () => {
+    server.use(
+      mock.ok(curation.createPromotion, ({ body }) => {
+        const created = { id: 'gas', title: body.title, version: 1, products: [] };
+        promotions = [created, ...promotions];
+        return created;
+      }),
+      mock.ok(curation.removePromotion, ({ params }) => {
+        promotions = promotions.filter(({ id }) => id !== params.id);
+        return null;
+      }),
+    );
+    const { user, router } = open('/curation?promotion=chargers');
+    await user.click(await screen.findByRole('button', { name: 'New promotion' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New promotion' }));
+    await user.click(dialog.getByRole('button', { name: 'Create promotion' }));
+    expect(await dialog.findByText('Enter a title')).toBeVisible();
+    await user.type(dialog.getByLabelText('Title'), 'Cooking gas');
+    await user.click(dialog.getByRole('button', { name: 'Create promotion' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Cooking gas'),
+    );
+    expect(router.state.location.search).toBe('?promotion=gas');
+
+    await user.click(screen.getByRole('button', { name: 'Delete Cooking gas' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete promotion' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Cooking gas/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('have an empty state, and an error with a retry', async () => {
+    promotions = [];
+    const { unmount } = open();
+    expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeVisible();
+    unmount();
+    server.use(mock.fail(curation.promotions, 503));
+    open();
+    expect(await screen.findByText(curation.promotions.failure)).toBeVisible();
+  });
+});
+
+describe('official outlets', () => {
+  it('are added by search and removed, and closed ones say that they are not shown', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(curation.addOfficialOutlet, ({ body }) => {
+        sent(body);
+        return null;
+      }),
+      mock.ok(curation.removeOfficialOutlet, ({ params }) => {
+        sent(params);
+        return null;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: /Official outlets/ }));
+    expect(await screen.findByText('Store closed, not shown')).toBeVisible();
+    await user.type(await screen.findByRole('combobox', { name: 'Add a store' }), 'volta');
+    expect(screen.queryByRole('option', { name: /Helios Yard/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: /Volta Works/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ storeId: 'volta' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Helios Yard' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove outlet' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: outlet.id })),
+    );
+  });
+
+  it('are not offered without the permission', async () => {
+    renderApp('admin', routes, '/curation', {
+      as: buildAccount('admin', { resources: ['products'] }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: /may not|cannot|not allowed/i }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Home page' })).not.toBeInTheDocument();
+  });
+});

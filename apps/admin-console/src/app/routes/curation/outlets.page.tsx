@@ -1,0 +1,54 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Card } from '@market/ui/card';
+import { EmptyState } from '@market/ui/empty-state';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { OutletList } from '../../../features/curation/components/outlet-list';
+import {
+  outletAddition,
+  outletRemoval,
+  outletsQuery,
+} from '../../../features/curation/curation.queries';
+import { CurationFrame } from './curation-frame';
+
+// The search loads behind the list.
+const OutletSearch = lazy(async () => ({
+  default: (await import('../../../features/curation/components/outlet-search')).OutletSearch,
+}));
+
+export function OutletsPage() {
+  const { api } = useServices();
+  const { data: outlets } = useSuspenseQuery(outletsQuery(api));
+  const addition = useMutation(outletAddition(api));
+  const removal = useMutation(outletRemoval(api));
+  return (
+    <CurationFrame tab="outlets">
+      <Card title="Official outlets" flush>
+        <p className="border-b border-line px-4 py-3 text-sm text-muted md:px-5">
+          They carry a mark everywhere, and the first four by name are on the home page. A suspended
+          store loses its place.
+        </p>
+        {outlets.length === 0 ? (
+          <EmptyState title="No official outlets yet" icon={<Store />}>
+            Choose stores that sell as the maker or its sole distributor.
+          </EmptyState>
+        ) : (
+          <OutletList
+            outlets={outlets}
+            onRemove={({ id }) => removal.mutateAsync({ params: { id } })}
+          />
+        )}
+        <div className="p-4 md:px-5">
+          <Suspense fallback={<Skeleton className="h-(--control)" />}>
+            <OutletSearch
+              without={outlets.map(({ id }) => id)}
+              onAdd={(storeId) => addition.mutate({ body: { storeId } })}
+            />
+          </Suspense>
+        </div>
+      </Card>
+    </CurationFrame>
+  );
+}

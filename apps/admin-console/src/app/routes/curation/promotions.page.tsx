@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
+import type { EditablePromotion } from '@market/domain/catalogue/promotion';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { useServices } from '@market/web-kit/services';
+import { NewPromotion } from '../../../features/curation/components/new-promotion';
+import { PromotionEditor } from '../../../features/curation/components/promotion-editor';
+import { PromotionList } from '../../../features/curation/components/promotion-list';
+import { PromotionPreview } from '../../../features/curation/components/promotion-preview';
+import { PublishBar } from '../../../features/curation/components/publish-bar';
+import { promotionRemoval, promotionsQuery } from '../../../features/curation/curation.queries';
+import { usePromotionDraft } from '../../../features/curation/use-promotion-draft';
+import { paths, shopPaths } from '../../paths';
+import { CurationFrame } from './curation-frame';
+
+const SELECTED = 'promotion';
+const hrefOf = ({ id }: Pick<EditablePromotion, 'id'>) =>
+  paths.curation.promotions.href({ [SELECTED]: id });
+
+export function PromotionsPage() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { data: promotions } = useSuspenseQuery(promotionsQuery(api));
+  const selected = promotions.find(({ id }) => id === params.get(SELECTED)) ?? promotions[0];
+  const open = (id: string) => void navigate(hrefOf({ id }));
+  if (!selected)
+    return (
+      <CurationFrame tab="promotions">
+        <EmptyState title="No promotions yet" action={<NewPromotion onCreated={open} />}>
+          A promotion shows a few products under a title on the home page.
+        </EmptyState>
+      </CurationFrame>
+    );
+  return (
+    <OpenPromotion
+      key={selected.id}
+      promotion={selected}
+      promotions={promotions}
+      onCreated={open}
+    />
+  );
+}
+
+interface OpenPromotionProps {
+  promotion: EditablePromotion;
+  promotions: readonly EditablePromotion[];
+  onCreated: (id: string) => void;
+}
+
+function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps) {
+  const { api, config } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const editing = usePromotionDraft(promotion);
+  const removal = useMutation(promotionRemoval(api));
+  const { changes, draft, error, isStale } = editing;
+  const guard = useLeaveGuard(changes > 0, SELECTED);
+
+  const loadTheirs = async () => {
+    await queryClient.invalidateQueries(promotionsQuery(api));
+    editing.discard();
+  };
+  const remove = async () => {
+    await removal.mutateAsync({ params: { id: promotion.id } });
+    guard.release();
+    void navigate(paths.curation.promotions.href(), { replace: true });
+  };
+
+  return (
+    <CurationFrame tab="promotions" actions={<PublishBar editing={editing} />}>
+      {error && (
+        <Alert className="mb-4">
+          {error.message}{' '}
+          {isStale && (
+            <Button size="sm" onClick={() => void loadTheirs()}>
+              Discard my changes and load theirs
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <PromotionList
+          promotions={promotions}
+          selected={promotion.id}
+          hrefOf={hrefOf}
+          onCreated={onCreated}
+        />
+        <PromotionEditor title={promotion.title} editing={editing} onDelete={remove} />
+      </div>
+      <div className="mt-4 max-md:pb-20">
+        <PromotionPreview
+          draft={draft}
+          hrefOf={(productId) => config.origins.storefront + shopPaths.product.href({ productId })}
+        />
+      </div>
+      {guard.dialog}
+    </CurationFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { AddCombobox } from '../../../shared/add-combobox';
+import { useStoreSearch } from '../../../shared/use-store-search';
+
+interface OutletSearchProps {
+  /** Stores that are official outlets. */
+  without: readonly string[];
+  onAdd: (storeId: string) => void;
+}
+
+export function OutletSearch({ without, onAdd }: OutletSearchProps) {
+  return <AddCombobox {...useStoreSearch(without)} label="Add a store" onAdd={onAdd} />;
+}

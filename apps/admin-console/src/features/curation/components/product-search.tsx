@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { MAX_PROMOTED } from '@market/domain/catalogue/promotion';
+import { moneyText } from '@market/ui/money';
+import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
+import { useServices } from '@market/web-kit/services';
+import { AddCombobox } from '../../../shared/add-combobox';
+import { productSearchQuery } from '../curation.queries';
+
+const TYPING_PAUSE_MS = 250;
+
+interface ProductSearchProps {
+  /** Products that are in the promotion. */
+  without: readonly string[];
+  onAdd: (product: ProductCard) => void;
+}
+
+/** Adds products of the marketplace one after the other. */
+export function ProductSearch({ without, onAdd }: ProductSearchProps) {
+  const { api } = useServices();
+  const [typed, setTyped] = useState('');
+  const products = useQuery(
+    productSearchQuery(api, useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)),
+  );
+  const rows = (products.data?.rows ?? []).filter(({ id }) => !without.includes(id));
+  if (without.length >= MAX_PROMOTED)
+    return (
+      <p className="text-sm text-muted">
+        This promotion has {MAX_PROMOTED} products, the most that fit. Remove one to add another.
+      </p>
+    );
+  return (
+    <AddCombobox
+      label="Add a product"
+      options={rows.map(({ id, name, store, sellingPrice }) => ({
+        value: id,
+        label: name,
+        description: `${store.storeName}, ${moneyText(sellingPrice)}`,
+      }))}
+      onAdd={(id) => {
+        const product = rows.find((row) => row.id === id);
+        if (product) onAdd(product);
+      }}
+      onSearch={setTyped}
+      loading={products.isFetching}
+      placeholder="Add a product by name or SKU"
+      emptyText={products.isError ? products.error.message : 'No product in stock has this name'}
+    />
+  );
+}

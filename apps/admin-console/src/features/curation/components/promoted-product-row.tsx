@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import type { PromotedProduct } from '@market/domain/catalogue/promotion';
+import { IconButton } from '@market/ui/icon-button';
+import { Money } from '@market/ui/money';
+import { hiddenTexts } from '../model/promotion-texts';
+
+interface PromotedProductRowProps {
+  product: PromotedProduct;
+  position: number;
+  isLast: boolean;
+  isDragged: boolean;
+  onDragStart: () => void;
+  onDragEnter: () => void;
+  onDragEnd: () => void;
+  onMove: (steps: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+export function PromotedProductRow({
+  product: { name, hostedImages, store, sellingPrice, hidden },
+  position,
+  isLast,
+  isDragged,
+  onMove,
+  onRemove,
+  ...drag
+}: PromotedProductRowProps) {
+  return (
+    <li
+      draggable
+      {...drag}
+      onDragOver={(event) => event.preventDefault()}
+      className={clsx(
+        'flex items-center gap-x-3 px-4 py-2.5 max-md:flex-wrap md:px-5',
+        isDragged && 'relative bg-surface shadow-2 outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <span aria-hidden="true" className="cursor-grab text-muted max-md:hidden">
+        <GripVertical size={16} />
+      </span>
+      <span aria-hidden="true" className="w-5 text-right text-xs text-muted nums">
+        {position}
+      </span>
+      <ProductThumb image={hostedImages[0]} />
+      <span className="min-w-0 flex-1">
+        <b className="block truncate text-sm font-semibold" title={name}>
+          {name}
+        </b>
+        <span className="block text-sm text-muted">
+          {store.storeName}
+          {hidden && (
+            <>
+              , <b className="font-semibold text-danger">{hiddenTexts[hidden]}</b>
+            </>
+          )}
+        </span>
+      </span>
+      <span className="flex items-center gap-1 max-md:ml-8 max-md:w-full">
+        <span className="mr-2 text-sm nums max-md:flex-1">
+          <Money kobo={sellingPrice} />
+        </span>
+        {/* Disabled buttons lose the focus, so the arrows stay enabled at the ends and do nothing. */}
+        <IconButton
+          label={`Move ${name} up`}
+          icon={<ArrowUp size={16} />}
+          size="sm"
+          tooltip="none"
+          aria-disabled={position === 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={`Move ${name} down`}
+          icon={<ArrowDown size={16} />}
+          size="sm"
+          tooltip="none"
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<X size={16} />}
+          size="sm"
+          tooltip="none"
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

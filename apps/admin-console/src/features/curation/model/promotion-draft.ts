@@ -1,0 +1,21 @@
+import type { EditablePromotion, PromotedProduct } from '@market/domain/catalogue/promotion';
+
+/** Changes of a promotion that are not published. */
+export interface PromotionDraft {
+  readonly title: string;
+  readonly products: readonly PromotedProduct[];
+}
+
+/** The number of changes: the title, each added and each removed product, and the order. */
+export function countChanges(published: EditablePromotion, draft: PromotionDraft): number {
+  const before = published.products.map(({ id }) => id);
+  const after = draft.products.map(({ id }) => id);
+  const kept = before.filter((id) => after.includes(id));
+  const isReordered = after.filter((id) => before.includes(id)).join() !== kept.join();
+  return (
+    Number(draft.title.trim() !== published.title) +
+    (before.length - kept.length) +
+    (after.length - kept.length) +
+    Number(isReordered)
+  );
+}

@@ -1,0 +1,24 @@
+import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
+import { pluralise } from '@market/domain/pluralise';
+
+/** How many products of a promotion the home page has room for. */
+export const SHOWN_ON_HOME_PAGE = 4;
+
+export const hiddenTexts: Readonly<Record<HiddenReason, string>> = {
+  notApproved: 'not approved, not shown',
+  storeClosed: 'store closed, not shown',
+  notOnMarketplace: 'in its store only, not shown',
+  soldOut: 'sold out, not shown',
+};
+
+export const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
+
+/** Whether shoppers see the promotion, for the list. */
+export function promotionState(products: readonly PromotedProduct[]): string {
+  if (products.length === 0) return 'Empty, not shown';
+  const shown = products.filter(isShown).length;
+  if (shown === 0) return 'Nothing on sale, not shown';
+  return shown === products.length
+    ? 'On the home page'
+    : `On the home page, ${pluralise(products.length - shown, 'product')} hidden`;
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '@market/api-client/errors';
+import type { EditablePromotion } from '@market/domain/catalogue/promotion';
+import { useServices } from '@market/web-kit/services';
+import { promotionPublication } from './curation.queries';
+import { countChanges, type PromotionDraft } from './model/promotion-draft';
+
+/** The changes of a promotion until they are published together. */
+export function usePromotionDraft(published: EditablePromotion) {
+  const { api } = useServices();
+  const publication = useMutation(promotionPublication(api));
+  // `base` is what the changes were made on: the promotion may be refetched meanwhile.
+  const [state, setState] = useState<{ base: EditablePromotion; draft: PromotionDraft }>();
+  const base = state?.base ?? published;
+  const draft: PromotionDraft = state?.draft ?? published;
+  const changes = countChanges(base, draft);
+  const { error } = publication;
+  const titleError =
+    draft.title.trim() === ''
+      ? 'Enter a title'
+      : isApiError(error)
+        ? error.fields.find(({ field }) => field === 'title')?.message
+        : undefined;
+
+  const discard = () => {
+    setState(undefined);
+    publication.reset();
+  };
+
+  return {
+    draft,
+    changes,
+    titleError,
+    /** The error of publishing, unless the title's field shows it. */
+    error: titleError === undefined ? error : null,
+    isStale: isApiError(error) && error.status === 409,
+    isPublishing: publication.isPending,
+    change: (patch: Partial<PromotionDraft>) => setState({ base, draft: { ...draft, ...patch } }),
+    discard,
+    /** Resolves to whether it was published. */
+    async publish(): Promise<boolean> {
+      if (draft.title.trim() === '') return false;
+      const body = {
+        title: draft.title,
+        productIds: draft.products.map(({ id }) => id),
+        version: base.version,
+      };
+      try {
+        await publication.mutateAsync({ params: { id: base.id }, body });
+      } catch (failure) {
+        if (isApiError(failure)) return false;
+        throw failure;
+      }
+      discard();
+      return true;
+    },
+  };
+}
+
+export type PromotionEditing = ReturnType<typeof usePromotionDraft>;

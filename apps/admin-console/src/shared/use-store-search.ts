@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
+import { useServices } from '@market/web-kit/services';
+
+const STORES_SHOWN = 10;
+const TYPING_PAUSE_MS = 250;
+
+/** The props of a combobox that searches live stores by name, except those in `without`. */
+export function useStoreSearch(without: readonly string[] = []) {
+  const { api } = useServices();
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const stores = useQuery({
+    ...api.query(catalogue.stores, {
+      query: { limit: STORES_SHOWN + without.length, search: search || undefined },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = (stores.data?.rows ?? []).filter(({ id }) => !without.includes(id));
+  return {
+    options: rows.map(({ id, storeName, city, state }) => ({
+      value: id,
+      label: storeName,
+      description: [city, state].filter(Boolean).join(', '),
+    })),
+    onSearch: setTyped,
+    loading: stores.isFetching,
+    placeholder: 'Search live stores',
+    emptyText: stores.isError ? stores.error.message : 'No live store has this name',
+  };
+}
