@@ -40,7 +40,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 describe('access', () => {
   it.each([
     ['operations', ['Orders', 'Returns', 'Refunds']],
-    ['catalogue', ['Products', 'Home page']],
+    ['catalogue', ['Products', 'Categories', 'Home page']],
     ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
     [
       'finance',
