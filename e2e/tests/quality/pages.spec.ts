@@ -155,6 +155,18 @@ const visitors: Visitor[] = [
       '/merchants',
       { path: '/merchants', press: inTable },
       '/hubs',
+      '/categories',
+      {
+        path: '/categories',
+        press: (page) => page.getByRole('treeitem', { name: 'Inverters' }),
+      },
+      {
+        path: '/categories',
+        press: [
+          (page) => page.getByRole('treeitem', { name: 'Inverters' }),
+          (page) => page.getByRole('link', { name: 'Merge' }),
+        ],
+      },
       '/payment-categories',
       '/finance',
       '/transactions',

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
-import type { Queries } from '@market/api-client/queries';
+import { groupKey, type Queries } from '@market/api-client/queries';
 
 export const categoryTreeQuery = (api: Queries) => api.query(categoryTree.list);
 export const attributesQuery = (api: Queries, id: string) =>
@@ -18,8 +19,19 @@ export const categoryCreation = (api: Queries) =>
 export const categoryRenaming = (api: Queries) =>
   api.mutation(categoryTree.rename, { invalidates, quiet: true });
 export const categoryMove = (api: Queries) => api.mutation(categoryTree.move, { invalidates });
+/** Invalidates nothing, because the page of the merged category is still open. */
 export const categoryMerge = (api: Queries) =>
-  api.mutation(categoryTree.merge, { invalidates, quiet: true });
+  api.mutation(categoryTree.merge, { invalidates: [], quiet: true });
+/** After a merge: opens the target's page, then reads the changed tree. */
+export async function leaveMergedCategory(queryClient: QueryClient, openTarget: () => unknown) {
+  await queryClient.invalidateQueries({
+    queryKey: groupKey(categoryAttributes.list),
+    refetchType: 'none',
+  });
+  await openTarget();
+  for (const endpoint of [categoryTree.list, categories.list])
+    await queryClient.invalidateQueries({ queryKey: groupKey(endpoint) });
+}
 export const attributeCreation = (api: Queries) =>
   api.mutation(categoryAttributes.create, { quiet: true });
 export const attributeUpdate = (api: Queries) =>

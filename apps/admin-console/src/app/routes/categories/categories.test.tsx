@@ -128,6 +128,7 @@ it('marks inherited attributes, and adds one with its choices', async () => {
 
 it('shows what a merge changes, and merges when no attribute clashes', async () => {
   const sent = vi.fn();
+  const read = vi.fn();
   const rating = attribute('Rated power', { unit: 'W' });
   const preview: MergePreview = {
     products: 9,
@@ -144,6 +145,13 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
     mock.ok(categoryTree.mergePreview, preview),
     mock.ok(categoryTree.merge, ({ body }) => {
       sent(body);
+      server.use(
+        mock.ok(categoryTree.list, [{ ...inverters, products: 40 }, hybrid, offGrid]),
+        mock.ok(categoryAttributes.list, ({ params }) => {
+          read(params.id);
+          return [power];
+        }),
+      );
       return inverters;
     }),
   );
@@ -169,6 +177,8 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
   expect(await drawer.findByText('Fits')).toBeVisible();
   await user.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${inverters.id}`));
+  expect(await screen.findByText('40 products of 2 stores')).toBeVisible();
+  expect(read, 'the merged category is not read again').not.toHaveBeenCalledWith(parts.id);
   expect(sent).toHaveBeenCalledWith({
     into: inverters.id,
     attributes: [{ id: idOf('Power'), action: 'map', attributeId: rating.id }],

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { categoryTreeQuery } from '../../../features/categories/categories.queries';
+import {
+  categoryTreeQuery,
+  leaveMergedCategory,
+} from '../../../features/categories/categories.queries';
 import { MergeDrawer } from '../../../features/categories/components/merge-drawer';
 import { paths } from '../../paths';
 
 export function CategoryMergePage() {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const close = useClose(paths.categories.detail.href({ id }));
@@ -20,7 +23,9 @@ export function CategoryMergePage() {
       category={category}
       onClose={close}
       onMerged={(into) =>
-        void navigate(paths.categories.detail.href({ id: into }), { replace: true })
+        leaveMergedCategory(queryClient, () =>
+          navigate(paths.categories.detail.href({ id: into }), { replace: true }),
+        )
       }
     />
   );

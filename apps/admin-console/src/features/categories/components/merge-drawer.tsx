@@ -24,7 +24,7 @@ interface MergeDrawerProps {
   rows: readonly CategoryNode[];
   category: CategoryNode;
   onClose: () => void;
-  onMerged: (into: string) => void;
+  onMerged: (into: string) => Promise<void>;
 }
 
 /** Shows what a merge changes before anything does. */
@@ -58,7 +58,7 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
     merge.mutate(
       { params: { id: category.id }, body: { into, attributes: toMapping(choices) } },
       {
-        onSuccess: () => onMerged(into),
+        onSuccess: () => void onMerged(into),
         onError: () => {
           setChanged({});
           void preview.refetch();
