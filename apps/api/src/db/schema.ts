@@ -7,6 +7,7 @@ export * from '../modules/banking/banking.tables';
 export * from '../modules/carts/carts.tables';
 export * from '../modules/catalogue/catalogue.tables';
 export * from '../modules/catalogue/curation.tables';
+export * from '../modules/catalogue/product-revisions.tables';
 export * from '../modules/category-tree/category-tree.tables';
 export * from '../modules/checkout/checkout.tables';
 export * from '../modules/contact/contact.tables';

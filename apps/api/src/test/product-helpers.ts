@@ -72,6 +72,7 @@ export async function createProductHelpers(
     async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
       const { id } = await services.products.create({ storeId, userId }, input(changes));
       return services.productApprovals.decide(
+        { userId, name: 'Approver', role: 'admin' },
         { productId: id, merchantId: userId },
         { approved: true },
       );

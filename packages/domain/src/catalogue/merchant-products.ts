@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 import { pageOf, pageQuery, searchTerm } from '../paging';
-import { approvalStatusSchema, productListQuery, productSchema, type Product } from './product';
-import type { ProductInput } from './product-input';
+import { approvalStatusSchema, productListQuery, productSchema } from './product';
 
 /**
  * `low`: stock is at or below the alert, including zero. `out`: no stock. `in`: some stock. Digital
@@ -90,23 +89,3 @@ export const chosenProductsSchema = z.object({
   isCapped: z.boolean(),
 });
 export type ChosenProducts = z.infer<typeof chosenProductsSchema>;
-
-/**
- * Fields that shoppers read. Changing one requires a new review; prices, stock and variants do not.
- */
-export const reviewedFields = [
-  'name',
-  'description',
-  'categoryId',
-  'subCategoryId',
-  'childCategoryId',
-  'hostedImages',
-] as const;
-export type ReviewedField = (typeof reviewedFields)[number];
-type Reviewed = Pick<Product | ProductInput, ReviewedField>;
-
-/** Reviewed fields that differ. When there are any, an approved product becomes pending again. */
-export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedField[] =>
-  reviewedFields.filter(
-    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
-  );

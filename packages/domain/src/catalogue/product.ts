@@ -5,6 +5,7 @@ import { MAX_KOBO } from '../money';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
+import { productRevisionSchema } from './product-revision';
 import { productSorts } from './product-sorts';
 
 /** Drafts are visible to their merchant only. Admins review the other three. */
@@ -142,11 +143,20 @@ export const productSchema = z.object({
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected it. */
   reviewNote: z.optional(z.string()),
+  /** Of an approved product: the merchant's change that is not approved yet. */
+  revision: z.optional(productRevisionSchema),
   isOnMarketplace: z.boolean(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** The status of the product's last version: of its change when it has one. */
+export const reviewStatusOf = ({
+  approvalStatus,
+  revision,
+}: Pick<Product, 'approvalStatus' | 'revision'>): ApprovalStatus =>
+  revision?.status ?? approvalStatus;
 
 /**
  * Filters and paging of a storefront listing (spec section 7). The category ids belong to one

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../contact';
+import { isoDateTime, optionalText } from '../contact';
+
+const decisionFields = { approved: z.boolean(), reviewNote: optionalText(500) };
+
+const hasReason = z.refine<{ approved: boolean; reviewNote?: string | undefined }>(
+  (d) => d.approved || (d.reviewNote ?? '').length > 0,
+  { error: 'Enter a reason', path: ['reviewNote'] },
+);
 
 /** An admin's decision on a product (spec section 3). A rejection needs a reason. */
-export const reviewDecisionSchema = z
-  .object({ approved: z.boolean(), reviewNote: optionalText(500) })
-  .check(
-    z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, {
-      error: 'Enter a reason',
-      path: ['reviewNote'],
-    }),
-  );
+export const reviewDecisionSchema = z.object(decisionFields).check(hasReason);
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
+
+/**
+ * `submittedAt` is the version that was read: of the change, or else the product's last change.
+ * Newer versions are not decided on.
+ */
+export const productDecisionSchema = z
+  .object({ ...decisionFields, submittedAt: z.optional(isoDateTime) })
+  .check(hasReason);
+export type ProductDecision = z.infer<typeof productDecisionSchema>;

@@ -32,14 +32,20 @@ function useSend() {
   const { mutateAsync: payout } = useMutation(payoutApproval(api));
   const { mutateAsync: hub } = useMutation(hubApproval(api));
   const { mutateAsync: refuseHub } = useMutation(hubRefusal(api));
-  return ({ item: { kind, id, merchantId = '' }, reason }: Decision): Promise<unknown> => {
+  return ({
+    item: { kind, id, merchantId = '', waitingSince },
+    reason,
+  }: Decision): Promise<unknown> => {
     const body =
       reason === undefined ? { approved: true } : { approved: false, reviewNote: reason };
     switch (kind) {
       case 'store':
         return store({ params: { id }, body });
       case 'product':
-        return product({ query: { productId: id, merchantId }, body });
+        return product({
+          query: { productId: id, merchantId },
+          body: { ...body, submittedAt: waitingSince },
+        });
       case 'payout':
         return payout({ body: { action: 'approve', payoutId: id } });
       case 'hub':

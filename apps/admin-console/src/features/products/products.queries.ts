@@ -19,6 +19,9 @@ export const productListQuery = (api: Queries, { page, size, status, search }: P
 export const productQuery = (api: Queries, id: string) =>
   api.query(productApprovals.byId, { params: { id } });
 
+export const productHistoryQuery = (api: Queries, id: string) =>
+  api.query(productApprovals.history, { params: { id } });
+
 /** `quiet`: the drawer and the dialog show the error. */
 export const productDecision = (api: Queries) =>
   api.mutation(productApprovals.decide, { quiet: true });

@@ -75,6 +75,7 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
         services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) =>
         services.productApprovals.decide(
+          people.admin,
           { productId: id, merchantId: store.merchant.userId },
           decision,
         );

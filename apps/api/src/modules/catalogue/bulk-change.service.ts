@@ -16,6 +16,7 @@ import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { changeStock, pricesOf, setPrices, removeFromPlacements } from './bulk-change.repository';
 import { listedWhenApproved } from './relist.repository';
+import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
 
 interface Change {
@@ -102,6 +103,7 @@ async function changeOne(
     }
     case 'delete': {
       await removeFromPlacements(db, id);
+      await deleteRevision(db, id);
       await updateProduct(db, scope, id, {
         archivedAt: now,
         approvalStatus: 'pending',

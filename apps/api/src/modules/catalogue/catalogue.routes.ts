@@ -121,7 +121,8 @@ export const productApprovalsRoutes = ({
   endpoints(contract.productApprovals, {
     list: ({ query }) => productApprovals.list(query),
     byId: ({ params }) => productApprovals.byId(params.id),
-    decide: ({ query, body }) => productApprovals.decide(query, body),
+    history: ({ params }) => productApprovals.history(params.id),
+    decide: ({ principal, query, body }) => productApprovals.decide(principal, query, body),
     addForStore: ({ principal, body }) => productsForStores.add(principal, body),
   });
 

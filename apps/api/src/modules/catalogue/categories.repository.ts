@@ -1,4 +1,4 @@
-import { asc, count } from 'drizzle-orm';
+import { asc, count, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { listed } from './listing-filter.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -20,4 +20,14 @@ export async function listedCounts(db: Db): Promise<Map<string, number>> {
     .where(listed)
     .groupBy(productsTable.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+}
+
+/** The names of a path's categories, from the first level down. */
+export async function categoryNames(db: Db, path: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: categoriesTable.name })
+    .from(categoriesTable)
+    .where(inArray(categoriesTable.id, [...path]))
+    .orderBy(asc(categoriesTable.level));
+  return rows.map(({ name }) => name);
 }

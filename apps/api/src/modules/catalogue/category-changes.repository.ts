@@ -2,6 +2,7 @@ import { count, countDistinct, eq, inArray, isNull, max, sql, type SQL } from 'd
 import type { Db } from '../../db/db';
 import { categoriesTable, mergedCategoriesTable, productsTable } from './catalogue.tables';
 import type { CategoryRow } from './categories.repository';
+import { productRevisionsTable } from './product-revisions.tables';
 
 /**
  * Makes this transaction the only one that changes the category tree. Reading it and saving
@@ -74,6 +75,10 @@ export async function mergeCategory(
     .update(productsTable)
     .set(Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id])))
     .where(productsIn(source));
+  await db
+    .update(productRevisionsTable)
+    .set(Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id])))
+    .where(eq(productRevisionsTable[fields[source.level - 1] ?? 'categoryId'], source.id));
   const next = await nextCategoryPosition(db, targetId);
   await db
     .update(categoriesTable)

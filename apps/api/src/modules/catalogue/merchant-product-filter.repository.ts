@@ -17,6 +17,7 @@ import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.tables';
 import { variantsTable as variants, productsTable as products } from './catalogue.tables';
+import { hasReviewStatus } from './product-revisions.repository';
 import { featuredProductsTable as featured } from './curation.tables';
 
 const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
@@ -83,7 +84,7 @@ export function matches(
   return and(
     eq(products.storeId, storeId),
     isNull(products.archivedAt),
-    approvalStatus && eq(products.approvalStatus, approvalStatus),
+    approvalStatus && hasReviewStatus(db, approvalStatus),
     categoryId
       ? isUuid(categoryId)
         ? or(

@@ -34,6 +34,8 @@ import {
   unitsLeft,
 } from './merchant-product-filter.repository';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
+import { reviewStatus } from './product-revisions.repository';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
 import { featuredProductsTable as featured } from './curation.tables';
 
 /** Counts stop here, so that very long lists stay fast. */
@@ -105,13 +107,12 @@ export async function countOwn(
 
 /** The number of products by status, in one statement. */
 export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
-  const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } =
-    getTableColumns(products);
+  const { id, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
   const storeProducts = db.$with('store_products').as(
     db
       .select({
         id,
-        approvalStatus,
+        approvalStatus: reviewStatus.as('review_status'),
         isOnMarketplace,
         isDigitalProduct,
         stockAlertUnits,
@@ -122,9 +123,10 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       .from(products)
       .leftJoin(variants, and(eq(variants.productId, products.id), isNull(variants.retiredAt)))
       .leftJoin(stock, eq(stock.variantId, variants.id))
+      .leftJoin(revisions, eq(revisions.productId, products.id))
       .leftJoin(featured, and(eq(featured.storeId, storeId), eq(featured.productId, products.id)))
       .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
-      .groupBy(products.id),
+      .groupBy(products.id, revisions.productId),
   );
   const where = (condition?: SQL) =>
     sql<number>`(count(*)${condition ? sql` filter (where ${condition})` : sql``})::int`;

@@ -1,9 +1,11 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
+import { reviewStatus } from './product-revisions.repository';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
 import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
 
 /** The number of products by status, whatever status the list shows. */
@@ -13,11 +15,12 @@ export async function statusCounts(
   { search }: Pick<ProductFilter, 'search'>,
 ): Promise<Record<ReviewStatus, number>> {
   const rows = await db
-    .select({ status: productsTable.approvalStatus, products: count() })
+    .select({ status: reviewStatus, products: count() })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .where(and(inScope(scope), matches({ search })))
-    .groupBy(productsTable.approvalStatus);
+    .leftJoin(revisions, eq(revisions.productId, productsTable.id))
+    .where(and(inScope(scope), matches(db, { search })))
+    .groupBy(reviewStatus);
   const counts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
   for (const { status, products } of rows) if (status !== 'draft') counts[status] = products;
   return counts;
@@ -32,28 +35,38 @@ export async function findMerchant(db: Db, merchantId: string) {
   return merchant;
 }
 
-/** Decides on a product, unless it already has this status. */
-export async function decideProduct(
-  db: Db,
-  { id, merchantId }: { id: string; merchantId: string },
-  decision: {
-    approvalStatus: 'approved' | 'rejected';
-    reviewNote: string | null;
-    updatedAt: Date;
-    listed: SQL<boolean>;
-  },
-): Promise<boolean> {
-  const rows = await db
-    .update(productsTable)
-    .set(decision)
-    .where(
-      and(
-        eq(productsTable.id, id),
-        inScope('platform'),
-        sql`${productsTable.approvalStatus} <> ${decision.approvalStatus}`,
-        sql`exists (select 1 from stores where stores.id = products.store_id and stores.merchant_id = ${merchantId})`,
-      ),
-    )
-    .returning({ id: productsTable.id });
-  return rows.length > 0;
+/** Locks a product to decide on it, with its store's merchant. */
+export async function lockProductToReview(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: productsTable.id,
+      name: productsTable.name,
+      description: productsTable.description,
+      categoryId: productsTable.categoryId,
+      subCategoryId: productsTable.subCategoryId,
+      childCategoryId: productsTable.childCategoryId,
+      hostedImages: productsTable.hostedImages,
+      approvalStatus: productsTable.approvalStatus,
+      updatedAt: productsTable.updatedAt,
+      merchantId: storesTable.merchantId,
+    })
+    .from(productsTable)
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .where(and(eq(productsTable.id, id), inScope('platform')))
+    .for('update', { of: productsTable });
+  return row;
 }
+
+export const setApproval = (
+  db: Db,
+  id: string,
+  decision: {
+    readonly approvalStatus: 'approved' | 'rejected';
+    readonly reviewNote: string | null;
+    readonly updatedAt: Date;
+    readonly listed: SQL<boolean>;
+  },
+) => db.update(productsTable).set(decision).where(eq(productsTable.id, id));
+
+export const touchProduct = (db: Db, id: string, updatedAt: Date) =>
+  db.update(productsTable).set({ updatedAt }).where(eq(productsTable.id, id));

@@ -1,59 +1,44 @@
+import type { AuditEntry } from '@market/domain/audit/audit';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
-import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
+import type { ProductDecision } from '@market/domain/catalogue/review-decision';
 import type { Page } from '@market/domain/paging';
-import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../platform/errors';
-import type { Clock } from '../../platform/clock';
-import type { OutboxService } from '../outbox';
-import { listedWhen } from './relist.repository';
-import { productApprovedMail, productRejectedMail } from './product-mails';
-import { decideProduct, findMerchant, statusCounts } from './product-approvals.repository';
+import { notFound } from '../../platform/errors';
+import type { AuditService } from '../audit';
+import { statusCounts } from './product-approvals.repository';
+import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
 import {
   findProduct,
-  lockStoreOfProduct,
   productPage,
   type PageOfRows,
   type ProductFilter,
 } from './products.repository';
 
-interface Deps {
+const HISTORY = 50;
+
+interface Deps extends ReviewDeps {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly outbox: OutboxService;
-  readonly config: Pick<Config, 'origins'>;
+  readonly audit: Pick<AuditService, 'record' | 'list'>;
 }
 
 /** The platform's approval of products. */
-export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => {
+export const productApprovalsService = ({ db, ...deps }: Deps) => {
   const byId = async (id: string, within: Db = db): Promise<Product> => {
     const product = await findProduct(within, 'platform', id);
     if (!product) throw notFound('This product');
     return product;
   };
 
-  const tellMerchant = async (
-    db: Db,
-    { id, merchantId, name }: Product,
-    { approved, reviewNote = '' }: ReviewDecision,
-  ): Promise<void> => {
-    const merchant = await findMerchant(db, merchantId);
-    if (!merchant) return;
-    const facts = {
-      to: merchant.email,
-      firstName: merchant.firstName,
-      productName: name,
-      link: `${config.origins.merchant}/products/${id}`,
-    };
-    await outbox.mail(
-      db,
-      approved ? productApprovedMail(facts) : productRejectedMail(facts, reviewNote),
-    );
-  };
-
   return {
     byId: (id: string) => byId(id),
+
+    /** The last decisions on a product, newest first. Throws 404. */
+    async history(id: string): Promise<AuditEntry[]> {
+      await byId(id);
+      const filter = { subject: 'product', subjectId: id } as const;
+      return (await deps.audit.list({ ...filter, limit: HISTORY, offset: 0 })).rows;
+    },
 
     /** One page, with the number of products in each status. */
     async list(
@@ -73,33 +58,19 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
     },
 
     /**
-     * Approves a product, or rejects it with a reason, and mails the merchant. Throws 404, and 409
-     * when the product already has this status.
+     * Decides on the change of a product, or else on the product: approves it, or sends it back with
+     * a reason, and mails the merchant. Sending back a product whose change was sent back already
+     * takes it off sale. Throws 404, and 409 when it already has this status or has changed since
+     * `submittedAt`.
      */
     decide: (
+      reviewer: Reviewer,
       target: { productId: string; merchantId: string },
-      decision: ReviewDecision,
+      decision: ProductDecision,
     ): Promise<Product> =>
       inTransaction(db, async (db) => {
-        const { productId: id, merchantId } = target;
-        await lockStoreOfProduct(db, id);
-        const approvalStatus = decision.approved ? 'approved' : 'rejected';
-        const reviewNote = decision.approved ? null : (decision.reviewNote ?? null);
-        const changed = await decideProduct(
-          db,
-          { id, merchantId },
-          { approvalStatus, reviewNote, listed: listedWhen(decision), updatedAt: clock.now() },
-        );
-        const product = await byId(id, db);
-        if (product.merchantId !== merchantId) throw notFound('This product');
-        if (!changed)
-          throw conflict(
-            decision.approved
-              ? 'This product is already approved.'
-              : 'This product is already rejected.',
-          );
-        await tellMerchant(db, product, decision);
-        return product;
+        await reviewProduct({ ...deps, db }, reviewer, target, decision);
+        return byId(target.productId, db);
       }),
   };
 };

@@ -14,6 +14,25 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
   link,
 });
 
+export const changeApprovedMail = ({ to, firstName, productName, link }: Decided) => ({
+  kind: 'product-approved',
+  to,
+  subject: `Your change of ${productName} is approved`,
+  text: `Hello ${firstName},\n\nYour change of ${productName} is approved. Shoppers see it now.`,
+  link,
+});
+
+export const changeRejectedMail = (
+  { to, firstName, productName, link }: Decided,
+  reason: string,
+) => ({
+  kind: 'product-rejected',
+  to,
+  subject: `Your change of ${productName} needs another look`,
+  text: `Hello ${firstName},\n\nWe could not approve your change of ${productName} yet:\n\n${reason}\n\nShoppers still see the approved version. Edit the product and save it to submit your change again.`,
+  link,
+});
+
 export const productAddedMail = ({ to, firstName, productName, link }: Decided) => ({
   kind: 'product-added',
   to,

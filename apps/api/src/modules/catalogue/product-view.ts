@@ -1,6 +1,8 @@
 import type { Product } from '@market/domain/catalogue/product';
+import type { ProductRevision } from '@market/domain/catalogue/product-revision';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.tables';
+import type { RevisionRow } from './product-revisions.repository';
 import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
 
 interface Selected {
@@ -10,11 +12,14 @@ interface Selected {
   readonly category: string;
   readonly subCategory: string | null;
   readonly childCategory: string | null;
+  readonly revision: RevisionRow | null;
+  /** Names of the revision's categories. */
+  readonly revisionPath: (string | null)[] | null;
 }
 
 /** A product for its merchant and for admins, with its active variants. */
 export function toProduct(
-  { product, store, category, subCategory, childCategory }: Selected,
+  { product, store, category, subCategory, childCategory, revision, revisionPath }: Selected,
   variants: Product['variant'],
 ): Product {
   const { costPrice, price, sellingPrice } = product;
@@ -55,8 +60,28 @@ export function toProduct(
         : [],
     approvalStatus: product.approvalStatus,
     reviewNote: product.reviewNote ?? undefined,
+    ...(revision && { revision: toRevision(revision, revisionPath ?? []) }),
     isOnMarketplace: product.isOnMarketplace,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   };
 }
+
+const toRevision = (
+  row: RevisionRow,
+  [category, subCategory, childCategory]: readonly (string | null)[],
+): ProductRevision => ({
+  name: row.name,
+  description: row.description,
+  categoryId: row.categoryId,
+  subCategoryId: row.subCategoryId ?? undefined,
+  childCategoryId: row.childCategoryId ?? undefined,
+  category: category ?? '',
+  subCategory: subCategory ?? undefined,
+  childCategory: childCategory ?? undefined,
+  hostedImages: row.hostedImages,
+  variantImages: row.variantImages ?? undefined,
+  status: row.status,
+  reviewNote: row.reviewNote ?? undefined,
+  submittedAt: row.submittedAt.toISOString(),
+});

@@ -17,6 +17,8 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.tables';
+import { hasReviewStatus } from './product-revisions.repository';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
 import { toProduct } from './product-view';
 import { variantsOf } from './variants.repository';
@@ -57,12 +59,14 @@ export const inScope = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-export const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
+/** Needs the stores and revisions joined. */
+export const matches = (db: Db, { search, approvalStatus }: ProductFilter): SQL | undefined =>
   and(
-    approvalStatus && eq(productsTable.approvalStatus, approvalStatus),
+    approvalStatus && hasReviewStatus(db, approvalStatus),
     search
       ? or(
           ilike(productsTable.name, likePattern(search)),
+          ilike(revisions.name, likePattern(search)),
           ilike(productsTable.sku, likePattern(search)),
           ilike(storesTable.storeName, likePattern(search)),
         )
@@ -78,12 +82,19 @@ export const selectProducts = (db: Db) =>
       category: categoriesTable.name,
       subCategory: subCategories.name,
       childCategory: childCategories.name,
+      revision: getTableColumns(revisions),
+      revisionPath: sql<(string | null)[] | null>`(select array[top.name, sub.name, child.name]
+        from ${categoriesTable} top
+        left join ${categoriesTable} sub on sub.id = ${revisions.subCategoryId}
+        left join ${categoriesTable} child on child.id = ${revisions.childCategoryId}
+        where top.id = ${revisions.categoryId})`,
     })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, productsTable.subCategoryId))
-    .leftJoin(childCategories, eq(childCategories.id, productsTable.childCategoryId));
+    .leftJoin(childCategories, eq(childCategories.id, productsTable.childCategoryId))
+    .leftJoin(revisions, eq(revisions.productId, productsTable.id));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
@@ -94,7 +105,7 @@ export async function productPage(
   { limit, offset, ...filter }: ProductFilter & PageOfRows,
 ): Promise<Product[]> {
   const rows = await selectProducts(db)
-    .where(and(inScope(scope), matches(filter)))
+    .where(and(inScope(scope), matches(db, filter)))
     .orderBy(desc(productsTable.createdAt), desc(productsTable.id))
     .limit(limit)
     .offset(offset);

@@ -66,6 +66,8 @@ interface Saving {
   readonly sellsOn: boolean;
   readonly now: Date;
   readonly by: StockWriter;
+  /** Set while new images wait for approval: variants keep their images, and show no others. */
+  readonly approvedImages?: readonly string[] | undefined;
 }
 
 /**
@@ -77,7 +79,7 @@ export async function saveVariants(
   db: Db,
   productId: string,
   variants: readonly VariantToSave[],
-  { sellsOn, now, by }: Saving,
+  { sellsOn, now, by, approvedImages }: Saving,
 ): Promise<void> {
   const known = matchVariants(await knownVariants(db, productId), variants);
   const saved = variants.map((variant) => {
@@ -111,7 +113,7 @@ export async function saveVariants(
         options,
         price,
         sellingPrice,
-        image,
+        image: !approvedImages || (image && approvedImages.includes(image)) ? image : undefined,
         position,
       })),
     )
@@ -122,7 +124,7 @@ export async function saveVariants(
         price: sql`excluded.price`,
         sellingPrice: sql`excluded.selling_price`,
         position: sql`excluded.position`,
-        image: sql`excluded.image`,
+        image: approvedImages ? sql`${variantsTable.image}` : sql`excluded.image`,
         retiredAt: null,
       },
     });

@@ -1,5 +1,4 @@
-import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/merchant-products';
-import type { ApprovalStatus } from '@market/domain/catalogue/product';
+import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
@@ -7,6 +6,7 @@ import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { currentCategories } from './category-choice';
 import { listedWhenApproved } from './relist.repository';
+import { deleteRevision, reviewedOf, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
@@ -71,8 +71,9 @@ export async function writeNewProduct(
 }
 
 /**
- * Text and image changes need approval again; prices and stock change at once. `before` must be
- * locked.
+ * Saves prices, stock and variants at once. Changed texts, categories and images of an approved
+ * product become its revision, and shoppers see the approved version until that is approved. Saving
+ * submits drafts and rejected products. `before` must be locked.
  */
 export async function rewriteProduct(
   { db, ids, now, scope, by }: Writing,
@@ -83,9 +84,13 @@ export async function rewriteProduct(
   const input = await withReferences(db, given);
   const { id } = before;
   const columns = columnsOf(input);
-  const approvalStatus = statusAfter(before, input, columns);
+  const stays = before.approvalStatus === 'approved' && !input.isDraft;
+  const waiting = stays ? reviewedChanges(visibleFields(before), visibleFields(columns)) : [];
+  const newImages = waiting.includes('hostedImages');
+  const approvalStatus = stays ? 'approved' : input.isDraft ? 'draft' : 'pending';
   await updateProduct(db, scope, id, {
     ...columns,
+    ...(waiting.length > 0 && reviewedOf(before)),
     isOnMarketplace,
     updatedAt: now,
     ...(approvalStatus !== before.approvalStatus && {
@@ -100,24 +105,21 @@ export async function rewriteProduct(
     sellsOn: input.contSalesOutOfStock,
     now,
     by,
+    ...(newImages && { approvedImages: before.hostedImages }),
   });
+  if (waiting.length > 0)
+    await submitRevision(db, {
+      ...reviewedOf(columns),
+      productId: id,
+      variantImages: newImages ? imagesBySku(input) : null,
+      submittedAt: now,
+    });
+  // Files have the approved values of fields that they do not change.
+  else if (!stays || by.reason !== 'import') await deleteRevision(db, id);
 }
 
-/**
- * Saving submits drafts and rejected products; approved ones need approval again only when shoppers
- * would see a change.
- */
-function statusAfter(
-  before: ProductRow,
-  { isDraft }: ProductInput,
-  columns: Pick<ProductRow, ReviewedField>,
-): ApprovalStatus {
-  if (isDraft) return 'draft';
-  return before.approvalStatus === 'approved' &&
-    reviewedChanges(visibleFields(before), visibleFields(columns)).length === 0
-    ? 'approved'
-    : 'pending';
-}
+const imagesBySku = ({ variant: variants }: ProductInput): Record<string, string> =>
+  Object.fromEntries(variants.flatMap(({ sku, image }) => (image ? [[sku, image]] : [])));
 
 /** Removes tags that differ only in case; the first spelling wins. */
 const uniqueTags = (tags: readonly string[]): string[] =>

@@ -20,6 +20,9 @@ const toConfirm = ordersIn([DEFAULT_ORDER_STATUS]);
 const toHandOver = ordersIn(toHandOverStatuses);
 const toDecide = sql`from order_returns where store_id = stores.id and status = 'requested'`;
 const products = sql`from products where store_id = stores.id and archived_at is null`;
+/** The status of a product, or of its change that is not approved yet. */
+const inReview = (status: 'pending' | 'rejected') =>
+  sql`coalesce((select r.status from product_revisions r where r.product_id = products.id), approval_status) = ${status}`;
 const unanswered = sql`from reviews where store_id = stores.id and answer is null`;
 
 /** Counts a store's open tasks in one statement. */
@@ -37,8 +40,8 @@ export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date)
       replacements: number(sql`select count(*) ${toDecide} and type = 'replace'`),
       oldestReturn: time(sql`select min(created_at) ${toDecide}`),
       lowStock: number(sql`select count(*) ${products} and ${isLowOnStock}`),
-      inApproval: number(sql`select count(*) ${products} and approval_status = 'pending'`),
-      rejected: number(sql`select count(*) ${products} and approval_status = 'rejected'`),
+      inApproval: number(sql`select count(*) ${products} and ${inReview('pending')}`),
+      rejected: number(sql`select count(*) ${products} and ${inReview('rejected')}`),
       unanswered: number(sql`select count(*) ${unanswered}`),
       lowUnanswered: number(sql`select count(*) ${unanswered} and stars <= 3`),
     })

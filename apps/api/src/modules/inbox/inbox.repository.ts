@@ -5,6 +5,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
+import { productRevisionsTable } from '../catalogue/product-revisions.tables';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { disputesTable } from '../disputes/disputes.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
@@ -66,10 +67,13 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
       and (select count(*) + 1 from ${storeApprovalsTable} a where a.store_id = s.id) = any(${sql.param([...approvalLevels])}::int[])
       and not exists (select from ${storeApprovalsTable} a where a.store_id = s.id and a.approver_id = ${userId})`,
   product: () => sql`
-    select p.id::text, 'product', p.name, 'Product of ' || s.store_name, p.selling_price,
-      ${dueAfter(sql`p.updated_at`, 'product')}, p.updated_at, ${none}, s.merchant_id::text
+    select p.id::text, 'product', p.name,
+      case when r.product_id is null then 'Product of ' else 'Change of a product of ' end || s.store_name, p.selling_price,
+      ${dueAfter(sql`coalesce(r.submitted_at, p.updated_at)`, 'product')}, coalesce(r.submitted_at, p.updated_at),
+      ${none}, s.merchant_id::text
     from ${productsTable} p join ${storesTable} s on s.id = p.store_id
-    where p.approval_status = 'pending' and p.archived_at is null`,
+      left join ${productRevisionsTable} r on r.product_id = p.id
+    where coalesce(r.status, p.approval_status) = 'pending' and p.archived_at is null`,
   hub: () => sql`
     select a.store_id::text, 'hub', s.store_name, 'Hub application for ' || h.name, null::bigint,
       ${dueAfter(sql`a.applied_at`, 'hub')}, a.applied_at, ${none}, ${none}

@@ -235,9 +235,10 @@ describe('importing a Shopify file', () => {
   it('keeps fields that are missing in the file, and requires approval only for changes that shoppers see', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { sku: 'KEEP-1', stockAlertUnits: 3, quantity: 8 });
+    const approvedName = (await productsOf(merchant))[0]?.name;
     await importFile(
       merchant,
-      `Handle,Title,Variant SKU,Variant Price\nkeep,${(await productsOf(merchant))[0]?.name},KEEP-1,90000\n`,
+      `Handle,Title,Variant SKU,Variant Price\nkeep,${approvedName},KEEP-1,90000\n`,
     );
     expect(await productsOf(merchant)).toMatchObject([
       {
@@ -253,7 +254,15 @@ describe('importing a Shopify file', () => {
       'Handle,Title,Variant SKU,Variant Price\nkeep,Another name,KEEP-1,90000\n',
     );
     expect(await productsOf(merchant)).toMatchObject([
-      { id, approvalStatus: 'pending', name: 'Another name' },
+      { id, approvalStatus: 'approved', revision: { status: 'pending', name: 'Another name' } },
+    ]);
+    // A file with the approved texts leaves the change as it is.
+    await importFile(
+      merchant,
+      `Handle,Title,Variant SKU,Variant Price\nkeep,${approvedName},KEEP-1,80000\n`,
+    );
+    expect(await productsOf(merchant)).toMatchObject([
+      { id, pricing: { sellingPrice: 8_000_000 }, revision: { name: 'Another name' } },
     ]);
   });
 

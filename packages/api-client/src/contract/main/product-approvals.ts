@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { auditEntrySchema } from '@market/domain/audit/audit';
 import { recordId } from '@market/domain/bounds';
 import { productForStoreSchema } from '@market/domain/catalogue/product-for-store';
 import { productListQuery, productSchema } from '@market/domain/catalogue/product';
-import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
+import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
 import { platformProducts } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
-/** All products, with counts per approval status (spec section 4). */
+/**
+ * All products, with counts per approval status (spec section 4). A product with a change that is
+ * not approved has the status of the change.
+ */
 export const list = endpoint({
   ...platformProducts,
   name: 'productApprovals.list',
@@ -37,10 +42,20 @@ export const decide = endpoint({
   method: 'POST',
   path: '/products/approve-product',
   query: z.object({ productId: recordId, merchantId: recordId }),
-  body: reviewDecisionSchema,
+  body: productDecisionSchema,
   data: productSchema,
   failure: texts.approveProduct,
   success: 'Product updated successfully',
+});
+
+/** Not in the spec: the decisions on a product, newest first. */
+export const history = endpoint({
+  ...platformProducts,
+  name: 'productApprovals.history',
+  method: 'GET',
+  path: '/products/admin-getone-product/:id/history',
+  data: wholeList(auditEntrySchema),
+  failure: texts.productDetails,
 });
 
 /** Adds a product to a live store. It is approved at once, and the merchant is told by email. */

@@ -24,6 +24,7 @@ const server = mockServer(
     statusCounts: { pending: 0, approved: 0, rejected: 0 },
   }),
   mock.ok(productApprovals.byId, added),
+  mock.ok(productApprovals.history, []),
   mock.ok(categories.list, [inverters]),
   mock.ok(catalogue.stores, ({ query }) => ({
     rows: query.search === 'helios' ? [helios] : [],

@@ -30,7 +30,7 @@ export function ProductListPage() {
     <>
       <PageHeader
         title="Product approvals"
-        description="A product goes on sale once its name, category, description and pictures are approved"
+        description="Shoppers see a name, category, description and pictures once they are approved"
         actions={
           <Button
             icon={<Plus size={17} />}

@@ -5,6 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import {
   categoriesQuery,
+  productHistoryQuery,
   productListQuery,
   productQuery,
 } from '../../../features/products/products.queries';
@@ -19,7 +20,9 @@ export function productListLoader({ context, request }: LoaderFunctionArgs) {
 
 export async function productDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  const { name } = await queryClient.query(productQuery(api, params['id'] ?? ''));
+  const id = params['id'] ?? '';
+  void queryClient.query(productHistoryQuery(api, id)).catch(noop);
+  const { name } = await queryClient.query(productQuery(api, id));
   return { title: name };
 }
 

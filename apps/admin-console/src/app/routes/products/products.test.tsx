@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import type { AuditEntry } from '@market/domain/audit/audit';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -22,6 +23,7 @@ const server = mockServer(
   ...answerInbox(),
   mock.ok(productApprovals.list, page()),
   mock.ok(productApprovals.byId, inverter),
+  mock.ok(productApprovals.history, []),
 );
 
 const open = (address: string) =>
@@ -43,10 +45,10 @@ describe('the product list', () => {
     const { user } = open('/products');
     expect(
       await screen.findByRole('row', {
-        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Pending/,
+        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Pending Approval/,
       }),
     ).toBeVisible();
-    for (const name of [/^Pending ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
+    for (const name of [/^Pending Approval ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
       expect(screen.getByRole('tab', { name })).toBeVisible();
     expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
     await user.click(screen.getByRole('tab', { name: /^All ?44$/ }));
@@ -97,7 +99,7 @@ describe('a product', () => {
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         query: { productId: inverter.id, merchantId: inverter.merchantId },
-        body: { approved: true },
+        body: { approved: true, submittedAt: inverter.updatedAt },
       }),
     );
   });
@@ -115,12 +117,19 @@ describe('a product', () => {
         return inverter;
       }),
     );
+    const send = dialog.getByRole('button', { name: 'Send back' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('Enter a reason to send it back.');
+    await user.click(dialog.getByRole('button', { name: 'The description is incomplete.' }));
+    expect(send).toBeEnabled();
+    await user.clear(dialog.getByLabelText('Reason'));
     await user.type(dialog.getByLabelText('Reason'), 'The picture shows another model.');
-    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await user.click(send);
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
     expect(sent).toHaveBeenCalledWith({
       approved: false,
       reviewNote: 'The picture shows another model.',
+      submittedAt: inverter.updatedAt,
     });
   });
 
@@ -131,5 +140,80 @@ describe('a product', () => {
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Approve product' }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('This product is already approved.');
+  });
+});
+
+describe('a change of an approved product', () => {
+  const changed = buildProduct({
+    approvalStatus: 'approved',
+    description: ['5 kVA', 'Two MPPT trackers'],
+    revision: {
+      name: 'Axora H5 Pro hybrid inverter',
+      description: ['5 kVA', 'Three MPPT trackers'],
+      categoryId: inverter.categoryId,
+      category: inverter.category,
+      hostedImages: ['/images/inverter0003'],
+      status: 'pending',
+      submittedAt: '2026-11-20T09:00:00.000Z',
+    },
+  });
+  const entry: AuditEntry = {
+    id: 'e1',
+    at: '2026-11-02T09:00:00.000Z',
+    actorId: 'a1',
+    actorName: 'Halima Sani',
+    actorRole: 'admin',
+    action: 'product.sentBack',
+    subject: 'product',
+    subjectId: changed.id,
+    subjectName: changed.name,
+    changes: [],
+    reason: 'Show the label.',
+  };
+
+  it('is shown beside the approved version, with the history, and is approved as it was read', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(productApprovals.list, page([changed])),
+      mock.ok(productApprovals.byId, changed),
+      mock.ok(productApprovals.history, [entry]),
+      mock.ok(productApprovals.decide, ({ body }) => {
+        sent(body);
+        return changed;
+      }),
+    );
+    const { user, drawer, router } = await openDrawer();
+    const table = within(drawer.getByRole('table'));
+    const both = (name: RegExp) => table.getByRole('row', { name });
+    expect(both(/Axora H5 hybrid inverter.*Axora H5 Pro hybrid inverter/)).toBeVisible();
+    expect(both(/Two MPPT trackers.*Three MPPT trackers/)).toBeVisible();
+    expect(table.getByRole('rowheader', { name: 'photos' })).toBeVisible();
+    expect(table.queryByRole('rowheader', { name: 'category' })).not.toBeInTheDocument();
+    expect(
+      drawer.getByText('The approved version is on sale while this change waits.'),
+    ).toBeVisible();
+    expect(await drawer.findByText('Halima Sani: Show the label.')).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: /Change of name, description, photos.*Pending Approval/,
+        hidden: true,
+      }),
+    ).toBeInTheDocument();
+
+    await user.click(drawer.getByRole('button', { name: 'Approve change' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
+    expect(sent).toHaveBeenCalledWith({
+      approved: true,
+      submittedAt: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  it('is sent back while the approved version stays on sale', async () => {
+    server.use(mock.ok(productApprovals.byId, changed));
+    const { user, drawer } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Send back' }));
+    expect(
+      await screen.findByRole('dialog', { description: /Shoppers still see the approved version/ }),
+    ).toBeVisible();
   });
 });

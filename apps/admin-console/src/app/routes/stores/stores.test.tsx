@@ -225,9 +225,10 @@ describe('a store’s application', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Send Coal City Solar back?' }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    const send = dialog.getByRole('button', { name: 'Send back' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('Enter a reason to send it back.');
     const reason = dialog.getByLabelText('Reason');
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
 
     server.use(
       mock.fail(storeApprovals.decide, 422, {

@@ -1,4 +1,5 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
+import { productReasons } from '../../../shared/product-reasons';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 
@@ -52,13 +53,9 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     ],
   },
   product: {
-    approve: 'Shoppers can buy the product.',
+    approve: 'Shoppers see this version.',
     sendBack: 'The merchant receives your reason by email and can submit again.',
-    reasons: [
-      'The pictures do not show the product clearly.',
-      'The description is incomplete.',
-      'The product is in the wrong category.',
-    ],
+    reasons: productReasons,
   },
   hub: {
     approve: 'The store can hand its orders over to the hub.',

@@ -1,24 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Product } from '@market/domain/catalogue/product';
-import {
-  reviewDecisionSchema,
-  type ReviewDecision,
-} from '@market/domain/catalogue/review-decision';
 import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
-import { useServices } from '@market/web-kit/services';
+import { reviewStatusOf } from '@market/domain/catalogue/product';
 import { useCan } from '@market/web-kit/use-session';
-import { SendBack } from '../../../shared/send-back';
+import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { approvalStatusTexts } from '../model/approval-texts';
-import { productDecision } from '../products.queries';
+import { useProductDecision } from '../use-product-decision';
+import { DecisionButtons } from './decision-buttons';
+import { ProductChanges } from './product-changes';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
+import { ProductHistory } from './product-history';
 
-/** A product as shoppers see it, with the approval decision. A decision can be changed later. */
+/**
+ * A product as shoppers see it, its change beside that, and the decision. A decision can be changed
+ * later.
+ */
 export function ProductDrawer({
   product,
   storeHref,
@@ -28,60 +26,45 @@ export function ProductDrawer({
   storeHref: string;
   onClose: () => void;
 }) {
-  const { api } = useServices();
   const can = useCan();
-  const approval = useMutation(productDecision(api));
-  const refusal = useMutation(productDecision(api));
-  const { label, tone } = approvalStatusTexts[product.approvalStatus];
-  const decision = (body: ReviewDecision) => ({
-    query: { productId: product.id, merchantId: product.merchantId },
-    body,
-  });
+  const decision = useProductDecision(product);
+  const { revision, reviewNote } = product;
+  const { label, tone } = approvalStatusTexts[reviewStatusOf(product)];
 
   return (
     <Drawer
       open
       docked
+      wide
       onOpenChange={onClose}
       title={product.name}
       description={product.store.storeName}
       footer={
         can(productApprovals.decide) && (
-          <>
-            {product.approvalStatus !== 'rejected' && (
-              <SendBack
-                name={product.name}
-                schema={reviewDecisionSchema}
-                onSend={(body) => refusal.mutateAsync(decision(body)).then(onClose)}
-              />
-            )}
-            {product.approvalStatus === 'approved' ? (
-              <p className="self-center text-right text-sm text-muted">Approved</p>
-            ) : (
-              <Button
-                variant="primary"
-                icon={<Check size={17} />}
-                busy={approval.isPending}
-                busyLabel="Approving…"
-                onClick={() =>
-                  approval.mutate(decision({ approved: true }), { onSuccess: onClose })
-                }
-              >
-                Approve product
-              </Button>
-            )}
-          </>
+          <DecisionButtons product={product} decision={decision} onDecided={onClose} />
         )
       }
     >
       <div className="grid gap-5">
-        {approval.error && <Alert>{approval.error.message}</Alert>}
-        {product.reviewNote && <Alert tone="warning">{`Sent back: ${product.reviewNote}`}</Alert>}
+        {decision.error && <Alert>{decision.error.message}</Alert>}
+        {reviewNote && <Alert tone="warning">{`Sent back: ${reviewNote}`}</Alert>}
+        {revision && (
+          <Alert tone={revision.status === 'rejected' ? 'warning' : 'info'}>
+            {revision.status === 'rejected'
+              ? `Change sent back: ${revision.reviewNote ?? ''}`
+              : 'The approved version is on sale while this change waits.'}
+          </Alert>
+        )}
         <StatusTag tone={tone} className="justify-self-start">
           {label}
         </StatusTag>
-        <ProductGallery product={product} />
-        <ProductFacts product={product} storeHref={storeHref} />
+        {revision && <ProductChanges product={product} />}
+        <section className="grid gap-5">
+          {revision && <h3 className="-mb-3 text-sm font-semibold">Approved version</h3>}
+          <ProductGallery product={product} />
+          <ProductFacts product={product} storeHref={storeHref} />
+        </section>
+        <ProductHistory product={product} />
       </div>
     </Drawer>
   );

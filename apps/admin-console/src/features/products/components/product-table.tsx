@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@market/domain/lagos-time';
-import type { Product } from '@market/domain/catalogue/product';
+import { reviewStatusOf, type Product } from '@market/domain/catalogue/product';
+import { withRevision } from '@market/domain/catalogue/product-revision';
+import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -19,12 +21,17 @@ interface ProductTableProps {
   footer: ReactNode;
 }
 
+const detailOf = (product: Product): string =>
+  product.revision
+    ? `Change of ${reviewedTexts(reviewedChanges(product, withRevision(product)))}`
+    : product.category;
+
 const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] => [
   {
     id: 'product',
     header: 'Product',
     cell: (product) => (
-      <ProductName product={product} to={hrefOf(product)} detail={product.category} />
+      <ProductName product={product} to={hrefOf(product)} detail={detailOf(product)} />
     ),
   },
   {
@@ -46,17 +53,16 @@ const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] 
     id: 'changed',
     header: 'Last change',
     className: 'text-muted nums',
-    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+    cell: ({ updatedAt, revision }) => formatDateTime(revision?.submittedAt ?? updatedAt),
   },
   {
     id: 'status',
     header: 'Status',
     card: 'status',
-    cell: ({ approvalStatus }) => (
-      <StatusTag tone={approvalStatusTexts[approvalStatus].tone}>
-        {approvalStatusTexts[approvalStatus].label}
-      </StatusTag>
-    ),
+    cell: (product) => {
+      const { tone, label } = approvalStatusTexts[reviewStatusOf(product)];
+      return <StatusTag tone={tone}>{label}</StatusTag>;
+    },
   },
 ];
 

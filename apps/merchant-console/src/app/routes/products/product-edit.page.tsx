@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
+import { withRevision } from '@market/domain/catalogue/product-revision';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -23,7 +24,7 @@ export function ProductEditPage() {
       // Resets the form to the saved values.
       key={`${id} ${product.updatedAt}`}
       product={product}
-      initial={editableProduct(product)}
+      initial={editableProduct(withRevision(product))}
       listHref={keepSearch(paths.products.list.href())}
       orderHref={
         can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined

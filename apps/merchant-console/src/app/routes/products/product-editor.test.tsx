@@ -5,6 +5,7 @@ import * as featured from '@market/api-client/contract/main/featured';
 import * as images from '@market/api-client/contract/main/images';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as products from '@market/api-client/contract/main/products';
+import type { Product } from '@market/domain/catalogue/product';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -340,13 +341,53 @@ describe('existing product', () => {
     expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
     await user.type(name, ' plus');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(screen.getByText(/Needs approval again/).closest('[role="alert"]')).toHaveTextContent(
-      'Needs approval again: name.',
+    expect(screen.getByText(/Needs approval:/).closest('[role="alert"]')).toHaveTextContent(
+      'Needs approval: name. Shoppers see the approved version until then.',
     );
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(name).toHaveValue('Axora H5');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Needs approval again/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Needs approval:/)).not.toBeInTheDocument();
+  });
+
+  it('goes on editing the change that waits for approval, while the approved version is on sale', async () => {
+    const revision: NonNullable<Product['revision']> = {
+      name: 'Axora H5 Pro',
+      description: ['Runs a freezer'],
+      categoryId: 'cable',
+      category: 'Cables',
+      hostedImages: ['/images/inverter0002'],
+      status: 'pending',
+      submittedAt: '2026-11-20T09:00:00.000Z',
+    };
+    const sent = vi.fn();
+    server.use(
+      mock.ok(products.byId, buildProduct({ name: 'Axora H5', revision })),
+      mock.ok(products.update, ({ body }) => {
+        sent(body);
+        return buildProduct({ name: 'Axora H5', revision });
+      }),
+    );
+    const { user } = open('/products/x');
+    expect(
+      await screen.findByText('Your change waits for approval; the approved version is on sale.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Changed: name, description, category, photos\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Axora H5' })).toBeVisible();
+    const name = screen.getByLabelText('Product name');
+    expect(name).toHaveValue('Axora H5 Pro');
+    await user.type(name, ' II');
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          name: 'Axora H5 Pro II',
+          description: ['Runs a freezer'],
+          categoryId: 'cable',
+          hostedImages: ['/images/inverter0002'],
+        }),
+      ),
+    );
   });
 
   it('shows why it was sent back, and is resubmitted', async () => {
@@ -364,7 +405,7 @@ describe('existing product', () => {
     const { user } = open('/products/x');
     expect(await screen.findByText(/Show the label\./)).toBeVisible();
     await user.type(screen.getByLabelText('Product name'), ' II');
-    expect(screen.queryByText(/Needs approval again/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Needs approval:/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save and resubmit' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/ II$/)));
   });

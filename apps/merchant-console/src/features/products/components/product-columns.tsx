@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
-import { approvalTexts, lowVariantText, runsLow } from '../model/product-texts';
+import { approvalOf, lowVariantText, runsLow } from '../model/product-texts';
 import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
@@ -26,12 +26,13 @@ function Stock({ product }: { product: Product }) {
   );
 }
 
-function Approval({ approvalStatus, reviewNote }: Product) {
-  const { label, tone } = approvalTexts[approvalStatus];
+function Approval({ product }: { product: Product }) {
+  const { label, tone } = approvalOf(product);
+  const { reviewNote } = product.revision ?? product;
   return (
     <span className="grid justify-items-start gap-0.5 py-1 max-md:justify-items-end">
       <StatusTag tone={tone}>{label}</StatusTag>
-      {approvalStatus === 'rejected' && reviewNote && (
+      {reviewNote && (
         <span
           className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:text-right"
           title={reviewNote}
@@ -96,7 +97,7 @@ export const productColumns = (
     className: 'text-muted',
     cell: ({ isOnMarketplace }) => (isOnMarketplace ? 'Marketplace' : 'Own store only'),
   },
-  { id: 'approval', header: 'Approval', cell: (product) => <Approval {...product} /> },
+  { id: 'approval', header: 'Approval', cell: (product) => <Approval product={product} /> },
   {
     id: 'updated',
     header: 'Changed',

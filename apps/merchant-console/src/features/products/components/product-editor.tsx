@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch, type DefaultValues } from 'react-hook-form';
-import { reviewedChanges } from '@market/domain/catalogue/merchant-products';
-import type { Product } from '@market/domain/catalogue/product';
+import type { DefaultValues } from 'react-hook-form';
+import { reviewStatusOf, type Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { formatDateTime } from '@market/domain/lagos-time';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
@@ -15,15 +13,11 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { approvalTexts, reviewedTexts } from '../model/product-texts';
+import { approvalOf } from '../model/product-texts';
 import { staleStockOf } from '../model/stale-stock';
-import {
-  MAX_PHOTOS,
-  productFormSchema,
-  productToSave,
-  type ProductControl,
-} from '../product-form.schema';
+import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
 import { usePhotoUploads } from '../use-photo-uploads';
+import { ApprovalNotes } from './approval-notes';
 import { CategorySection } from './category-section';
 import { DeliverySection } from './delivery-section';
 import { DetailsSection } from './details-section';
@@ -50,7 +44,7 @@ interface ProductEditorProps {
 }
 
 function Facts({ product }: { product: Product }) {
-  const { label, tone } = approvalTexts[product.approvalStatus];
+  const { label, tone } = approvalOf(product);
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
       <StatusTag tone={tone}>{label}</StatusTag>
@@ -58,31 +52,6 @@ function Facts({ product }: { product: Product }) {
         {product.quantity} in stock, changed {formatDateTime(product.updatedAt)}
       </span>
     </p>
-  );
-}
-
-/** Warns before saving that a change takes the product off sale until it is approved. */
-function ReapprovalNote({
-  product,
-  control,
-}: {
-  product: Product | undefined;
-  control: ProductControl;
-}) {
-  const changes = useWatch({
-    control,
-    compute: (draft: ProductInput) =>
-      product?.approvalStatus === 'approved'
-        ? reviewedTexts(reviewedChanges(product, productToSave(draft)))
-        : '',
-  });
-  if (!changes) return null;
-  return (
-    <Alert tone="info" announce>
-      <b className="font-semibold">Needs approval again:</b> {changes}. The product is not for sale
-      until these changes are approved. Changes of prices, stock and variants take effect
-      immediately.
-    </Alert>
   );
 }
 
@@ -163,7 +132,7 @@ export function ProductEditor({
             Discard
           </Button>
           <SaveButtons
-            status={product?.approvalStatus}
+            status={product && reviewStatusOf(product)}
             disabled={photos.busy}
             busy={isSubmitting}
             onChoose={(isDraft) => setValue('isDraft', isDraft)}
@@ -181,13 +150,7 @@ export function ProductEditor({
         ) : (
           form.formError && <FormAlert>{form.formError}</FormAlert>
         )}
-        {product?.approvalStatus === 'rejected' && (
-          <Alert>
-            <b className="font-semibold">Sent back.</b> {product.reviewNote} Fix it and resubmit it
-            for approval.
-          </Alert>
-        )}
-        <ReapprovalNote product={product} control={control} />
+        {product && <ApprovalNotes product={product} control={control} />}
       </div>
       <div className="grid items-start gap-4 max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">

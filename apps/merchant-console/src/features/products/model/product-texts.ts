@@ -1,4 +1,3 @@
-import type { ReviewedField } from '@market/domain/catalogue/merchant-products';
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Pricing } from '@market/domain/catalogue/product-input';
 import { variantLabel } from '@market/domain/catalogue/variants';
@@ -11,6 +10,17 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; ton
     approved: { label: 'Approved', tone: 'done' },
     rejected: { label: 'Sent back', tone: 'problem' },
   };
+
+/** The status of a product, or of its change that is not approved. */
+export function approvalOf({
+  approvalStatus,
+  revision,
+}: Pick<Product, 'approvalStatus' | 'revision'>): { label: string; tone: StatusTone } {
+  if (!revision) return approvalTexts[approvalStatus];
+  return revision.status === 'pending'
+    ? { label: 'Change in approval', tone: 'pending' }
+    : { label: 'Change sent back', tone: 'problem' };
+}
 
 /** Whether a product or variant is at or below its low stock level. */
 export const runsLow = (product: Product): boolean =>
@@ -46,16 +56,3 @@ export function marginOf({
   const kobo = sellingPrice - costPrice;
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
 }
-
-const reviewedLabels: Readonly<Record<ReviewedField, string>> = {
-  name: 'name',
-  description: 'description',
-  categoryId: 'category',
-  subCategoryId: 'category',
-  childCategoryId: 'category',
-  hostedImages: 'photos',
-};
-
-/** `name, photos` */
-export const reviewedTexts = (fields: readonly ReviewedField[]): string =>
-  [...new Set(fields.map((field) => reviewedLabels[field]))].join(', ');

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Product } from '@market/domain/catalogue/product';
+import { Skeleton } from '@market/ui/skeleton';
+import { Timeline } from '@market/ui/timeline';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { auditActionLabels } from '@market/domain/audit/audit';
+import { productHistoryQuery } from '../products.queries';
+
+/** Who decided what, newest first, down to the merchant's first version. */
+export function ProductHistory({ product: { id, createdAt } }: { product: Product }) {
+  const { api } = useServices();
+  const history = useQuery(productHistoryQuery(api, id));
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold">History</h3>
+      {queryError(history) ??
+        (history.data ? (
+          <Timeline
+            label="History, newest first"
+            items={[
+              ...history.data.map(({ id, action, actorName, reason, at }) => ({
+                id,
+                title: auditActionLabels[action],
+                detail: [actorName, reason].filter(Boolean).join(': '),
+                time: formatDateTime(at),
+                state: 'done' as const,
+              })),
+              {
+                id: 'created',
+                title: 'Created',
+                time: formatDateTime(createdAt),
+                state: 'done' as const,
+              },
+            ]}
+          />
+        ) : (
+          <Skeleton className="h-16" />
+        ))}
+    </section>
+  );
+}

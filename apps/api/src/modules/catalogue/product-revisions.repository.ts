@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { reviewedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
+import type { ApprovalStatus } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { productsTable, variantsTable } from './catalogue.tables';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
+import type { ProductRow } from './row-views';
+
+export type RevisionRow = typeof revisions.$inferSelect;
+
+/** The fields of a product that need approval, as they are stored. */
+export type ReviewedRow = Pick<ProductRow, ReviewedField>;
+
+export const reviewedOf = (row: ReviewedRow): ReviewedRow => ({
+  name: row.name,
+  description: row.description,
+  categoryId: row.categoryId,
+  subCategoryId: row.subCategoryId,
+  childCategoryId: row.childCategoryId,
+  hostedImages: row.hostedImages,
+});
+
+const withRevisionIn = (db: Db, status?: RevisionRow['status']) =>
+  db
+    .select({ id: revisions.productId })
+    .from(revisions)
+    .where(status && eq(revisions.status, status));
+
+/** Condition: the product, or its change when it has one, has this status. */
+export function hasReviewStatus(db: Db, status: ApprovalStatus): SQL | undefined {
+  const own = eq(productsTable.approvalStatus, status);
+  if (status === 'draft') return own;
+  return status === 'approved'
+    ? and(own, notInArray(productsTable.id, withRevisionIn(db)))
+    : or(own, inArray(productsTable.id, withRevisionIn(db, status)));
+}
+
+/** The status of the product, or of its change. Needs the revisions joined. */
+export const reviewStatus = sql<ApprovalStatus>`coalesce(${revisions.status}, ${productsTable.approvalStatus})`;
+
+/** Lock the product first: a product and its revision change together. */
+export async function findRevision(db: Db, productId: string): Promise<RevisionRow | undefined> {
+  const [row] = await db.select().from(revisions).where(eq(revisions.productId, productId));
+  return row;
+}
+
+type NewRevision = Pick<RevisionRow, 'productId' | 'variantImages' | 'submittedAt'> & ReviewedRow;
+
+/** Submits a change. Keeps the time of submission of one that is pending with the same values. */
+export async function submitRevision(db: Db, row: NewRevision): Promise<void> {
+  const before = await findRevision(db, row.productId);
+  if (before?.status === 'pending' && isSame(before, row)) return;
+  const values = { ...row, status: 'pending' as const, reviewNote: null };
+  await db
+    .insert(revisions)
+    .values(values)
+    .onConflictDoUpdate({ target: revisions.productId, set: values });
+}
+
+const isSame = (before: RevisionRow, after: NewRevision): boolean =>
+  ([...reviewedFields, 'variantImages'] as const).every(
+    (field) => JSON.stringify(before[field]) === JSON.stringify(after[field]),
+  );
+
+export const sendRevisionBack = (db: Db, productId: string, reviewNote: string) =>
+  db
+    .update(revisions)
+    .set({ status: 'rejected', reviewNote })
+    .where(eq(revisions.productId, productId));
+
+export const deleteRevision = (db: Db, productId: string) =>
+  db.delete(revisions).where(eq(revisions.productId, productId));
+
+/** Makes the change the product's version. The product must be locked. */
+export async function applyRevision(db: Db, revision: RevisionRow): Promise<void> {
+  const { productId, variantImages } = revision;
+  await db.update(productsTable).set(reviewedOf(revision)).where(eq(productsTable.id, productId));
+  if (variantImages)
+    await db
+      .update(variantsTable)
+      .set({ image: sql`${JSON.stringify(variantImages)}::jsonb ->> ${variantsTable.sku}` })
+      .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
+  await deleteRevision(db, productId);
+}

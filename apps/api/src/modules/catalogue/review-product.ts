@@ -1,0 +1,148 @@
+import type { ProductDecision } from '@market/domain/catalogue/review-decision';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { conflict, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import type { OutboxService } from '../outbox';
+import { categoryNames } from './categories.repository';
+import {
+  changeApprovedMail,
+  changeRejectedMail,
+  productApprovedMail,
+  productRejectedMail,
+} from './product-mails';
+import {
+  findMerchant,
+  lockProductToReview,
+  setApproval,
+  touchProduct,
+} from './product-approvals.repository';
+import {
+  applyRevision,
+  findRevision,
+  sendRevisionBack,
+  type ReviewedRow,
+  type RevisionRow,
+} from './product-revisions.repository';
+import { lockStoreOfProduct } from './products.repository';
+import { listedWhen } from './relist.repository';
+
+export interface ReviewDeps {
+  readonly clock: Clock;
+  readonly outbox: OutboxService;
+  readonly config: Pick<Config, 'origins'>;
+  readonly audit: Pick<AuditService, 'record'>;
+}
+
+export type Reviewer = Pick<Principal, 'userId' | 'name' | 'role'>;
+type Deps = ReviewDeps & { /** A transaction. */ readonly db: Db };
+type Locked = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
+
+/** Decides on the change of a product, or else on the product. See `decide` of the approvals. */
+export async function reviewProduct(
+  deps: Deps,
+  reviewer: Reviewer,
+  { productId, merchantId }: { readonly productId: string; readonly merchantId: string },
+  decision: ProductDecision,
+): Promise<void> {
+  const { db, audit } = deps;
+  await lockStoreOfProduct(db, productId);
+  const product = await lockProductToReview(db, productId);
+  if (product?.merchantId !== merchantId) throw notFound('This product');
+  const revision = await findRevision(db, productId);
+  const onRevision = revision && (decision.approved || revision.status === 'pending');
+  const reviewNote = decision.approved ? undefined : (decision.reviewNote ?? '');
+  if (!onRevision && product.approvalStatus === (decision.approved ? 'approved' : 'rejected'))
+    throw conflict(`This product is already ${product.approvalStatus}.`);
+  assertCurrent(product, revision, decision);
+
+  if (onRevision) await decideRevision(deps, revision, reviewNote);
+  else await decideProduct(deps, product, revision, reviewNote);
+  await audit.record(db, reviewer, {
+    action: decision.approved ? 'product.approved' : 'product.sentBack',
+    subject: 'product',
+    subjectId: productId,
+    subjectName: product.name,
+    ...(onRevision
+      ? { before: await valuesOf(db, product), after: await valuesOf(db, revision) }
+      : { before: { status: product.approvalStatus }, after: { status: decided(decision) } }),
+    reason: reviewNote,
+  });
+  await tellMerchant(deps, product, {
+    isChange: onRevision !== undefined && onRevision,
+    reviewNote,
+  });
+}
+
+const decided = ({ approved }: ProductDecision) => (approved ? 'approved' : 'rejected');
+
+/** Throws 409 when the merchant has submitted another version since it was read. */
+function assertCurrent(
+  product: Locked,
+  revision: RevisionRow | undefined,
+  { submittedAt }: ProductDecision,
+): void {
+  const current = revision?.submittedAt ?? product.updatedAt;
+  if (submittedAt !== undefined && current.getTime() !== new Date(submittedAt).getTime())
+    throw conflict('The merchant has changed it since you opened it. Check it again.');
+}
+
+async function decideRevision(
+  { db, clock }: Deps,
+  revision: RevisionRow,
+  reviewNote: string | undefined,
+): Promise<void> {
+  if (reviewNote === undefined) await applyRevision(db, revision);
+  else await sendRevisionBack(db, revision.productId, reviewNote);
+  await touchProduct(db, revision.productId, clock.now());
+}
+
+/** A product that is sent back keeps its change, which its merchant goes on editing. */
+async function decideProduct(
+  { db, clock }: Deps,
+  { id }: Locked,
+  revision: RevisionRow | undefined,
+  reviewNote: string | undefined,
+): Promise<void> {
+  const approved = reviewNote === undefined;
+  await setApproval(db, id, {
+    approvalStatus: approved ? 'approved' : 'rejected',
+    reviewNote: reviewNote ?? null,
+    listed: listedWhen({ approved }),
+    updatedAt: clock.now(),
+  });
+  if (revision) await applyRevision(db, revision);
+}
+
+async function valuesOf(db: Db, row: ReviewedRow) {
+  const ids = [row.categoryId, row.subCategoryId, row.childCategoryId].flatMap((id) => id ?? []);
+  return {
+    name: row.name,
+    description: row.description,
+    category: (await categoryNames(db, ids)).join(' › '),
+    images: row.hostedImages,
+  };
+}
+
+async function tellMerchant(
+  { db, outbox, config }: Deps,
+  { id, name, merchantId }: Locked,
+  { isChange, reviewNote }: { readonly isChange: boolean; readonly reviewNote: string | undefined },
+): Promise<void> {
+  const merchant = await findMerchant(db, merchantId);
+  if (!merchant) return;
+  const facts = {
+    to: merchant.email,
+    firstName: merchant.firstName,
+    productName: name,
+    link: `${config.origins.merchant}/products/${id}`,
+  };
+  const approvedMail = isChange ? changeApprovedMail : productApprovedMail;
+  const rejectedMail = isChange ? changeRejectedMail : productRejectedMail;
+  await outbox.mail(
+    db,
+    reviewNote === undefined ? approvedMail(facts) : rejectedMail(facts, reviewNote),
+  );
+}

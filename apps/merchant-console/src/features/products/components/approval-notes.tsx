@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import type { Product } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { withRevision } from '@market/domain/catalogue/product-revision';
+import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
+import { Alert } from '@market/ui/alert';
+import { productToSave, type ProductControl } from '../product-form.schema';
+
+interface ApprovalNotesProps {
+  product: Product;
+  control: ProductControl;
+}
+
+/** Why a product or its change was sent back, and which changes wait for approval. */
+export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
+  const { approvalStatus, reviewNote, revision } = product;
+  return (
+    <>
+      {approvalStatus === 'rejected' && (
+        <Alert>
+          <b className="font-semibold">Sent back.</b> {reviewNote} Fix it and resubmit it for
+          approval.
+        </Alert>
+      )}
+      {revision?.status === 'rejected' && (
+        <Alert>
+          <b className="font-semibold">Your change was sent back.</b> {revision.reviewNote} Fix it
+          and resubmit it. The approved version is on sale.
+        </Alert>
+      )}
+      {revision?.status === 'pending' && (
+        <Alert tone="info">
+          <b className="font-semibold">
+            Your change waits for approval; the approved version is on sale.
+          </b>{' '}
+          Changed: {reviewedTexts(reviewedChanges(product, withRevision(product)))}.
+        </Alert>
+      )}
+      <UnsavedNote product={product} control={control} />
+    </>
+  );
+}
+
+/** Names the unsaved changes that shoppers will not see before they are approved. */
+function UnsavedNote({ product, control }: ApprovalNotesProps) {
+  const changes = useWatch({
+    control,
+    compute: (draft: ProductInput) => {
+      const input = productToSave(draft);
+      return product.approvalStatus === 'approved' &&
+        reviewedChanges(withRevision(product), input).length > 0
+        ? reviewedTexts(reviewedChanges(product, input))
+        : '';
+    },
+  });
+  if (!changes) return null;
+  return (
+    <Alert tone="info" announce>
+      <b className="font-semibold">Needs approval:</b> {changes}. Shoppers see the approved version
+      until then. Changes of prices, stock and variants take effect immediately.
+    </Alert>
+  );
+}

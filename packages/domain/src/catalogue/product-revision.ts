@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+
+/** Waiting for approval, or sent back with a reason. */
+export const revisionStatusSchema = z.enum(['pending', 'rejected']);
+
+/**
+ * A merchant's change of an approved product that needs approval. Shoppers see the approved version
+ * until then.
+ */
+export const productRevisionSchema = z.object({
+  name: z.string(),
+  description: z.array(z.string()),
+  categoryId: z.string(),
+  subCategoryId: z.optional(z.string()),
+  childCategoryId: z.optional(z.string()),
+  /** Names of the category and its two levels. */
+  category: z.string(),
+  subCategory: z.optional(z.string()),
+  childCategory: z.optional(z.string()),
+  hostedImages: z.array(z.string()),
+  /** Images of variants by SKU. Missing when the images are the approved ones. */
+  variantImages: z.optional(z.record(z.string(), z.string())),
+  status: revisionStatusSchema,
+  /** Why an admin sent it back. */
+  reviewNote: z.optional(z.string()),
+  /** When the merchant last changed it. */
+  submittedAt: isoDateTime,
+});
+export type ProductRevision = z.infer<typeof productRevisionSchema>;
+
+interface Revised {
+  readonly revision?: ProductRevision | undefined;
+  readonly variant: readonly { readonly sku: string; readonly image?: string | undefined }[];
+}
+
+/** The product as its merchant last saved it, with the change that is not approved yet. */
+export function withRevision<P extends Revised>(product: P): P {
+  const { revision } = product;
+  if (!revision) return product;
+  const {
+    variantImages,
+    status: _status,
+    reviewNote: _note,
+    submittedAt: _at,
+    ...fields
+  } = revision;
+  return {
+    ...product,
+    subCategoryId: undefined,
+    childCategoryId: undefined,
+    subCategory: undefined,
+    childCategory: undefined,
+    ...fields,
+    variant: variantImages
+      ? product.variant.map((variant) => ({ ...variant, image: variantImages[variant.sku] }))
+      : product.variant,
+  };
+}
