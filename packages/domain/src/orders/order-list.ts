@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDate } from '../contact';
 import { searchQuery } from '../paging';
 import { orderSummarySchema } from './order';
@@ -23,8 +24,12 @@ export const orderListQuery = z.extend(searchQuery, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
+/** The filters of the orders of all stores, or of one. */
+export const platformOrderListQuery = z.extend(orderListQuery, { storeId: z.optional(recordId) });
+export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuery>;
+
 /** The filters of the orders that wait for the platform. */
-export const waitingOrderListQuery = z.omit(orderListQuery, { assignment: true });
+export const waitingOrderListQuery = z.omit(platformOrderListQuery, { assignment: true });
 
 /** The filters of the orders of one hub, or of all hubs. */
 export const hubOrderListQuery = z.extend(searchQuery, {

@@ -12,6 +12,8 @@ export const orderSearchSchema = z.object({
   view: z.catch(z.optional(z.literal('waiting')), undefined),
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
   assignment: z.catch(z.optional(z.enum(assignmentFilters)), undefined),
+  /** Only the orders of this store. */
+  storeId: z.catch(z.optional(z.uuid()), undefined),
   from: day,
   to: day,
 });
@@ -21,9 +23,16 @@ export const noFilters = {
   search: undefined,
   status: undefined,
   assignment: undefined,
+  storeId: undefined,
   from: undefined,
   to: undefined,
 } as const;
 
-export const isFiltered = ({ search, status, assignment, from, to }: OrderSearch): boolean =>
-  Boolean(search ?? status ?? assignment ?? from ?? to);
+export const isFiltered = ({
+  search,
+  status,
+  assignment,
+  storeId,
+  from,
+  to,
+}: OrderSearch): boolean => Boolean(search ?? status ?? assignment ?? storeId ?? from ?? to);

@@ -66,6 +66,9 @@ describe('assigning an order', () => {
     ).toContain(orderId);
     expect(await ordersOf({ hubId })).toEqual([orderId]);
     expect(await ordersOf({ hubId: merchant.storeId })).toEqual([]);
+    const ofStore = async (storeId: string) =>
+      (await market.as(scheduler)(contract.adminOrders.list, { query: { storeId } })).count;
+    expect([await ofStore(merchant.storeId), await ofStore(hubId)]).toEqual([1, 0]);
     await assign(partner.userId);
     expect([await waiting('unassigned'), await waiting('offered')]).toEqual([false, true]);
     await market.as(partner)(contract.orders.update, {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { OrderListQuery } from '@market/domain/orders/order-list';
+import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { withinScope } from './order-conditions.repository';
@@ -10,7 +10,7 @@ import { handOverDeadline, isUnassigned } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
 /** A list's filters, the condition of its search, and the time that deadlines are compared with. */
-export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & {
+export type OrderFilter = Omit<PlatformOrderListQuery, 'limit' | 'offset' | 'search'> & {
   readonly now: Date;
   readonly found: SQL | undefined;
   /** Only orders handed over to this hub, or to any. */
@@ -23,6 +23,7 @@ export const matching = (
   {
     found,
     hub,
+    storeId,
     assignment,
     delivery,
     handOver,
@@ -35,6 +36,7 @@ export const matching = (
   and(
     withinScope(scope),
     found,
+    storeId === undefined ? undefined : eq(ordersTable.storeId, storeId),
     hub === undefined
       ? undefined
       : hub === 'any'
@@ -55,7 +57,10 @@ const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosC
 // An array is read once; a subquery would be joined to each of a store's orders.
 const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
-function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
+function isToHandOver(
+  which: NonNullable<PlatformOrderListQuery['handOver']>,
+  now: Date,
+): SQL | undefined {
   if (which === 'waiting') return inArray(ordersTable.status, [...toHandOverStatuses]);
   const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
   return and(

@@ -6,7 +6,7 @@ import type {
   PackingSlip,
 } from '@market/domain/orders/merchant-orders';
 import type { Order } from '@market/domain/orders/order';
-import type { OrderListQuery } from '@market/domain/orders/order-list';
+import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import type { OrderMail } from '@market/domain/orders/order-mail';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -103,7 +103,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
     async list(
       principal: Principal,
-      { search, ...query }: OrderListQuery & Pick<OrderFilter, 'hub'>,
+      { search, ...query }: PlatformOrderListQuery & Pick<OrderFilter, 'hub'>,
     ) {
       const scope = orderScope(principal);
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };

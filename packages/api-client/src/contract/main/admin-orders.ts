@@ -1,6 +1,6 @@
 import {
   hubOrderListQuery,
-  orderListQuery,
+  platformOrderListQuery,
   orderPageSchema,
   waitingOrderListQuery,
 } from '@market/domain/orders/order-list';
@@ -17,7 +17,7 @@ export const list = endpoint({
   name: 'adminOrders.list',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders',
-  query: orderListQuery,
+  query: platformOrderListQuery,
   data: orderPageSchema,
   failure: texts.orders,
 });

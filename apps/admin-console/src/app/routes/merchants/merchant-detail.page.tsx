@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -20,6 +21,7 @@ import { merchantTabs, tabOf } from '../../../features/merchants/model/merchant-
 import { ApplicationFacts } from '../../../features/stores/components/application-facts';
 import { statusTextOf } from '../../../features/stores/model/store-texts';
 import { storeQuery } from '../../../features/stores/stores.queries';
+import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
 
 export function MerchantDetailPage() {
@@ -103,6 +105,10 @@ export function MerchantDetailPage() {
         >
           <ApplicationFacts store={store} />
         </section>
+      ) : tab === 'history' ? (
+        <Card>
+          <RecordHistory subject="store" id={id} />
+        </Card>
       ) : (
         <MerchantOverview
           store={store}
@@ -110,6 +116,7 @@ export function MerchantDetailPage() {
           figures={figures}
           hrefs={{
             approval: paths.stores.detail.href({ id }, { status: 'all' }),
+            orders: paths.orders.list.href({ storeId: id }),
             products: paths.products.list.href({ search: store.storeName }),
             payouts: paths.payouts.list.href({ search: store.storeName }),
           }}

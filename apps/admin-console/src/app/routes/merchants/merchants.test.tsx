@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
 import * as payouts from '@market/api-client/contract/main/payouts';
@@ -149,6 +150,18 @@ describe('a merchant’s page', () => {
     expect(screen.getByText('1,204')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Business and documents' }));
     expect(await screen.findByText('Yes, RC 1482207')).toBeVisible();
+  });
+
+  it('shows its history, and links to its orders', async () => {
+    server.use(mock.ok(audit.history, []));
+    const { user } = openStore(live, buildAccount('admin', { resources: ['stores', 'orders'] }));
+    await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/orders\?storeId=/),
+    );
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
   });
 
   it('suspends with a reason after stating what leaves and what continues', async () => {

@@ -47,7 +47,11 @@ export function OrderListPage() {
           onSelect: () => setSearch({ view: 'waiting', status: undefined, assignment: undefined }),
         }}
       />
-      <OrderFilters search={search} onChange={setSearch} />
+      <OrderFilters
+        search={search}
+        storeName={list.data?.rows[0]?.storeName}
+        onChange={setSearch}
+      />
       <DataTable
         caption="Orders"
         columns={orderColumns({

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -112,6 +113,21 @@ describe('the order list', () => {
     await user.click(await screen.findByRole('option', { name: 'Search orders for “okafor”' }));
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     expect(router.state.location.search).toBe('?search=okafor');
+  });
+
+  it('can be limited to one store', async () => {
+    const storeId = idOf('store');
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(adminOrders.list, ({ query }) => {
+        onRequest(query);
+        return page(ready);
+      }),
+    );
+    const { user, router } = open(`/orders?storeId=${storeId}`);
+    await user.click(await screen.findByRole('button', { name: 'Store: Helios Yard' }));
+    expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ storeId }));
+    expect(router.state.location.search).toBe('');
   });
 
   it('distinguishes no match from no orders, and clears all filters', async () => {

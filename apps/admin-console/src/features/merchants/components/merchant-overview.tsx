@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { platformPayouts, platformProducts } from '@market/api-client/access';
+import { platformOrders, platformPayouts, platformProducts } from '@market/api-client/access';
 import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
@@ -14,7 +14,7 @@ interface MerchantOverviewProps {
   store: StoreApplicationDetail;
   merchant: MerchantDetail;
   figures: StoreFigures;
-  hrefs: Readonly<Record<'approval' | 'products' | 'payouts', string>>;
+  hrefs: Readonly<Record<'approval' | 'orders' | 'products' | 'payouts', string>>;
 }
 
 export function MerchantOverview({ store, merchant, figures, hrefs }: MerchantOverviewProps) {
@@ -54,9 +54,10 @@ export function MerchantOverview({ store, merchant, figures, hrefs }: MerchantOv
             </ul>
           )}
         </Card>
-        {(can(platformProducts) || can(platformPayouts)) && (
+        {(can(platformOrders) || can(platformProducts) || can(platformPayouts)) && (
           <Card title="Records of this store">
             <ul className="grid gap-1 text-sm">
+              {can(platformOrders) && <Record to={hrefs.orders}>Orders</Record>}
               {can(platformProducts) && <Record to={hrefs.products}>Products</Record>}
               {can(platformPayouts) && <Record to={hrefs.payouts}>Payouts</Record>}
             </ul>

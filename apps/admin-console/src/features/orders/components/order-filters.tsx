@@ -1,3 +1,5 @@
+import { X } from 'lucide-react';
+import { Button } from '@market/ui/button';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
@@ -6,6 +8,8 @@ import { assignmentFilters, type OrderSearch } from '../order-search.schema';
 
 interface OrderFiltersProps {
   search: OrderSearch;
+  /** The name of the store in `search`, once it is known. */
+  storeName: string | undefined;
   onChange: (patch: Partial<OrderSearch>, options?: { replace?: boolean }) => void;
 }
 
@@ -16,7 +20,7 @@ const labels = {
 } as const;
 const assignments = assignmentFilters.map((value) => ({ value, label: labels[value] }));
 
-export function OrderFilters({ search, onChange }: OrderFiltersProps) {
+export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps) {
   return (
     <Toolbar>
       <SearchBox
@@ -24,7 +28,7 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      <ToolbarFilters values={[search.assignment, search.from, search.to]}>
+      <ToolbarFilters values={[search.assignment, search.storeId, search.from, search.to]}>
         {search.view !== 'waiting' && (
           <FilterSelect
             label="Delivery"
@@ -32,6 +36,12 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
             value={search.assignment}
             onChange={(assignment) => onChange({ assignment })}
           />
+        )}
+        {search.storeId && (
+          <Button
+            icon={<X size={16} />}
+            onClick={() => onChange({ storeId: undefined })}
+          >{`Store: ${storeName ?? 'this store'}`}</Button>
         )}
         <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>
