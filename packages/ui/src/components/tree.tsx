@@ -119,7 +119,7 @@ export function Tree(props: TreeProps) {
             ) : (
               <span
                 aria-hidden="true"
-                className="grid size-7 flex-none place-items-center rounded-1 text-muted hover:text-text pointer-coarse:size-11"
+                className="grid size-7 flex-none place-items-center self-start rounded-1 text-muted hover:text-text pointer-coarse:size-11"
                 onClick={(event) => {
                   event.stopPropagation();
                   toggle(node.id, !isOpen);

@@ -68,7 +68,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
       className="grid gap-4 border-b border-line bg-accent-soft/40 px-4 py-4 md:px-5"
     >
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.4fr_1fr]">
         <TextField control={control} name="name" label="Name" maxLength={60} />
         <NativeSelectField control={control} name="type" label="Type" options={typeOptions} />
         <TextField control={control} name="group" label="Group" maxLength={40} list={listId} />

@@ -66,7 +66,7 @@ export function MergeEffect({ preview, source, target, choices, onChoose }: Merg
               return (
                 <li
                   key={attribute.id}
-                  className="grid items-center gap-x-3 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
+                  className="grid items-center gap-x-3 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_7.5rem]"
                 >
                   <span className="min-w-0 text-sm">
                     <span className="block font-semibold wrap-anywhere">{attribute.name}</span>
