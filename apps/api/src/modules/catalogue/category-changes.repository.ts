@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { count, countDistinct, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { categoriesTable, mergedCategoriesTable, productsTable } from './catalogue.tables';
 import type { CategoryRow } from './categories.repository';
@@ -39,9 +39,13 @@ const columns = {
 } as const;
 const fields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
 
+type LevelId = Pick<CategoryRow, 'id' | 'level'>;
+
 /** Condition for the products of a category of any level. */
-const productsIn = ({ id, level }: Pick<CategoryRow, 'id' | 'level'>): SQL =>
-  sql`${columns[level]} = ${id}`;
+const productsIn = ({ id, level }: LevelId): SQL => sql`${columns[level]} = ${id}`;
+/** Condition for the waiting changes of products that put them into a category. */
+const revisionsIn = ({ id, level }: LevelId): SQL =>
+  eq(productRevisionsTable[fields[level - 1] ?? 'categoryId'], id);
 
 export interface CategoryMerge {
   readonly source: CategoryRow;
@@ -63,7 +67,18 @@ export async function mergeCategory(
   await db
     .select({ id: productsTable.id })
     .from(productsTable)
-    .where(productsIn(source))
+    .where(
+      or(
+        productsIn(source),
+        inArray(
+          productsTable.id,
+          db
+            .select({ id: productRevisionsTable.productId })
+            .from(productRevisionsTable)
+            .where(revisionsIn(source)),
+        ),
+      ),
+    )
     .orderBy(productsTable.id)
     .for('update');
   await db
@@ -71,14 +86,9 @@ export async function mergeCategory(
     .from(categoriesTable)
     .where(eq(categoriesTable.id, source.id))
     .for('update');
-  await db
-    .update(productsTable)
-    .set(Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id])))
-    .where(productsIn(source));
-  await db
-    .update(productRevisionsTable)
-    .set(Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id])))
-    .where(eq(productRevisionsTable[fields[source.level - 1] ?? 'categoryId'], source.id));
+  const target = Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id]));
+  await db.update(productsTable).set(target).where(productsIn(source));
+  await db.update(productRevisionsTable).set(target).where(revisionsIn(source));
   const next = await nextCategoryPosition(db, targetId);
   await db
     .update(categoriesTable)

@@ -33,6 +33,7 @@ const business = {
 } as const;
 
 const byAdmin = () => market.as(admin);
+const byMerchant = () => market.as(merchant);
 const create = (name: string, parentId?: string) =>
   byAdmin()(contract.categoryTree.create, { body: { name, parentId } });
 const merge = (
@@ -298,6 +299,26 @@ describe('merging', () => {
     });
     await merge(solar.id, power.id);
     await expect(tradeNow()).resolves.toEqual({ categoryId: power.id, subCategoryIds: [] });
+  });
+
+  it('moves the change of a product that waits for approval', async () => {
+    const [from, to] = [await create('Waiting room'), await create('Lounge')];
+    const input = products.input();
+    const { id } = await products.listed(merchant, input);
+    await byMerchant()(contract.products.update, {
+      params: { id },
+      body: { ...input, categoryId: from.id, quantityRead: input.quantity },
+    });
+    await merge(from.id, to.id);
+    await market.services.productApprovals.decide(
+      { ...(await market.create.superAdmin()), name: 'Ngozi Eze' },
+      { productId: id, merchantId: merchant.userId },
+      { approved: true },
+    );
+    await expect(byMerchant()(contract.products.byId, { params: { id } })).resolves.toMatchObject({
+      categoryId: to.id,
+      approvalStatus: 'approved',
+    });
   });
 
   it('refuses to merge categories with children of the same name', async () => {
