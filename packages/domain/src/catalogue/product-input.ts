@@ -163,6 +163,7 @@ export function inputOf(product: Product): ProductInput {
     childCategory: _childCategory,
     approvalStatus,
     reviewNote: _note,
+    revision: _revision,
     isOnMarketplace: _listed,
     createdAt: _created,
     updatedAt: _updated,

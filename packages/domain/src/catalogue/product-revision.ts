@@ -28,32 +28,3 @@ export const productRevisionSchema = z.object({
   submittedAt: isoDateTime,
 });
 export type ProductRevision = z.infer<typeof productRevisionSchema>;
-
-interface Revised {
-  readonly revision?: ProductRevision | undefined;
-  readonly variant: readonly { readonly sku: string; readonly image?: string | undefined }[];
-}
-
-/** The product as its merchant last saved it, with the change that is not approved yet. */
-export function withRevision<P extends Revised>(product: P): P {
-  const { revision } = product;
-  if (!revision) return product;
-  const {
-    variantImages,
-    status: _status,
-    reviewNote: _note,
-    submittedAt: _at,
-    ...fields
-  } = revision;
-  return {
-    ...product,
-    subCategoryId: undefined,
-    childCategoryId: undefined,
-    subCategory: undefined,
-    childCategory: undefined,
-    ...fields,
-    variant: variantImages
-      ? product.variant.map((variant) => ({ ...variant, image: variantImages[variant.sku] }))
-      : product.variant,
-  };
-}

@@ -151,13 +151,6 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** The status of the product's last version: of its change when it has one. */
-export const reviewStatusOf = ({
-  approvalStatus,
-  revision,
-}: Pick<Product, 'approvalStatus' | 'revision'>): ApprovalStatus =>
-  revision?.status ?? approvalStatus;
-
 /**
  * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
  * branch, and one is enough.

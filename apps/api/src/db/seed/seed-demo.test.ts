@@ -67,6 +67,17 @@ test('a second run on the same day gives the same figures', { timeout: 120_000 }
   expect(await again.figures(keyFigures)).toEqual(await market.figures(keyFigures));
 });
 
+test('changes of approved products wait for approval or were sent back', async () => {
+  expect(
+    await market.figures(
+      sql`select r.status, count(*)::int as changes from product_revisions r join products p on p.id = r.product_id where p.listed group by 1 order by 1`,
+    ),
+  ).toEqual([
+    { status: 'pending', changes: 2 },
+    { status: 'rejected', changes: 1 },
+  ]);
+});
+
 test('there are stores in every approval status, and the demo merchant owns Helios Yard', async () => {
   expect(
     await market.figures(

@@ -6,6 +6,7 @@ import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { setUpHomePage } from './set-up-home-page';
 import { addAttributes } from './add-attributes';
+import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
 import { followStores } from './follow-stores';
@@ -63,6 +64,7 @@ export async function seedDemo(
       pictures,
       random,
     });
+    changeProducts({ services, goods, people, timeline });
     await addStoreThemes({ services, clock, stores, pictures });
     const storesWithHubs = await applyToHubs({ db, services, ids, people, stores, timeline });
     addCoupons({ db, services, stores, timeline });

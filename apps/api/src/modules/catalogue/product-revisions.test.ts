@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Product } from '@market/domain/catalogue/product';
 import { inputOf } from '@market/domain/catalogue/product-input';
-import { withRevision } from '@market/domain/catalogue/product-revision';
+import { withRevision } from '@market/domain/catalogue/revised-product';
 import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';

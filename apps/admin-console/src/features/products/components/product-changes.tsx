@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@market/domain/catalogue/product';
-import { withRevision } from '@market/domain/catalogue/product-revision';
+import { withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';

@@ -2,7 +2,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { Alert } from '@market/ui/alert';
 import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
-import { reviewStatusOf } from '@market/domain/catalogue/product';
+import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
 import { useCan } from '@market/web-kit/use-session';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { approvalStatusTexts } from '../model/approval-texts';

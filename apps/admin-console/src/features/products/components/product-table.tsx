@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@market/domain/lagos-time';
-import { reviewStatusOf, type Product } from '@market/domain/catalogue/product';
-import { withRevision } from '@market/domain/catalogue/product-revision';
+import type { Product } from '@market/domain/catalogue/product';
+import { reviewStatusOf, withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';

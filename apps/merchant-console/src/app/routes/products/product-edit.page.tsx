@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
-import { withRevision } from '@market/domain/catalogue/product-revision';
+import { withRevision } from '@market/domain/catalogue/revised-product';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';

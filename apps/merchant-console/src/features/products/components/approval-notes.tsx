@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { withRevision } from '@market/domain/catalogue/product-revision';
+import { withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { Alert } from '@market/ui/alert';
 import { productToSave, type ProductControl } from '../product-form.schema';

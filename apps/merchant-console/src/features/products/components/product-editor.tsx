@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
-import { reviewStatusOf, type Product } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { formatDateTime } from '@market/domain/lagos-time';
