@@ -15,6 +15,7 @@ export const demo = {
   customer: { email: 'customer@demo.example' },
   merchant: { email: 'merchant@demo.example' },
   admin: { email: 'admin@demo.example' },
+  catalogueAdmin: { email: 'catalogue-admin@demo.example' },
   superAdmin: { email: 'super-admin@demo.example' },
   approver: { email: 'approver@demo.example' },
   partner: { email: 'partner@demo.example' },

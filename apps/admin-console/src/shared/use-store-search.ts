@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
@@ -12,13 +12,14 @@ export function useStoreSearch(without: readonly string[] = []) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const stores = useQuery({
-    ...api.query(catalogue.stores, {
+  const stores = useQuery(
+    api.query(catalogue.stores, {
       query: { limit: STORES_SHOWN + without.length, search: search || undefined },
     }),
-    placeholderData: keepPreviousData,
-  });
-  const rows = (stores.data?.rows ?? []).filter(({ id }) => !without.includes(id));
+  );
+  // Until the results of this text arrive there are none, so that Enter never takes an old one.
+  const isTyping = typed.trim() !== search;
+  const rows = ((!isTyping && stores.data?.rows) || []).filter(({ id }) => !without.includes(id));
   return {
     options: rows.map(({ id, storeName, city, state }) => ({
       value: id,
@@ -26,7 +27,7 @@ export function useStoreSearch(without: readonly string[] = []) {
       description: [city, state].filter(Boolean).join(', '),
     })),
     onSearch: setTyped,
-    loading: stores.isFetching,
+    loading: isTyping || stores.isFetching,
     placeholder: 'Search live stores',
     emptyText: stores.isError ? stores.error.message : 'No live store has this name',
   };

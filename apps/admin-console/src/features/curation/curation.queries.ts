@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as curation from '@market/api-client/contract/main/curation';
 import type { Queries } from '@market/api-client/queries';
@@ -10,12 +9,10 @@ export const outletsQuery = (api: Queries) => api.query(curation.officialOutlets
 const PRODUCTS_SHOWN = 10;
 
 /** Products in stock on the marketplace, best sellers first. */
-export const productSearchQuery = (api: Queries, search: string) => ({
-  ...api.query(catalogue.list, {
+export const productSearchQuery = (api: Queries, search: string) =>
+  api.query(catalogue.list, {
     query: { limit: PRODUCTS_SHOWN, search: search || undefined, inStock: 'true' },
-  }),
-  placeholderData: keepPreviousData,
-});
+  });
 
 const invalidates = [curation.promotions, curation.officialOutlets];
 

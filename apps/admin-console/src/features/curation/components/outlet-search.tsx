@@ -8,5 +8,12 @@ interface OutletSearchProps {
 }
 
 export function OutletSearch({ without, onAdd }: OutletSearchProps) {
-  return <AddCombobox {...useStoreSearch(without)} label="Add a store" onAdd={onAdd} />;
+  return (
+    <AddCombobox
+      {...useStoreSearch(without)}
+      label="Add a store"
+      placeholder="Add a live store by name"
+      onAdd={onAdd}
+    />
+  );
 }

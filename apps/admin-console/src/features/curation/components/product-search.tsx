@@ -20,10 +20,11 @@ interface ProductSearchProps {
 export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
-  const products = useQuery(
-    productSearchQuery(api, useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)),
-  );
-  const rows = (products.data?.rows ?? []).filter(({ id }) => !without.includes(id));
+  const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const products = useQuery(productSearchQuery(api, search));
+  // Until the results of this text arrive there are none, so that Enter never takes an old one.
+  const isTyping = typed.trim() !== search;
+  const rows = ((!isTyping && products.data?.rows) || []).filter(({ id }) => !without.includes(id));
   if (without.length >= MAX_PROMOTED)
     return (
       <p className="text-sm text-muted">
@@ -43,7 +44,7 @@ export function ProductSearch({ without, onAdd }: ProductSearchProps) {
         if (product) onAdd(product);
       }}
       onSearch={setTyped}
-      loading={products.isFetching}
+      loading={isTyping || products.isFetching}
       placeholder="Add a product by name or SKU"
       emptyText={products.isError ? products.error.message : 'No product in stock has this name'}
     />
