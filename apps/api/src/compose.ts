@@ -40,6 +40,7 @@ import { createSubscriptions } from './modules/subscriptions';
 import { createTestimonials } from './modules/testimonials';
 import { createThemes } from './modules/themes';
 import { createTransactions } from './modules/transactions';
+import { createViews } from './modules/views';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
@@ -134,6 +135,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createInbox)
     .add(createDashboard)
     .add(createSubscriptions)
-    .add(createTransactions);
+    .add(createTransactions)
+    .add(createViews);
 
 export type Services = ReturnType<typeof createModules>['services'];

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import * as notifications from '@market/api-client/contract/main/notifications';
+import * as views from '@market/api-client/contract/main/views';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mock } from './mock';
 
@@ -7,6 +8,7 @@ import { mock } from './mock';
 const ofEveryPage = [
   mock.ok(notifications.unread, { unread: 0 }),
   mock.ok(notifications.mailPreferences, []),
+  mock.ok(views.list, []),
 ];
 
 /** A mock server for one test file. A request without a handler fails the test. */

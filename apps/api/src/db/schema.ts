@@ -36,3 +36,4 @@ export * from '../modules/stores/stores.tables';
 export * from '../modules/subscriptions/subscriptions.tables';
 export * from '../modules/testimonials/testimonials.tables';
 export * from '../modules/themes/themes.tables';
+export * from '../modules/views/views.tables';

@@ -56,3 +56,4 @@ export * as subscriptions from './main/subscriptions';
 export * as testimonials from './main/testimonials';
 export * as themes from './theme/themes';
 export * as transactions from './main/transactions';
+export * as views from './main/views';

@@ -26,7 +26,7 @@ export function ConsoleSearch({ palette }: ConsoleSearchProps) {
       >
         <Search size={17} className="flex-none" />
         <span className="min-w-0 flex-1 truncate">Search or jump to</span>
-        <span aria-hidden="true" className="flex gap-1 pointer-coarse:hidden">
+        <span aria-hidden="true" className="flex gap-1 max-md:hidden pointer-coarse:hidden">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
         </span>

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SideNav, type NavGroup } from '../console-shell/side-nav';
 import { Brand, type BrandIdentity } from './brand';
-import { Drawer } from './drawer';
 import { IconButton } from './icon-button';
 import { Link } from './link';
 import { mainId, SkipLink } from './skip-link';
 
 export type { NavGroup, NavItem } from '../console-shell/side-nav';
+
+/** Loaded when a phone opens the menu. */
+const MenuSheet = lazy(async () => ({
+  default: (await import('../console-shell/menu-sheet')).MenuSheet,
+}));
 
 export type ConsoleShellProps = {
   role: 'merchant' | 'admin';
@@ -50,6 +54,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
     children,
   } = props;
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuUsed, setMenuUsed] = useState(false);
   return (
     <div
       data-role={role}
@@ -77,35 +82,33 @@ export function ConsoleShell(props: ConsoleShellProps) {
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-(--z-sticky) flex h-(--topbar) flex-none items-center gap-3.5 border-b border-line bg-surface px-4 md:px-5 xl:px-7 print:hidden">
           <div className="md:hidden">
-            <Drawer
-              side="left"
-              flush
-              title={<Brand {...brand} size="sm" suffix={roleLabel} />}
-              open={menuOpen}
-              onOpenChange={setMenuOpen}
-              trigger={
-                <IconButton
-                  label="Menu"
-                  icon={<MenuIcon size={20} />}
-                  tooltip="none"
-                  className="-ml-2"
-                />
-              }
-            >
-              <div data-role={role} className={clsx(sideClass, 'min-h-full p-3')}>
-                <SideNav
+            <IconButton
+              label="Menu"
+              icon={<MenuIcon size={20} />}
+              tooltip="none"
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={() => {
+                setMenuUsed(true);
+                setMenuOpen(true);
+              }}
+              className="-ml-2"
+            />
+            {menuUsed && (
+              <Suspense>
+                <MenuSheet
+                  role={role}
+                  brand={brand}
+                  roleLabel={roleLabel}
                   groups={groups}
                   currentPath={currentPath}
-                  rail={false}
-                  onNavigate={() => setMenuOpen(false)}
+                  account={account}
+                  className={sideClass}
+                  open={menuOpen}
+                  onOpenChange={setMenuOpen}
                 />
-                {account && (
-                  <div className="sheet-account mt-auto border-t border-side-line pt-3">
-                    {account}
-                  </div>
-                )}
-              </div>
-            </Drawer>
+              </Suspense>
+            )}
           </div>
           {search && <div className="max-w-85 min-w-0 flex-1">{search}</div>}
           <div className="ml-auto flex items-center gap-2">{actions}</div>

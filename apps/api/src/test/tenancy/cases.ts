@@ -169,4 +169,5 @@ export const cases: Readonly<Record<string, Case>> = {
   'themes.testimonials': {
     input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }),
   },
+  'views.remove': byPath('savedView'),
 };

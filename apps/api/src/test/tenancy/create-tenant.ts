@@ -85,6 +85,9 @@ export async function createTenant(market: TestMarket, mark: string) {
   const { id: payout } = await call(contract.payouts.act, { body: { action: 'request' } });
   const fresh = await order();
   const [transaction] = (await call(contract.transactions.mine)).rows;
+  const { id: savedView } = await call(contract.views.create, {
+    body: { list: 'merchant-orders', name: `${mark} view`, query: '', isShared: true },
+  });
   const [notification] = (await call(contract.notifications.list)).rows;
   const [invoice] = (await call(contract.transactions.invoices)).rows;
 
@@ -107,6 +110,7 @@ export async function createTenant(market: TestMarket, mark: string) {
       transaction: transaction?.id ?? '',
       invoice: invoice?.id ?? '',
       notification: notification?.id ?? '',
+      savedView,
       review,
       payout,
       document: getDocumentId(documents.idDocumentUrl),

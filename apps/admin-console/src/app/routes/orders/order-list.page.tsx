@@ -3,6 +3,8 @@ import { ShoppingBag } from 'lucide-react';
 import { orderColumns } from '@market/console/orders/order-columns';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { OrderTabs } from '@market/console/orders/order-tabs';
+import { ListViews } from '@market/console/views/list-views';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -32,10 +34,22 @@ export function OrderListPage() {
   const isWaiting = search.view === 'waiting';
   const [waiting, all] = isWaiting ? [list, other] : [other, list];
   useLastPage(list, search, setSearch);
+  const columns = orderColumns({
+    audience: 'platform',
+    hrefOf: ({ id }) => paths.orders.detail.href({ id }),
+    now,
+  });
+  const shownColumns = useShownColumns(columns);
 
   return (
     <>
-      <PageHeader title="Orders" description="The orders of all stores, from payment to delivery" />
+      <PageHeader
+        title="Orders"
+        description="The orders of all stores, from payment to delivery"
+        actions={
+          <ListViews list="admin-orders" href={paths.orders.list.href()} columns={columns} />
+        }
+      />
       <OrderTabs
         statuses={statuses}
         counts={all.data?.statusCounts}
@@ -54,11 +68,7 @@ export function OrderListPage() {
       />
       <DataTable
         caption="Orders"
-        columns={orderColumns({
-          audience: 'platform',
-          hrefOf: ({ id }) => paths.orders.detail.href({ id }),
-          now,
-        })}
+        columns={shownColumns}
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { ListViews } from '@market/console/views/list-views';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -13,7 +15,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { ProductTable } from '../../../features/products/components/product-table';
+import { productColumns, ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import { productListQuery } from '../../../features/products/products.queries';
@@ -25,6 +27,8 @@ export function ProductListPage() {
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
   useLastPage(list, search, setSearch);
+  const columns = productColumns(({ id }) => keepSearch(paths.products.detail.href({ id })));
+  const shownColumns = useShownColumns(columns);
 
   return (
     <>
@@ -32,12 +36,15 @@ export function ProductListPage() {
         title="Product approvals"
         description="Shoppers see a name, category, description and pictures once they are approved"
         actions={
-          <Button
-            icon={<Plus size={17} />}
-            render={<Link to={keepSearch(paths.products.add.href())} />}
-          >
-            Add product
-          </Button>
+          <>
+            <ListViews list="admin-products" href={paths.products.list.href()} columns={columns} />
+            <Button
+              icon={<Plus size={17} />}
+              render={<Link to={keepSearch(paths.products.add.href())} />}
+            >
+              Add product
+            </Button>
+          </>
         }
       />
       <ProductTabs
@@ -56,7 +63,7 @@ export function ProductListPage() {
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={search.search !== undefined}
-        hrefOf={({ id }) => keepSearch(paths.products.detail.href({ id }))}
+        columns={shownColumns}
         error={queryError(list)}
         empty={
           search.status === 'pending' ? (

@@ -14,7 +14,7 @@ interface ProductTableProps {
   rows: readonly Product[] | undefined;
   refetching: boolean;
   filtered: boolean;
-  hrefOf: (product: Product) => string;
+  columns: readonly Column<Product>[];
   error: ReactNode;
   empty: ReactNode;
   noMatch: ReactNode;
@@ -26,7 +26,7 @@ const detailOf = (product: Product): string =>
     ? `Change of ${reviewedTexts(reviewedChanges(product, withRevision(product)))}`
     : product.category;
 
-const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] => [
+export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [
   {
     id: 'product',
     header: 'Product',
@@ -66,13 +66,6 @@ const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] 
   },
 ];
 
-export function ProductTable({ hrefOf, ...table }: ProductTableProps) {
-  return (
-    <DataTable
-      caption="Products"
-      columns={productColumns(hrefOf)}
-      rowKey={({ id }) => id}
-      {...table}
-    />
-  );
-}
+export const ProductTable = (props: ProductTableProps) => (
+  <DataTable caption="Products" rowKey={({ id }) => id} {...props} />
+);

@@ -34,6 +34,8 @@ import {
   noFilters,
   orderSearchSchema,
 } from '../../../features/orders/order-search.schema';
+import { ListViews } from '@market/console/views/list-views';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';
@@ -70,6 +72,8 @@ export function OrderListPage() {
     if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused)))
       table.current?.focus({ preventScroll: true });
   };
+  const columns = orderColumns({ audience: 'merchant', hrefOf, now });
+  const shownColumns = useShownColumns(columns);
   const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
     setSearch({ ...noFilters, page: 1 });
@@ -86,9 +90,12 @@ export function OrderListPage() {
         title="Orders"
         description="Confirm new orders, pack them, and mark them ready for pick-up"
         actions={
-          list.data?.count !== 0 && (
-            <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>
-          )
+          <>
+            <ListViews list="merchant-orders" href={paths.orders.list.href()} columns={columns} />
+            {list.data?.count !== 0 && (
+              <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>
+            )}
+          </>
         }
       />
       {known.isError && list.data && (
@@ -109,7 +116,7 @@ export function OrderListPage() {
         <DataTable
           key={timesShown}
           caption="Orders"
-          columns={orderColumns({ audience: 'merchant', hrefOf, now })}
+          columns={shownColumns}
           rowKey={({ id }) => id}
           rows={list.data?.rows}
           refetching={list.isPlaceholderData}

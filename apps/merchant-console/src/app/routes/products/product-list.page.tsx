@@ -22,7 +22,6 @@ import type { BulkTask } from '../../../features/products/components/bulk-dialog
 import { productColumns } from '../../../features/products/components/product-columns';
 import { ProductFilters } from '../../../features/products/components/product-filters';
 import { ViewTabs } from '../../../features/products/components/view-tabs';
-import { SavedViewButton } from '../../../features/products/components/saved-view-button';
 import {
   builtInViews,
   filterPatch,
@@ -36,7 +35,8 @@ import {
   productListQuery,
 } from '../../../features/products/products.queries';
 import { useChosenProducts } from '../../../features/products/use-chosen-products';
-import { useSavedViews } from '../../../features/products/use-saved-views';
+import { ListViews } from '@market/console/views/list-views';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
 import { paths, shopPaths } from '../../paths';
 
@@ -55,7 +55,6 @@ export function ProductListPage() {
   useLastPage(list, search, setSearch);
   const { data: featured = [] } = useQuery(featuredQuery(api));
   const { data: counts } = useQuery(productCountsQuery(api));
-  const saved = useSavedViews('products');
   const chosen = useChosenProducts(list.data, search);
   const [bulk, setBulk] = useState<BulkTask>();
   const table = useRef<HTMLDivElement>(null);
@@ -71,6 +70,17 @@ export function ProductListPage() {
   const filters = filtersOf(search);
   const isFiltered = Object.keys(filters).length > 0;
   const show = (next: typeof filters) => setSearch(filterPatch(filters, next));
+  const columns = productColumns(
+    {
+      editHref: ({ id }) => keepSearch(paths.products.edit.href({ id })),
+      duplicateHref: ({ id }) =>
+        `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
+      shopHref: ({ id }) => config.origins.storefront + shopPaths.product.href({ productId: id }),
+      onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
+    },
+    new Set(featured.map(({ id }) => id)),
+  );
+  const shownColumns = useShownColumns(columns);
   // The empty state has this button already, and a page has one primary button.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
@@ -103,29 +113,19 @@ export function ProductListPage() {
         actions={actions}
       />
       <ViewTabs
-        views={[...builtInViews(counts), ...saved.views]}
+        views={builtInViews(counts)}
         filters={filters}
         hrefOf={(next) =>
           `${paths.products.list.href()}?${mergeSearch(params, filterPatch(filters, next))}`
         }
       />
       <ProductFilters search={search} onChange={setSearch}>
-        <SavedViewButton filters={filters} saved={saved} onRemoved={() => show({})} />
+        <ListViews list="merchant-products" href={paths.products.list.href()} columns={columns} />
       </ProductFilters>
       <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">
         <DataTable
           caption="Products"
-          columns={productColumns(
-            {
-              editHref: ({ id }) => keepSearch(paths.products.edit.href({ id })),
-              duplicateHref: ({ id }) =>
-                `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
-              shopHref: ({ id }) =>
-                config.origins.storefront + shopPaths.product.href({ productId: id }),
-              onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
-            },
-            new Set(featured.map(({ id }) => id)),
-          )}
+          columns={shownColumns}
           rowKey={({ id }) => id}
           rows={list.data?.rows}
           refetching={list.isPlaceholderData}

@@ -5,7 +5,10 @@ import * as featured from '@market/api-client/contract/main/featured';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as products from '@market/api-client/contract/main/products';
 import type { Product } from '@market/domain/catalogue/product';
+import * as views from '@market/api-client/contract/main/views';
+import type { SavedView } from '@market/domain/views/saved-view';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
 import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -74,27 +77,47 @@ describe('product list', () => {
     expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
 
-  it('saves filters as a named view with its own tab', async () => {
-    server.use(listed(buildProduct({ name: 'Axora H5' })));
-    const { user, router } = open('/products?approvalStatus=approved&search=axora');
-    expect(await screen.findByText('Your filters')).toHaveAttribute('aria-current', 'page');
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await user.type(dialog.getByLabelText('Name'), 'Axora on sale');
-    await user.click(dialog.getByRole('button', { name: 'Save view' }));
-    await user.click(await screen.findByRole('link', { name: /^All/ }));
-    await screen.findByRole('link', { name: /^All/, current: 'page' });
-    expect(router.state.location.search).toBe('');
-    await user.click(screen.getByRole('link', { name: 'Axora on sale' }));
-    await screen.findByRole('link', { name: 'Axora on sale', current: 'page' });
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-      approvalStatus: 'approved',
-      search: 'axora',
-    });
-    await user.click(await screen.findByRole('button', { name: 'Delete this view' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Axora on sale' })).not.toBeInTheDocument(),
+  it('saves filters and columns as a view, for oneself or the team, and deletes it', async () => {
+    let saved: SavedView[] = [];
+    const created = vi.fn();
+    server.use(
+      listed(buildProduct({ name: 'Axora H5' })),
+      mock.ok(views.list, () => saved),
+      mock.ok(views.create, ({ body }) => {
+        created(body);
+        const view = { ...body, id: idOf('view'), makerName: 'Ngozi Eze', isOwn: true };
+        saved = [{ ...view, canDelete: true }];
+        return { ...view, canDelete: true };
+      }),
+      mock.ok(views.remove, () => {
+        saved = [];
+        return null;
+      }),
     );
+    const { user, router } = open('/products?search=axora&approvalStatus=approved&page=1');
+    await user.click(await screen.findByText('Views', { selector: 'summary *' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument(),
+    );
+    const form = within(screen.getByRole('form', { name: 'Save this view' }));
+    await user.type(form.getByRole('textbox'), 'Axora on sale');
+    await user.click(form.getByRole('radio', { name: 'Your store’s staff' }));
+    await user.click(form.getByRole('button', { name: 'Save view' }));
+    const link = await screen.findByRole('link', { name: /^Axora on sale/, current: 'page' });
+    expect(created).toHaveBeenCalledExactlyOnceWith({
+      list: 'merchant-products',
+      name: 'Axora on sale',
+      query: 'approvalStatus=approved&hide=price&search=axora',
+      isShared: true,
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      '/products?approvalStatus=approved&hide=price&search=axora',
+    );
+    expect(router.state.location.search).toContain('hide=price');
+    await user.click(screen.getByRole('button', { name: 'Delete Axora on sale' }));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
   it('unlists and features a product from its menu', async () => {

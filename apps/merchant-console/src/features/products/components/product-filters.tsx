@@ -17,7 +17,7 @@ import { productCategoriesQuery } from '../products.queries';
 interface ProductFiltersProps {
   search: ProductSearch;
   onChange: (patch: Partial<ProductSearch>, options?: { replace?: boolean }) => void;
-  /** The button to save or delete a view. */
+  /** The button of the saved views. */
   children: ReactNode;
 }
 

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { ViewList } from '@market/domain/views/saved-view';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { savedViewsTable } from './views.tables';
+
+export interface ViewReader {
+  readonly userId: string;
+  /** The store of the team; undefined for the platform. */
+  readonly storeId: string | undefined;
+}
+
+const own = ({ userId }: ViewReader): SQL => eq(savedViewsTable.ownerId, userId);
+const shared = ({ storeId }: ViewReader): SQL | undefined =>
+  and(
+    eq(savedViewsTable.isShared, true),
+    storeId === undefined ? isNull(savedViewsTable.storeId) : eq(savedViewsTable.storeId, storeId),
+  );
+
+/** The reader's own views of a list and those of the team, by name. */
+export const viewRows = (db: Db, reader: ViewReader, list: ViewList) =>
+  db
+    .select({
+      view: savedViewsTable,
+      maker: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+    })
+    .from(savedViewsTable)
+    .innerJoin(usersTable, eq(usersTable.id, savedViewsTable.ownerId))
+    .where(and(eq(savedViewsTable.list, list), or(own(reader), shared(reader))))
+    .orderBy(sql`lower(${savedViewsTable.name})`, asc(savedViewsTable.id));
+
+/** Returns false when the owner has a view of this list with the name. */
+export async function insertView(
+  db: Db,
+  view: typeof savedViewsTable.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(savedViewsTable)
+    .values(view)
+    .onConflictDoNothing()
+    .returning({ id: savedViewsTable.id });
+  return rows.length > 0;
+}
+
+export const countViews = (db: Db, { userId }: ViewReader, list: ViewList): Promise<number> =>
+  db.$count(
+    savedViewsTable,
+    and(eq(savedViewsTable.ownerId, userId), eq(savedViewsTable.list, list)),
+  );
+
+/** Deletes an own view or, with `isLead`, a shared one of the team. Returns false for any other. */
+export async function deleteView(
+  db: Db,
+  reader: ViewReader,
+  { id, isLead }: { id: string; isLead: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .delete(savedViewsTable)
+    .where(and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader)))
+    .returning({ id: savedViewsTable.id });
+  return rows.length > 0;
+}

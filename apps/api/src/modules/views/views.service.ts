@@ -1,0 +1,81 @@
+import * as contract from '@market/api-client/contract';
+import { fullName } from '@market/domain/accounts/account';
+import { grants } from '@market/domain/accounts/roles';
+import type { NewSavedView, SavedView, ViewList } from '@market/domain/views/saved-view';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import { countViews, deleteView, insertView, viewRows } from './views.repository';
+
+const MAX_VIEWS = 50;
+
+/** The endpoint of each list: who may call it may have views of it. */
+const endpointOf = {
+  'merchant-orders': contract.merchantOrders.list,
+  'merchant-products': contract.products.list,
+  'admin-orders': contract.adminOrders.list,
+  'admin-products': contract.productApprovals.list,
+} as const satisfies Record<ViewList, unknown>;
+
+function assertMayList({ role, resources }: Principal, list: ViewList): void {
+  const { access, resource } = endpointOf[list];
+  if (!access.some((allowed) => allowed === role) || !grants(role, resources, resource))
+    throw forbidden();
+}
+
+/** Owners and super admins tidy up after their team. */
+const isLead = ({ role }: Principal): boolean => role === 'merchant' || role === 'super_admin';
+
+/** The views of lists that people save for themselves or their team. */
+export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
+  /** Throws 403 for a list that the caller may not read. */
+  async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
+    assertMayList(principal, list);
+    return (await viewRows(db, principal, list)).map(({ view, maker }) => {
+      const isOwn = view.ownerId === principal.userId;
+      return {
+        id: view.id,
+        name: view.name,
+        query: view.query,
+        isShared: view.isShared,
+        makerName: fullName(maker),
+        isOwn,
+        canDelete: isOwn || isLead(principal),
+      };
+    });
+  },
+
+  /** Throws 422 when the caller has a view with this name, 409 when there are too many. */
+  async create(
+    principal: Principal,
+    { list, name, query, isShared }: NewSavedView,
+  ): Promise<SavedView> {
+    assertMayList(principal, list);
+    if ((await countViews(db, principal, list)) >= MAX_VIEWS)
+      throw conflict(`A list has at most ${MAX_VIEWS} views. Delete one first.`);
+    const id = ids.next();
+    const isNew = await insertView(db, {
+      id,
+      list,
+      name,
+      query,
+      isShared,
+      ownerId: principal.userId,
+      storeId: principal.storeId ?? null,
+      createdAt: clock.now(),
+    });
+    if (!isNew) throw invalid('name', 'You already have a view with this name.');
+    const { name: makerName } = principal;
+    return { id, name, query, isShared, makerName, isOwn: true, canDelete: true };
+  },
+
+  /** Throws 404 for a view that the caller may not delete. */
+  async remove(principal: Principal, id: string): Promise<void> {
+    if (!(await deleteView(db, principal, { id, isLead: isLead(principal) })))
+      throw notFound('This view');
+  },
+});
+
+export type ViewsService = ReturnType<typeof viewsService>;

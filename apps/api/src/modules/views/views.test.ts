@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { NewSavedView } from '@market/domain/views/saved-view';
+import { startMarket, type TestMarket } from '../../test/harness';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let owner: TestAccount;
+let seller: TestAccount;
+let editor: TestAccount;
+let other: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  owner = await market.create.merchant({ storeName: 'Helios Yard' });
+  const { storeId } = owner;
+  seller = await market.create.account('staff', { storeId, resources: ['orders'] });
+  editor = await market.create.account('staff', { storeId, resources: ['products'] });
+  other = await market.create.merchant({ storeName: 'Coal City Solar' });
+});
+afterAll(() => market.close());
+
+const view: NewSavedView = {
+  list: 'merchant-orders',
+  name: 'Late, North',
+  query: 'status=confirmed&hide=total',
+  isShared: false,
+};
+const save = (by: TestAccount, changes: Partial<NewSavedView> = {}) =>
+  market.as(by)(contract.views.create, { body: { ...view, ...changes } });
+const remove = (by: TestAccount, id: string) =>
+  market.as(by)(contract.views.remove, { params: { id } });
+const namesOf = async (reader: TestAccount, list = view.list) =>
+  (await market.as(reader)(contract.views.list, { query: { list } })).map(({ name }) => name);
+
+describe('saved views', () => {
+  it('are private, or shared with the staff of the store who may open the list', async () => {
+    const own = await save(seller);
+    expect(own).toMatchObject({
+      name: view.name,
+      query: view.query,
+      isShared: false,
+      isOwn: true,
+      canDelete: true,
+    });
+    const shared = await save(seller, { name: 'To pack', isShared: true });
+    expect(await namesOf(seller)).toEqual(['Late, North', 'To pack']);
+    expect(await namesOf(owner)).toEqual(['To pack']);
+    expect(await namesOf(other)).toEqual([]);
+    await expect(namesOf(editor)).rejects.toMatchObject({ status: 403 });
+    expect(await namesOf(editor, 'merchant-products')).toEqual([]);
+
+    const colleague = await market.create.account('staff', {
+      storeId: owner.storeId,
+      resources: ['orders'],
+    });
+    const [seen] = await market.as(colleague)(contract.views.list, { query: { list: view.list } });
+    expect(seen).toMatchObject({ id: shared.id, isOwn: false, canDelete: false });
+    for (const [by, id] of [
+      [colleague, shared.id],
+      [other, shared.id],
+      [owner, own.id],
+    ] as const)
+      await expect(remove(by, id)).rejects.toMatchObject({ status: 404 });
+    await remove(owner, shared.id);
+    expect(await namesOf(colleague)).toEqual([]);
+  });
+
+  it('have names that are unique for each person and list', async () => {
+    await save(owner, { name: 'Mine' });
+    await expect(save(owner, { name: 'MINE' })).rejects.toMatchObject({ status: 422 });
+    await save(owner, { name: 'Mine', list: 'merchant-products' });
+    await save(other, { name: 'Mine' });
+    await expect(save(owner, { list: 'admin-orders' })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('of the platform are shared among its admins alone', async () => {
+    const admin = await market.create.admin({ resources: ['orders'] });
+    const colleague = await market.create.admin({ resources: ['orders'] });
+    await save(admin, { list: 'admin-orders', name: 'Over ₦1m', isShared: true });
+    await save(admin, { list: 'admin-orders', name: 'My own' });
+    expect(await namesOf(colleague, 'admin-orders')).toEqual(['Over ₦1m']);
+    await expect(namesOf(owner, 'admin-orders')).rejects.toMatchObject({ status: 403 });
+    await expect(namesOf(admin, 'admin-products')).rejects.toMatchObject({ status: 403 });
+  });
+});

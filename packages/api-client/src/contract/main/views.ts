@@ -1,0 +1,42 @@
+import {
+  newSavedViewSchema,
+  savedViewListQuery,
+  savedViewSchema,
+} from '@market/domain/views/saved-view';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { listUsers } from '../access';
+import { texts } from '../texts';
+import { wholeList } from '../whole-list';
+
+/** Not in the spec: the caller's own views of a list, and those that the team shares. */
+export const list = endpoint({
+  ...listUsers,
+  name: 'views.list',
+  method: 'GET',
+  path: '/saved-views',
+  query: savedViewListQuery,
+  data: wholeList(savedViewSchema),
+  failure: 'Could not get your views. Try again later.',
+});
+
+/** Not in the spec. 422 on `name` when the caller has a view with this name. */
+export const create = endpoint({
+  ...listUsers,
+  name: 'views.create',
+  method: 'POST',
+  path: '/saved-views',
+  body: newSavedViewSchema,
+  data: savedViewSchema,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec. 404 for a view that the caller may not delete. */
+export const remove = endpoint({
+  ...listUsers,
+  name: 'views.remove',
+  method: 'DELETE',
+  path: '/saved-views/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+});

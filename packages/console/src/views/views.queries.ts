@@ -1,0 +1,19 @@
+import * as views from '@market/api-client/contract/main/views';
+import type { Queries } from '@market/api-client/queries';
+import type { ViewList } from '@market/domain/views/saved-view';
+
+export const viewsQuery = (api: Queries, list: ViewList) =>
+  api.query(views.list, { query: { list } });
+
+/** `quiet`: the form shows the error. */
+export const viewCreation = (api: Queries) => api.mutation(views.create, { quiet: true });
+
+export const viewRemoval = (api: Queries) => api.mutation(views.remove);
+
+/** The parameters that a view holds: all but the page, in a fixed order. */
+export function viewParams(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  for (const key of ['page', 'size']) kept.delete(key);
+  kept.sort();
+  return kept.toString();
+}
