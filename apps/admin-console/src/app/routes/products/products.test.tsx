@@ -45,7 +45,7 @@ describe('the product list', () => {
     const { user } = open('/products');
     expect(
       await screen.findByRole('row', {
-        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Pending Approval/,
+        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Pending/,
       }),
     ).toBeVisible();
     for (const name of [/^Pending Approval ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
@@ -194,8 +194,17 @@ describe('a change of an approved product', () => {
     ).toBeVisible();
     expect(await drawer.findByText('Halima Sani: Show the label.')).toBeVisible();
     expect(
+      within(drawer.getByRole('list', { name: 'History, newest first' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Change submitted/),
+      expect.stringMatching(/^Sent a product back/),
+      expect.stringMatching(/^Created/),
+    ]);
+    expect(
       screen.getByRole('row', {
-        name: /Change of name, description, photos.*Pending Approval/,
+        name: /Change of name, description, photos.*Pending/,
         hidden: true,
       }),
     ).toBeInTheDocument();

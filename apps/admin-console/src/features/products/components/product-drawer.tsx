@@ -1,10 +1,10 @@
+import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Product } from '@market/domain/catalogue/product';
+import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
 import { Alert } from '@market/ui/alert';
 import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
-import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
 import { useCan } from '@market/web-kit/use-session';
-import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { approvalStatusTexts } from '../model/approval-texts';
 import { useProductDecision } from '../use-product-decision';
 import { DecisionButtons } from './decision-buttons';
@@ -35,7 +35,6 @@ export function ProductDrawer({
     <Drawer
       open
       docked
-      wide
       onOpenChange={onClose}
       title={product.name}
       description={product.store.storeName}

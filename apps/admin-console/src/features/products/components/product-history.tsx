@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { auditActionLabels } from '@market/domain/audit/audit';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { Skeleton } from '@market/ui/skeleton';
 import { Timeline } from '@market/ui/timeline';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { auditActionLabels } from '@market/domain/audit/audit';
 import { productHistoryQuery } from '../products.queries';
 
 /** Who decided what, newest first, down to the merchant's first version. */
-export function ProductHistory({ product: { id, createdAt } }: { product: Product }) {
+export function ProductHistory({ product: { id, createdAt, revision } }: { product: Product }) {
   const { api } = useServices();
   const history = useQuery(productHistoryQuery(api, id));
   return (
@@ -20,6 +20,16 @@ export function ProductHistory({ product: { id, createdAt } }: { product: Produc
           <Timeline
             label="History, newest first"
             items={[
+              ...(revision?.status === 'pending'
+                ? [
+                    {
+                      id: 'submitted',
+                      title: 'Change submitted',
+                      time: formatDateTime(revision.submittedAt),
+                      state: 'current' as const,
+                    },
+                  ]
+                : []),
               ...history.data.map(({ id, action, actorName, reason, at }) => ({
                 id,
                 title: auditActionLabels[action],

@@ -18,7 +18,7 @@ export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const items = [
     ...reviewStatuses.map((status) => ({
       value: status,
-      label: approvalStatusTexts[status].label,
+      label: status === 'pending' ? 'Pending Approval' : approvalStatusTexts[status].label,
       count: counts?.[status],
       urgent: status === 'pending' && can(productApprovals.decide),
     })),

@@ -5,7 +5,7 @@ export const approvalStatusTexts: Readonly<
   Record<ApprovalStatus, { label: string; tone: StatusTone }>
 > = {
   draft: { label: 'Draft', tone: 'neutral' },
-  pending: { label: 'Pending Approval', tone: 'pending' },
+  pending: { label: 'Pending', tone: 'pending' },
   approved: { label: 'Approved', tone: 'done' },
   rejected: { label: 'Sent back', tone: 'problem' },
 };
