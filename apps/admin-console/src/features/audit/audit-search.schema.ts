@@ -9,6 +9,8 @@ export const auditSearchSchema = z.object({
   ...listSearchFields,
   subject: z.catch(z.optional(auditSubjectSchema), undefined),
   action: z.catch(z.optional(auditActionSchema), undefined),
+  /** Only the entries of this person. */
+  actorId: z.catch(z.optional(z.uuid()), undefined),
   from: day,
   to: day,
   /** The id of the open entry. */
@@ -16,5 +18,7 @@ export const auditSearchSchema = z.object({
 });
 export type AuditSearch = z.output<typeof auditSearchSchema>;
 
-export const isFiltered = ({ search, subject, action, from, to }: AuditSearch): boolean =>
-  [search, subject, action, from, to].some((value) => value !== undefined);
+export const isFiltered = ({ search, ...filters }: AuditSearch): boolean =>
+  [search, filters.subject, filters.action, filters.actorId, filters.from, filters.to].some(
+    (value) => value !== undefined,
+  );

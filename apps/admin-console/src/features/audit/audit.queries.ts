@@ -4,10 +4,11 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { AuditSearch } from './audit-search.schema';
 
-const filterOf = ({ search, subject, action, from, to }: AuditSearch) => ({
+const filterOf = ({ search, subject, action, actorId, from, to }: AuditSearch) => ({
   search,
   subject,
   action,
+  actorId,
   from,
   to,
 });

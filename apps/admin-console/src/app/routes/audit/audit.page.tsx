@@ -39,6 +39,7 @@ export function AuditPage() {
       />
       <AuditFilters
         search={search}
+        actorName={list.data?.rows[0]?.actorName}
         onChange={(patch, options) => setSearch({ ...patch, entry: undefined }, options)}
         end={<DownloadButton link={auditExportQuery(api, search)}>Export CSV</DownloadButton>}
       />
@@ -63,6 +64,7 @@ export function AuditPage() {
                     search: undefined,
                     subject: undefined,
                     action: undefined,
+                    actorId: undefined,
                     from: undefined,
                     to: undefined,
                   })
@@ -90,6 +92,7 @@ export function AuditPage() {
           key={open.id}
           entry={open}
           recordHref={recordHref(open)}
+          actorHref={paths.audit.href({ actorId: open.actorId })}
           onClose={() => setSearch({ entry: undefined, page: search.page })}
         />
       )}

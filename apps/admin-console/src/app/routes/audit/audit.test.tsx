@@ -59,6 +59,15 @@ it('lists who did what, and opens an entry with the values before and after', as
   expect(router.state.location.search).toBe('?subject=store&from=2026-11-01');
 });
 
+it('limits the list to one person, from an entry of theirs', async () => {
+  const { user, router } = open(`/audit?subject=store&entry=${suspension.id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Suspended a store' }));
+  await user.click(drawer.getByRole('link', { name: 'All entries by this person' }));
+  await user.click(await screen.findByRole('button', { name: 'By: Hauwa Bello' }));
+  expect(onRequest).toHaveBeenCalledWith({ actorId: suspension.actorId, limit: 20, offset: 0 });
+  expect(router.state.location.search).toBe('');
+});
+
 it('exports what the filters show', async () => {
   server.use(
     mock.ok(audit.exportLink, ({ query }) => {

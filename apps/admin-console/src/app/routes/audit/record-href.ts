@@ -2,14 +2,12 @@ import type { AuditEntry } from '@market/domain/audit/audit';
 import { paths } from '../../paths';
 
 /** The page of the record that an entry is about. */
-export function recordHref({
-  subject,
-  subjectId: id,
-  subjectName,
-}: AuditEntry): string | undefined {
+export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry): string {
   switch (subject) {
     case 'admin':
       return paths.people.detail.href({ id });
+    case 'category':
+      return paths.categories.detail.href({ id });
     case 'dispute':
       return paths.disputes.detail.href({ id });
     case 'order':
@@ -20,12 +18,11 @@ export function recordHref({
       return paths.payouts.detail.href({ reference: subjectName });
     case 'product':
       return paths.products.detail.href({ id });
+    case 'promotion':
+      return paths.curation.promotions.href();
     case 'return':
       return paths.returns.detail.href({ id });
     case 'store':
       return paths.merchants.detail.href({ id });
-    case 'category':
-    case 'promotion':
-      return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { platformReports } from '@market/api-client/access';
+import { historyReaders, platformReports } from '@market/api-client/access';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
@@ -14,6 +14,7 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { isAssignable, needsRider } from '@market/domain/orders/assigning';
 import { allowedStatuses } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
@@ -25,9 +26,12 @@ import {
 } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-/** Below everything else, so it loads after the page. */
+/** Below everything else, so these load after the page. */
 const OrderMailsCard = lazy(async () => ({
   default: (await import('../../../features/orders/components/order-mails-card')).OrderMailsCard,
+}));
+const RecordHistory = lazy(async () => ({
+  default: (await import('../../../shared/record-history')).RecordHistory,
 }));
 
 export function OrderDetailPage() {
@@ -90,9 +94,14 @@ export function OrderDetailPage() {
           can(returns.byId) ? (returnId) => paths.returns.detail.href({ id: returnId }) : undefined
         }
       />
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
         <Suspense>
           <OrderMailsCard mails={mails} />
+          {can(historyReaders.order) && (
+            <Card>
+              <RecordHistory subject="order" id={id} />
+            </Card>
+          )}
         </Suspense>
       </div>
       <Outlet />

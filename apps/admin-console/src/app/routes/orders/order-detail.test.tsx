@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
+import type { AuditEntry } from '@market/domain/audit/audit';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
@@ -37,6 +39,20 @@ const partner = (companyName: string, activeOrders: number) => ({
   deliveredOrders: 40,
 });
 
+const statusChange: AuditEntry = {
+  id: idOf('entry'),
+  at: '2026-11-20T11:00:00.000Z',
+  actorId: idOf('halima'),
+  actorName: 'Halima Sani',
+  actorRole: 'admin',
+  action: 'order.statusChanged',
+  subject: 'order',
+  subjectId: declined.id,
+  subjectName: declined.orderName,
+  changes: [{ field: 'status', before: 'Packed', after: 'Cancelled' }],
+  reason: 'The buyer called',
+};
+
 const server = mockServer(
   ...answerInbox(),
   mock.ok(orders.statuses, orderStatuses),
@@ -58,6 +74,7 @@ const server = mockServer(
       createdAt: '2026-11-20T09:00:00.000Z',
     },
   ]),
+  mock.ok(audit.history, []),
   mock.ok(accounts.shippingPartners, ({ query }) => {
     const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(
       ({ companyName }) => companyName.includes(query.search ?? ''),
@@ -94,6 +111,22 @@ describe('the order page', () => {
       expect.stringMatching(/is being packedTo chidinma@example.comSent .*10:31/),
       expect.stringMatching(/New order VM-204918To sales@helios.exampleWritten .*not sent/),
     ]);
+  });
+
+  it('shows who of the platform changed its status, and why', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(audit.history, ({ query }) => {
+        onRequest(query);
+        return [statusChange];
+      }),
+    );
+    open();
+    const list = within(await screen.findByRole('list', { name: 'History, newest first' }));
+    expect(list.getByText('Halima Sani')).toBeVisible();
+    expect(list.getByText('The buyer called')).toBeVisible();
+    expect(list.getByRole('row', { name: 'Status Packed Cancelled' })).toBeVisible();
+    expect(onRequest).toHaveBeenCalledWith({ subject: 'order', subjectId: declined.id });
   });
 
   it('shows the progress, the split of the payment and why the delivery was declined', async () => {

@@ -9,13 +9,15 @@ import { subjectLabel } from '../model/audit-texts';
 
 interface AuditDrawerProps {
   entry: AuditEntry;
-  /** The record's page. Undefined when it has none. */
-  recordHref: string | undefined;
+  /** The record's page. */
+  recordHref: string;
+  /** The list, limited to the entries of the same person. */
+  actorHref: string;
   onClose: () => void;
 }
 
 /** An entry with its reason, and the changed fields before and after. */
-export function AuditDrawer({ entry, recordHref, onClose }: AuditDrawerProps) {
+export function AuditDrawer({ entry, recordHref, actorHref, onClose }: AuditDrawerProps) {
   const { action, actorName, actorRole, at, changes, reason, subject, subjectName } = entry;
   return (
     <Drawer
@@ -31,15 +33,26 @@ export function AuditDrawer({ entry, recordHref, onClose }: AuditDrawerProps) {
           items={[
             {
               term: subjectLabel(subject),
-              value: recordHref ? (
+              value: (
                 <Link to={recordHref} className="link">
                   {subjectName}
                 </Link>
-              ) : (
-                subjectName
               ),
             },
-            { term: 'By', value: `${actorName}, ${roleNames[actorRole]}` },
+            {
+              term: 'By',
+              value: (
+                <>
+                  {`${actorName}, ${roleNames[actorRole]}`}
+                  <Link
+                    to={actorHref}
+                    className="link flex w-fit items-center pointer-coarse:min-h-11"
+                  >
+                    All entries by this person
+                  </Link>
+                </>
+              ),
+            },
             { term: 'Time', value: formatDateTimeYear(at) },
             ...(reason
               ? [

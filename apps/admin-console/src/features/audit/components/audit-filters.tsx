@@ -1,3 +1,5 @@
+import { X } from 'lucide-react';
+import { Button } from '@market/ui/button';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import type { ReactNode } from 'react';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
@@ -8,12 +10,14 @@ import { actionOptions, subjectOptions } from '../model/audit-texts';
 
 interface AuditFiltersProps {
   search: AuditSearch;
+  /** The name of the person in `search`, once it is known. */
+  actorName: string | undefined;
   onChange: (patch: Partial<AuditSearch>, options?: { replace?: boolean }) => void;
   /** The export button. */
   end: ReactNode;
 }
 
-export function AuditFilters({ search, onChange, end }: AuditFiltersProps) {
+export function AuditFilters({ search, actorName, onChange, end }: AuditFiltersProps) {
   return (
     <Toolbar end={end}>
       <SearchBox
@@ -21,7 +25,9 @@ export function AuditFilters({ search, onChange, end }: AuditFiltersProps) {
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      <ToolbarFilters values={[search.subject, search.action, search.from, search.to]}>
+      <ToolbarFilters
+        values={[search.subject, search.action, search.actorId, search.from, search.to]}
+      >
         <FilterSelect
           label="Record"
           options={subjectOptions}
@@ -34,6 +40,12 @@ export function AuditFilters({ search, onChange, end }: AuditFiltersProps) {
           value={search.action}
           onChange={(action) => onChange({ action })}
         />
+        {search.actorId && (
+          <Button
+            icon={<X size={16} />}
+            onClick={() => onChange({ actorId: undefined })}
+          >{`By: ${actorName ?? 'this person'}`}</Button>
+        )}
         <DateRangeFilter label="Done" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>
     </Toolbar>
