@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@market/ui/button';
 import { DisclosureMenu } from '@market/ui/disclosure-menu';
 import { useServices } from '@market/web-kit/services';
+import { useShortcuts } from '../shortcuts/shortcuts';
 import { ColumnChoice } from './column-choice';
 import type { ListViewsProps } from './list-views';
 import { SaveViewForm } from './save-view-form';
@@ -16,28 +17,42 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
   const { api } = useServices();
   const [params] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const views = useQuery(viewsQuery(api, list));
   const query = viewParams(params);
   const current = views.data?.find((view) => query !== '' && view.query === query);
+  useShortcuts('Lists', [
+    {
+      keys: ['c'],
+      label: 'Views and columns',
+      run: () => {
+        const button = menu.current?.querySelector('summary');
+        button?.focus();
+        button?.click();
+      },
+    },
+  ]);
   return (
-    <DisclosureMenu
-      onOpenChange={setIsOpen}
-      summaryClassName={`${buttonClass()} list-none`}
-      summary={
-        <>
-          <Bookmark size={16} fill={current ? 'currentColor' : 'none'} />
-          <span className="max-w-40 truncate">{current ? current.name : 'Views'}</span>
-        </>
-      }
-      panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,70dvh)] w-80 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-sm text-text shadow-3 max-md:right-auto max-md:left-0 max-md:max-w-[calc(100vw-2rem)]"
-    >
-      {isOpen && (
-        <>
-          <ViewRows views={views} href={href} currentId={current?.id} />
-          {!current && <SaveViewForm list={list} query={query} />}
-          <ColumnChoice columns={columns} />
-        </>
-      )}
-    </DisclosureMenu>
+    <div ref={menu}>
+      <DisclosureMenu
+        onOpenChange={setIsOpen}
+        summaryClassName={`${buttonClass()} list-none`}
+        summary={
+          <>
+            <Bookmark size={16} fill={current ? 'currentColor' : 'none'} />
+            <span className="max-w-40 truncate">{current ? current.name : 'Views'}</span>
+          </>
+        }
+        panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,70dvh)] w-80 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-sm text-text shadow-3 max-md:right-auto max-md:left-0 max-md:max-w-[calc(100vw-2rem)]"
+      >
+        {isOpen && (
+          <>
+            <ViewRows views={views} href={href} currentId={current?.id} />
+            {!current && <SaveViewForm list={list} query={query} />}
+            <ColumnChoice columns={columns} />
+          </>
+        )}
+      </DisclosureMenu>
+    </div>
   );
 }

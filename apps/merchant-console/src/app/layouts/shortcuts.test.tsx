@@ -36,7 +36,9 @@ it('moves through a list, selects and opens rows by keyboard', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select VM-204911' })).toBeChecked();
   await user.keyboard('k');
   expect(await link('VM-204918')).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await user.keyboard('c');
+  expect(await screen.findByRole('checkbox', { name: 'Customer' })).toBeChecked();
+  await user.keyboard('{Escape}k{Enter}');
   expect(router.state.navigation.location?.pathname).toBe(`/orders/${first.id}`);
 });
 
