@@ -50,7 +50,7 @@ export function SendBackDialog({
       footer={
         <>
           {isMissing && (
-            <p id={hintId} className="mr-auto self-center text-xs text-muted">
+            <p id={hintId} className="basis-full text-xs text-muted">
               Enter a reason to send it back.
             </p>
           )}

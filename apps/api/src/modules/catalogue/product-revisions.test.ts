@@ -177,4 +177,20 @@ describe('a change of an approved product', () => {
     await expect(inShop(product.id)).rejects.toMatchObject({ status: 404 });
     await expect(decide(product, refuse)).rejects.toMatchObject({ status: 409 });
   });
+
+  it('follows the merge of its category', async () => {
+    const [from, into] = [await shelf.category('Power boxes'), await shelf.category('Stations')];
+    const product = await shelf.listed(merchant, { name: 'Power station' });
+    await save(product, { categoryId: from });
+    await market.as(await market.create.superAdmin())(contract.categoryTree.merge, {
+      params: { id: from },
+      body: { into, attributes: [] },
+    });
+    expect((await own(product.id)).revision).toMatchObject({
+      categoryId: into,
+      category: 'Stations',
+    });
+    await decide(product, { approved: true });
+    expect(await inShop(product.id)).toMatchObject({ category: { name: 'Stations' } });
+  });
 });
