@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { searchQuery } from '../paging';
 import { platformRoleIds } from '../accounts/platform-roles';
 import { resourceSchema } from '../accounts/roles.schema';
 import { storeResourceSchema, staffRoleIds, staffRoleIdSchema } from './staff-roles';
@@ -27,6 +28,10 @@ export const staffMemberSchema = z.object({
   lastLogin: z.optional(isoDateTime),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** Super admins name the store; all others see their own store. */
+export const staffListQuery = z.extend(searchQuery, { storeId: z.optional(z.uuid()) });
+export type StaffListQuery = z.infer<typeof staffListQuery>;
 
 const resources = z
   .array(storeResourceSchema)

@@ -3,9 +3,11 @@ import * as accounts from '@market/api-client/contract/main/accounts';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
+import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { MerchantSearch } from './merchant-search.schema';
 
@@ -19,6 +21,13 @@ export const merchantDetailQuery = (api: Queries, merchantId: string) =>
 
 export const storeFiguresQuery = (api: Queries, storeId: string) =>
   api.query(merchants.figures, { params: { id: storeId } });
+
+export const storeStaffQuery = (api: Queries, storeId: string, page: number) => ({
+  ...api.query(staff.list, {
+    query: { ...pageWindow({ page, size: DEFAULT_PAGE_SIZE }), storeId },
+  }),
+  placeholderData: keepPreviousData,
+});
 
 export const paymentCategoriesQuery = (api: Queries) => api.query(paymentCategories.list);
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
+import type { StaffListQuery } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.tables';
@@ -27,19 +28,17 @@ const peopleOf = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof peopleOf>>[number];
 
-interface StaffQuery {
-  readonly limit: number;
-  readonly offset: number;
-  readonly search?: string | undefined;
-}
-
 /** By store, owners first. */
 export async function listStaff(
   db: Db,
   scope: StaffScope,
-  { limit, offset, search }: StaffQuery,
+  { limit, offset, search, storeId }: StaffListQuery,
 ): Promise<Page<StaffRow>> {
-  const where = inScope(scope, search ? matchesUser(search) : undefined);
+  const where = inScope(
+    scope,
+    search ? matchesUser(search) : undefined,
+    storeId ? eq(usersTable.storeId, storeId) : undefined,
+  );
   const [rows, [total]] = await Promise.all([
     peopleOf(db)
       .where(where)

@@ -1,6 +1,11 @@
 import { grants, type Resource } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
-import type { NewStaff, StaffChange, StaffMember } from '@market/domain/staff/staff';
+import type {
+  NewStaff,
+  StaffChange,
+  StaffListQuery,
+  StaffMember,
+} from '@market/domain/staff/staff';
 import {
   staffRoleOf,
   storeResources,
@@ -32,12 +37,6 @@ interface Deps {
     'createInvited' | 'inviteAgain' | 'updateStaff' | 'deleteUser'
   >;
   readonly throttle: Pick<ThrottleService, 'take'>;
-}
-
-interface ListQuery {
-  readonly limit: number;
-  readonly offset: number;
-  readonly search?: string | undefined;
 }
 
 const scopeOf = (principal: Principal): StaffScope =>
@@ -95,7 +94,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     throttle.take(`staff-invitation:${storeId}`, INVITATIONS);
 
   return {
-    async list(principal: Principal, query: ListQuery): Promise<Page<StaffMember>> {
+    async list(principal: Principal, query: StaffListQuery): Promise<Page<StaffMember>> {
       const { rows, count } = await listStaff(db, scopeOf(principal), query);
       return { rows: rows.map(toMember), count };
     },

@@ -235,6 +235,22 @@ describe('the staff list', () => {
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
+  it('of a super admin can be limited to one store, and of a merchant never leaves their own', async () => {
+    const boss = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
+    await staff(['orders'], boss.storeId);
+    const list = (as: TestAccount, storeId: string) =>
+      market.as(as)(contract.staff.list, { query: { storeId } });
+    const superAdmin = await market.create.superAdmin();
+    const { rows, count } = await list(superAdmin, boss.storeId);
+    expect(count).toBe(2);
+    expect(rows.map(({ storeName, role }) => [storeName, role])).toEqual([
+      ['Suncrest', 'merchant'],
+      ['Suncrest', 'staff'],
+    ]);
+    expect(await list(owner, boss.storeId)).toEqual({ rows: [], count: 0 });
+    await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
+  });
+
   it('of roles contains named sets of resources', async () => {
     const [roles, resources] = await Promise.all([
       market.as(owner)(contract.staff.roles),

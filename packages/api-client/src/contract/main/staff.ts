@@ -1,8 +1,9 @@
-import { pageOf, searchQuery } from '@market/domain/paging';
+import { pageOf } from '@market/domain/paging';
 import {
   grantableResourceSchema,
   newStaffSchema,
   staffChangeSchema,
+  staffListQuery,
   staffMemberSchema,
   staffRoleSchema,
 } from '@market/domain/staff/staff';
@@ -12,13 +13,13 @@ import { staffAccounts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** The owner first, then staff by name. */
+/** The owner first, then staff by name. `storeId` limits a super admin's list to one store. */
 export const list = endpoint({
   ...staffAccounts,
   name: 'staff.list',
   method: 'GET',
   path: '/storestaff/getall-staff',
-  query: searchQuery,
+  query: staffListQuery,
   data: pageOf(staffMemberSchema),
   failure: 'Could not get staff. Try again later.',
 });

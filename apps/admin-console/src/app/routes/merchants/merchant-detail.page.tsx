@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { staffAccounts } from '@market/api-client/access';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -10,8 +11,10 @@ import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { Tabs } from '@market/ui/tabs';
 import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
 import { MerchantOverview } from '../../../features/merchants/components/merchant-overview';
 import { StoreFigureRow } from '../../../features/merchants/components/store-figure-row';
+import { StoreStaff } from '../../../features/merchants/components/store-staff';
 import { SuspendStore } from '../../../features/merchants/components/suspend-store';
 import {
   merchantDetailQuery,
@@ -27,13 +30,15 @@ import { paths } from '../../paths';
 export function MerchantDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const { data: store } = useSuspenseQuery(storeQuery(api, id));
   const { data: figures } = useSuspenseQuery(storeFiguresQuery(api, id));
   const { data: merchant } = useSuspenseQuery(merchantDetailQuery(api, store.merchantId));
   const { label, tone } = statusTextOf(store);
   const { name, commissionPercent } = store.paymentCategory;
-  const tab = tabOf(params.get('tab'));
+  const tabs = merchantTabs({ staff: can(staffAccounts) });
+  const tab = tabOf(tabs, params.get('tab'));
   const isOpen = store.status === 'live' || store.status === 'paused';
 
   return (
@@ -93,7 +98,7 @@ export function MerchantDetailPage() {
       <div className="mt-5">
         <Tabs
           label="Store"
-          items={merchantTabs}
+          items={tabs}
           value={tab}
           onValueChange={(next) => setParams({ tab: next }, { replace: true })}
         />
@@ -105,6 +110,8 @@ export function MerchantDetailPage() {
         >
           <ApplicationFacts store={store} />
         </section>
+      ) : tab === 'staff' ? (
+        <StoreStaff key={id} storeId={id} />
       ) : tab === 'history' ? (
         <Card>
           <RecordHistory subject="store" id={id} />

@@ -6,7 +6,9 @@ import * as audit from '@market/api-client/contract/main/audit';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { StaffMember } from '@market/domain/staff/staff';
 import type { Merchant } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import type { PaymentCategory } from '@market/domain/stores/payment-category';
@@ -87,6 +89,20 @@ const row: Merchant = {
   createdAt: '2025-03-03T09:00:00.000Z',
 };
 
+const packer: StaffMember = {
+  id: idOf('packer'),
+  storeId: live.id,
+  storeName: live.storeName,
+  firstName: 'Amaka',
+  lastName: 'Obi',
+  email: 'amaka@example.com',
+  role: 'staff',
+  roleId: 'custom',
+  resources: ['orders'],
+  status: 'invited',
+  joinedAt: '2026-11-20T11:00:00.000Z',
+};
+
 const server = mockServer(
   ...answerInbox(),
   mock.ok(storeApprovals.list, { rows: [], count: 0 }),
@@ -162,6 +178,26 @@ describe('a merchant’s page', () => {
     );
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
+  });
+
+  it('lists its staff for super admins only', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(staff.list, ({ query }) => {
+        onRequest(query);
+        return { rows: [packer], count: 1 };
+      }),
+    );
+    const { user, unmount } = openStore(live, buildAccount('super_admin'));
+    await user.click(await screen.findByRole('tab', { name: 'Staff' }));
+    expect(
+      await screen.findByRole('row', { name: /Amaka Obi.*Custom.*Orders.*Never.*Invited/ }),
+    ).toBeVisible();
+    expect(onRequest).toHaveBeenCalledWith({ storeId: live.id, limit: 20, offset: 0 });
+    unmount();
+    openStore();
+    expect(await screen.findByRole('tab', { name: 'History' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Staff' })).not.toBeInTheDocument();
   });
 
   it('suspends with a reason after stating what leaves and what continues', async () => {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { fullName, type Account } from '@market/domain/accounts/account';
 import { formatDate } from '@market/domain/lagos-time';
 import type { StaffMember } from '@market/domain/staff/staff';
+import { permissionsText, roleNameOf } from '@market/domain/staff/staff-texts';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { isBelow, permissionsText, roleNameOf } from '../model/permissions';
+import { isBelow } from '../model/permissions';
 import { StaffMenu } from './staff-menu';
 
 interface StaffTableProps {

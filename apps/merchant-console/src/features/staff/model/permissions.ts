@@ -1,12 +1,7 @@
 import type { Account } from '@market/domain/accounts/account';
 import { grants, type Resource } from '@market/domain/accounts/roles';
 import type { GrantableResource, StaffMember } from '@market/domain/staff/staff';
-import {
-  staffRoles,
-  storeResourcesOf,
-  storeResourceTexts,
-  type StoreResource,
-} from '@market/domain/staff/staff-roles';
+import { storeResourcesOf, type StoreResource } from '@market/domain/staff/staff-roles';
 
 const areas = ['Selling', 'The store', 'Money', 'People'] as const;
 
@@ -49,12 +44,3 @@ export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =
  */
 export const isBelow = (me: Account, member: StaffMember): boolean =>
   member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);
-
-export const roleNameOf = ({ role, roleId }: StaffMember): string =>
-  role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Custom');
-
-/** The permissions in one line: "Orders, Returns". */
-export const permissionsText = ({ role, resources }: StaffMember): string =>
-  role === 'merchant'
-    ? 'All permissions'
-    : resources.map((resource) => storeResourceTexts[resource].name).join(', ');
