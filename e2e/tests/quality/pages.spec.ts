@@ -158,12 +158,12 @@ const visitors: Visitor[] = [
       '/categories',
       {
         path: '/categories',
-        press: (page) => page.getByRole('treeitem', { name: 'Inverters' }),
+        press: (page) => page.getByRole('treeitem', { name: /^Inverters/ }),
       },
       {
         path: '/categories',
         press: [
-          (page) => page.getByRole('treeitem', { name: 'Inverters' }),
+          (page) => page.getByRole('treeitem', { name: /^Inverters/ }),
           (page) => page.getByRole('link', { name: 'Merge' }),
         ],
       },
@@ -185,6 +185,8 @@ const visitors: Visitor[] = [
       '/people/new',
       '/people?role=approver',
       '/people/new-approver',
+      '/audit',
+      { path: '/audit', press: inTable },
       '/health',
     ],
   },

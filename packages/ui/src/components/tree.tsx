@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ancestorsOf, keyTarget, visibleRows, type TreeNode } from '../lib/tree-rows';
 
 export type { TreeNode } from '../lib/tree-rows';
@@ -33,7 +33,6 @@ export function Tree(props: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [activeId, setActiveId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const treeId = useId();
 
   const [shownId, setShownId] = useState<string>();
   // A new selection opens its ancestors once: later the user may close them.
@@ -101,8 +100,6 @@ export function Tree(props: TreeProps) {
             aria-setsize={siblings}
             aria-expanded={isOpen}
             aria-selected={node.id === selectedId}
-            aria-describedby={trailing && !form ? `${treeId}${node.id}` : undefined}
-            aria-label={form ? undefined : node.label}
             tabIndex={node.id === tabStop ? 0 : -1}
             onFocus={() => setActiveId(node.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -133,12 +130,8 @@ export function Tree(props: TreeProps) {
                 />
               </span>
             )}
-            <span className="min-w-0 flex-1 wrap-anywhere">{form || node.label}</span>
-            {!form && trailing && (
-              <span id={`${treeId}${node.id}`} className="flex-none">
-                {trailing(node.id)}
-              </span>
-            )}
+            <span className="min-w-0 flex-1 wrap-anywhere">{form || node.label}</span>{' '}
+            {!form && trailing && <span className="flex-none">{trailing(node.id)}</span>}
           </li>
         );
       })}
