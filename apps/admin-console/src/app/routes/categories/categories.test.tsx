@@ -49,7 +49,7 @@ const server = mockServer(
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['curation'] }) });
-const row = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}\b`) });
+const row = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name} `) });
 
 it('moves through the tree, renames and reorders by keyboard', async () => {
   const sent = vi.fn();
