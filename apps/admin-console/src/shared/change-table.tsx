@@ -26,18 +26,23 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, label, before = 'nothing', after = 'nothing' }) => (
+        {changes.map(({ field, label, before, after }) => (
           <tr key={field} className="border-t border-line align-top">
             <th scope="row" className="px-3 py-2 font-normal wrap-anywhere text-muted">
               {label}
             </th>
-            <td className="bg-danger-soft px-3 py-2 wrap-anywhere text-on-danger-soft">{before}</td>
-            <td className="bg-success-soft px-3 py-2 font-medium wrap-anywhere text-on-success-soft">
-              {after}
-            </td>
+            <Value className="bg-danger-soft text-on-danger-soft">{before}</Value>
+            <Value className="bg-success-soft font-medium text-on-success-soft">{after}</Value>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+/** A missing value has no colour of its own. */
+const Value = ({ className, children }: { className: string; children: ReactNode }) => (
+  <td className={`px-3 py-2 wrap-anywhere ${children === undefined ? 'text-muted' : className}`}>
+    {children ?? 'nothing'}
+  </td>
+);
