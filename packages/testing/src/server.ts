@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import * as inbox from '@market/api-client/contract/main/inbox';
 import * as notifications from '@market/api-client/contract/main/notifications';
 import * as views from '@market/api-client/contract/main/views';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -6,6 +7,13 @@ import { mock } from './mock';
 
 /** Requests of every signed-in page. Tests that care replace them. */
 const ofEveryPage = [
+  mock.ok(inbox.list, {
+    rows: [],
+    count: 0,
+    kindCounts: {},
+    total: { count: 0, value: 0, urgent: 0 },
+  }),
+  mock.ok(inbox.recent, []),
   mock.ok(notifications.unread, { unread: 0 }),
   mock.ok(notifications.mailPreferences, []),
   mock.ok(views.list, []),

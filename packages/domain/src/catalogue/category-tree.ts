@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosenId, recordId, zeroOrMore } from '../bounds';
+import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
 import { requiredText } from '../contact';
 import { categoryAttributeSchema, appliedAttributeSchema } from './category-attribute';
 
@@ -10,8 +10,12 @@ export type CategoryName = z.infer<typeof categoryNameSchema>;
 export const newCategorySchema = z.extend(categoryNameSchema, { parentId: z.optional(recordId) });
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
+const MAX_POSITION = 10_000;
+
 /** The place among the categories with the same parent, from 0. */
-export const positionSchema = z.object({ position: z.int().check(zeroOrMore()) });
+export const positionSchema = z.object({
+  position: z.int().check(zeroOrMore(), atMost(MAX_POSITION)),
+});
 
 /** A category of any level for the platform. */
 export const categoryNodeSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordId, serialNumber } from '../bounds';
 import { requiredText } from '../contact';
 import { productCardSchema } from './product';
 
@@ -39,7 +39,7 @@ export const promotionUpdateSchema = z.object({
   title,
   productIds: productIds.check(maxPromoted),
   /** The version that the changes are based on. */
-  version: z.int(),
+  version: serialNumber,
 });
 export type PromotionUpdate = z.infer<typeof promotionUpdateSchema>;
 

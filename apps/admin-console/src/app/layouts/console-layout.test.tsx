@@ -8,12 +8,10 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../test/answer-inbox';
 import { routes } from '../routes';
 
 const statusCounts = { pending: 0, approved: 0, rejected: 0 };
 mockServer(
-  ...answerInbox(),
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(products.list, { rows: [], count: 0, statusCounts }),

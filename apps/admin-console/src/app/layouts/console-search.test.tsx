@@ -13,7 +13,6 @@ import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../test/answer-inbox';
 import { buildMerchant } from '../../test/build-merchant';
 import { routes } from '../routes';
 
@@ -41,7 +40,6 @@ const answerAll = () =>
     mock.ok(merchants.list, { rows: [store], count: 1 }),
     mock.ok(admins.list, { rows: [admin], count: 1 }),
     mock.ok(stores.list, { rows: [], count: 0 }),
-    ...answerInbox(),
   );
 const open = async (role: 'super_admin' | 'approver') => {
   const view = renderApp('admin', routes, '/account', { as: buildAccount(role) });
@@ -104,7 +102,6 @@ it('names the searches that failed', async () => {
 // The mock server fails the test for any request that it does not expect.
 it('shows store approvers only stores, their owners and pages', async () => {
   server.use(
-    ...answerInbox(),
     mock.ok(stores.list, { rows: [], count: 0 }),
     mock.ok(merchants.list, { rows: [store], count: 1 }),
   );

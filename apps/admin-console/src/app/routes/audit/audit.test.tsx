@@ -6,7 +6,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const suspension: AuditEntry = {
@@ -24,7 +23,7 @@ const suspension: AuditEntry = {
 };
 
 const onRequest = vi.fn();
-const server = mockServer(...answerInbox());
+const server = mockServer();
 beforeEach(() => {
   onRequest.mockReset();
   server.use(

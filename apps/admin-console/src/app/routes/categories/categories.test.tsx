@@ -9,7 +9,6 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const node = (name: string, parent?: CategoryNode, products = 0): CategoryNode => ({
@@ -43,7 +42,6 @@ const power = attribute('Power', {
 const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar' });
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(categoryTree.list, tree),
   mock.ok(categoryAttributes.list, [power, mppt]),
 );

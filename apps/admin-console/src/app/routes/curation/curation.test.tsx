@@ -9,7 +9,6 @@ import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { buildStoreCard } from '../../../test/build-catalogue';
 import { routes } from '../../routes';
 
@@ -33,7 +32,7 @@ const outlet: OfficialOutlet = { ...buildStoreCard({ isOfficialOutlet: true }), 
 const volta = buildStoreCard({ id: 'volta', storeName: 'Volta Works', city: 'Aba', state: 'Abia' });
 
 let promotions: EditablePromotion[];
-const server = mockServer(...answerInbox());
+const server = mockServer();
 beforeEach(() => {
   promotions = [solarWeek, chargers];
   server.use(

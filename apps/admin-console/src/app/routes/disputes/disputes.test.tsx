@@ -7,7 +7,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const dispute: Dispute = {
@@ -34,7 +33,6 @@ const dispute: Dispute = {
   ],
 };
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(disputes.list, { rows: [dispute], count: 1 }),
   mock.ok(disputes.byId, dispute),

@@ -14,11 +14,9 @@ import {
   buildStoreReport,
   financeIds,
 } from '../../../test/build-finance';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(finance.sar, buildStoreReport()),
   mock.ok(finance.ondpr, buildPaymentReport()),
   mock.ok(finance.orders, buildFinanceOrders()),

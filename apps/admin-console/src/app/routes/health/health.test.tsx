@@ -6,7 +6,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const none = { rows: [], count: 0 };
@@ -56,7 +55,7 @@ const stuck: PlatformHealth = {
 };
 
 const server = mockServer();
-beforeEach(() => server.use(...answerInbox()));
+beforeEach(() => server.use());
 const open = (answer: PlatformHealth) => {
   server.use(mock.ok(health.overview, answer));
   return renderApp('admin', routes, '/health', { as: buildAccount('super_admin') });

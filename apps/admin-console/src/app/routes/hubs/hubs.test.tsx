@@ -8,7 +8,6 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const enugu: Hub = {
@@ -35,7 +34,6 @@ const approved: HubStore = {
 const declined: HubStore = { ...application, status: 'declined' };
 const none = { rows: [], count: 0 };
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(hubs.list, [enugu]),
   mock.ok(hubs.applications, { rows: [application], count: 1 }),
 );

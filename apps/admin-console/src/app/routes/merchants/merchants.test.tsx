@@ -19,7 +19,6 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildStoreApplication } from '../../../test/build-store-application';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const admin = buildAccount('admin', { resources: ['stores'] });
@@ -104,7 +103,6 @@ const packer: StaffMember = {
 };
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(storeApprovals.list, { rows: [], count: 0 }),
   mock.ok(accounts.merchantStoreData, merchant),
   mock.ok(merchants.figures, figures),

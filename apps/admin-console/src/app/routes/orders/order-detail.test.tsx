@@ -15,7 +15,6 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildDeclinedOrder } from '../../../test/build-declined-order';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const declined = buildDeclinedOrder();
@@ -54,7 +53,6 @@ const statusChange: AuditEntry = {
 };
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.address, { ...declined.deliveryAddress, fullName: 'Frozen on the order' }),
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),

@@ -8,7 +8,6 @@ import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orde
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const ready = buildOrderSummary({ orderStatus: 'ready_for_pickup', orderStatusId: 3 });
@@ -34,7 +33,6 @@ const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.list, page(ready, offered)),
   mock.ok(adminOrders.waiting, page(ready)),
-  ...answerInbox(),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });

@@ -14,11 +14,10 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
 import { buildStoreApplication } from '../../../test/build-store-application';
 import { navigation } from '../../layouts/navigation';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
-const server = mockServer(...answerInbox());
+const server = mockServer();
 const everything = () =>
   server.use(
     storesAnswer,

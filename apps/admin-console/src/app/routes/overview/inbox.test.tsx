@@ -9,7 +9,6 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
@@ -39,7 +38,6 @@ const server = mockServer();
 const paid = vi.fn();
 beforeEach(() => {
   paid.mockReset();
-  server.use(...answerInbox());
   server.use(
     mock.ok(inbox.list, page(payout, store, order)),
     mock.ok(payouts.act, ({ body }) => {

@@ -7,7 +7,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const event: PaymentEventDetail = {
@@ -24,7 +23,6 @@ const event: PaymentEventDetail = {
   payload: '{"event":"transfer.reversed","data":{"amount":"5"}}',
 };
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(paymentEvents.list, { rows: [event], count: 1 }),
   mock.ok(paymentEvents.byId, event),

@@ -6,12 +6,10 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const payout = buildPayout();
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(payouts.list, { rows: [payout], count: 1 }),
   mock.ok(payouts.stats, {
     pendingPayment: 275_000_000,

@@ -7,7 +7,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const id = (n: number) => `0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c000${n}`;
@@ -44,7 +43,6 @@ const ifeanyi: Admin = {
 const people = [hauwa, tunde, ifeanyi];
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(audit.history, [
     {
       id: id(9),

@@ -9,7 +9,6 @@ import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { buildStoreCard, inverters } from '../../../test/build-catalogue';
 import { routes } from '../../routes';
 
@@ -17,7 +16,6 @@ const helios = buildStoreCard();
 const added = buildProduct({ name: 'Axora H8 hybrid inverter' });
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(productApprovals.list, {
     rows: [],
     count: 0,

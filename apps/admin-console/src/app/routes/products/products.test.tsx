@@ -7,7 +7,6 @@ import { buildProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const inverter = buildProduct({
@@ -20,7 +19,6 @@ const page = (rows = [inverter]) => ({
   statusCounts: { pending: rows.length, approved: 41, rejected: 2 },
 });
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(productApprovals.list, page()),
   mock.ok(productApprovals.byId, inverter),
   mock.ok(productApprovals.history, []),

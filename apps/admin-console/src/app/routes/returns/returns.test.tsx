@@ -10,7 +10,6 @@ import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 /** A return with the statuses that an admin may set. */
@@ -22,7 +21,6 @@ const inStatus = (status: OrderReturn['status']) =>
 const received = inStatus('received');
 
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(returns.list, { rows: [received], count: 1, statusCounts: { received: 1 } }),
   mock.ok(returns.byId, received),
 );

@@ -14,7 +14,6 @@ import {
   buildStoreApplication,
   business,
 } from '../../../test/build-store-application';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const approver = buildAccount('approver');
@@ -32,7 +31,6 @@ const listed = (...rows: StoreApplicationDetail[]) =>
     count: rows.length,
   }));
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(categories.list, [
     { id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] },
   ]),

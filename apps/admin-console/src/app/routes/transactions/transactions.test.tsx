@@ -6,7 +6,6 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerInbox } from '../../../test/answer-inbox';
 import { routes } from '../../routes';
 
 const payment: PlatformTransaction = {
@@ -33,7 +32,6 @@ const payment: PlatformTransaction = {
   ],
 };
 const server = mockServer(
-  ...answerInbox(),
   mock.ok(transactions.list, { rows: [payment], count: 1, isCapped: false }),
   mock.ok(transactions.one, { ...payment, orderItems: [] }),
 );

@@ -23,7 +23,6 @@ export function AuditDrawer({ entry, recordHref, actorHref, onClose }: AuditDraw
     <Drawer
       open
       wide
-      docked
       onOpenChange={onClose}
       title={auditActionLabels[action]}
       description={`${actorName}, ${formatDateTimeYear(at)}`}
