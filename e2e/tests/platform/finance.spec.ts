@@ -11,6 +11,7 @@ test("finance reads a report, opens an order's ledger entries and downloads the 
   await page.getByRole('link', { name: 'Finance reports' }).click();
   await page.getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12-months/);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText('Equal to the ledger')).toBeVisible();
 
   const total = page
