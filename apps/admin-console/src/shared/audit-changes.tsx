@@ -1,11 +1,6 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
+import { fieldLabel } from './audit-texts';
 import { ChangeTable } from './change-table';
-
-/** `paymentCategory` as `Payment category`. */
-const fieldLabel = (field: string): string => {
-  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** The fields that an action changed. Nothing when it changed none. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {

@@ -4,6 +4,7 @@ import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
+import { entrySummary } from '../../../shared/audit-texts';
 import { subjectLabel } from '../model/audit-texts';
 
 interface AuditTableProps {
@@ -28,14 +29,12 @@ const columnsWith = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry
         <Link to={entryHref(entry)} className="block whitespace-normal hover:underline">
           {auditActionLabels[entry.action]}
         </Link>
-        {entry.reason && (
-          <span
-            title={entry.reason}
-            className="block truncate text-xs font-normal text-muted max-md:max-w-64"
-          >
-            {entry.reason}
-          </span>
-        )}
+        <span
+          title={entrySummary(entry)}
+          className="block truncate text-xs font-normal text-muted max-md:max-w-64"
+        >
+          {entrySummary(entry)}
+        </span>
       </span>
     ),
   },
