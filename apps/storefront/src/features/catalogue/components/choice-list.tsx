@@ -2,6 +2,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { Checkbox } from '@market/ui/checkbox';
 import { LinkButton } from '@market/ui/link-button';
 import { SearchInput } from '@market/ui/search-input';
+import { nextPaint } from '../../../shared/next-paint';
 
 export interface Choice {
   value: string;
@@ -33,9 +34,10 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
     ),
   );
   const toggle = (value: string) =>
-    startTransition(() => {
+    startTransition(async () => {
       tick(value);
-      onToggle(value);
+      await nextPaint();
+      startTransition(() => onToggle(value));
     });
   const matching = ticked.filter((choice) =>
     choice.label.toLowerCase().includes(filterText.trim().toLowerCase()),
