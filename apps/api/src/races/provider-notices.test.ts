@@ -128,7 +128,7 @@ it('credits a reversed payout to the store once, for fifty simultaneous notifica
   expect(
     (await mailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed'),
   ).toHaveLength(1);
-  expect(await mailKindsTo(market, who(asker).email)).toContain('payout-failed');
+  expect(await mailKindsTo(market, who(asker).email)).toContain('transfer-failed');
 
   // It can be approved once more, and is paid to the store's current account.
   await market.db

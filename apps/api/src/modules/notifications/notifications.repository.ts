@@ -1,4 +1,5 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
@@ -8,11 +9,22 @@ const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deleted
 const own = (userId: string) => eq(notificationsTable.userId, userId);
 const unread = isNull(notificationsTable.readAt);
 
+interface TopicMail {
+  readonly topic: NotificationTopic;
+  readonly to: string;
+}
+
 /**
- * Who is notified about a mail: its recipient and, for a store's topic, the staff of that store with
- * the topic's permission.
+ * Who is notified about mails: the recipient of each and, for a store's topic, the staff of that
+ * store with the topic's permission. `mail` is the index of the mail.
  */
-export function recipientsOf(db: Db, topic: NotificationTopic, email: string) {
+export async function recipientsOf(db: Db, mails: readonly TopicMail[]) {
+  const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));
+  if (!first) return [];
+  return second ? unionAll(first, second, ...rest) : first;
+}
+
+function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number) {
   const { userTypes, resource } = topicRules(topic);
   const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
   const storeOf = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
@@ -25,6 +37,7 @@ export function recipientsOf(db: Db, topic: NotificationTopic, email: string) {
     );
   return db
     .select({
+      mail: sql<number>`${index}::int`.mapWith(Number),
       userId: usersTable.id,
       email: usersTable.email,
       isMuted: sql<boolean>`exists (select 1 from ${mutedMailsTable} where ${mutedMailsTable.userId} = ${usersTable.id} and ${mutedMailsTable.topic} = ${topic})`,

@@ -13,6 +13,7 @@ import {
 import type { PageQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
 import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
@@ -48,24 +49,20 @@ interface MailEvent {
 
 /** What people are notified about in their app, and by email if they want. */
 export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
-  const write = (
-    db: Db,
+  const rowsOf = (
     topic: NotificationTopic,
     userIds: readonly string[],
     { title, detail, path }: Message,
-  ): Promise<void> =>
-    insertNotifications(
-      db,
-      userIds.map((userId) => ({
-        id: ids.next(),
-        userId,
-        topic,
-        title,
-        detail,
-        path: path ?? null,
-        createdAt: clock.now(),
-      })),
-    );
+  ) =>
+    userIds.map((userId) => ({
+      id: ids.next(),
+      userId,
+      topic,
+      title,
+      detail,
+      path: path ?? null,
+      createdAt: clock.now(),
+    }));
 
   return {
     /**
@@ -73,25 +70,35 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
      * to send: without those that their recipient turned off.
      */
     async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
-      const toSend: M[] = [];
-      for (const mail of mails) {
+      const events = mails.flatMap((mail) => {
         const topic = topicOf(mail.kind);
-        const people = topic ? await recipientsOf(db, topic, mail.to) : [];
-        if (topic)
-          await write(
-            db,
+        return topic ? [{ mail, topic, to: mail.to }] : [];
+      });
+      const people = groupBy(await recipientsOf(db, events), ({ mail }) => mail);
+      const ofMail = (index: number) => people.get(index) ?? [];
+      await insertNotifications(
+        db,
+        events.flatMap(({ mail, topic }, index) =>
+          rowsOf(
             topic,
-            people.map(({ userId }) => userId),
+            ofMail(index).map(({ userId }) => userId),
             messageOf(mail),
-          );
-        if (!people.some(({ email, isMuted }) => isMuted && email === mail.to)) toSend.push(mail);
-      }
-      return toSend;
+          ),
+        ),
+      );
+      const muted = new Set(
+        events
+          .filter(({ to }, index) =>
+            ofMail(index).some(({ email, isMuted }) => isMuted && email === to),
+          )
+          .map(({ mail }) => mail),
+      );
+      return mails.filter((mail) => !muted.has(mail));
     },
 
     /** Notifies everyone who decides on a topic, in the transaction of its event. No mail. */
     async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
-      await write(db, topic, await decidersOn(db, topic), message);
+      await insertNotifications(db, rowsOf(topic, await decidersOn(db, topic), message));
     },
 
     async list({ userId }: Principal, page: PageQuery): Promise<NotificationPage> {

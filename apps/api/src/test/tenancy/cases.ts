@@ -153,6 +153,10 @@ export const cases: Readonly<Record<string, Case>> = {
   'returns.updateStatus': byPath('orderReturn', { body: { status: 'approved' } }),
   'reviews.answer': byPath('review', { body: { text: 'Taken over.' } }),
   'staff.byId': byPath('staff'),
+  'staff.list': {
+    input: (of) => ({ query: { storeId: of('query.storeId').merchant.storeId } }),
+    answers: { 'query.storeId': 200 },
+  },
   'staff.invite': byPath('staff'),
   'staff.remove': byPath('staff'),
   'staff.update': byPath('staff', { body: person }),
