@@ -3,9 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { isApiError } from '@market/api-client/errors';
 import { ordersTable } from '../db/schema';
 import { createWorker } from '../modules/outbox';
 import { silentLog } from '../platform/log';
+import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
@@ -38,13 +40,19 @@ const read = () =>
   });
 const ready = () => market.app.inject({ url: '/api/health/ready' });
 
-/** Retries as clients do after a 503. */
+/**
+ * Retries as clients do after a 503. When the server lost its session while it opened the payment,
+ * the same payment can be started again a minute later.
+ */
 async function untilServed<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof Error && 'status' in error && error.status === 503)) throw error;
+      if (!isApiError(error)) throw error;
+      if (error.message.startsWith('This payment is being prepared'))
+        market.clock.advance(minutes(1));
+      else if (error.status !== 503) throw error;
       await delay(50);
     }
   }
