@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
@@ -75,9 +75,11 @@ describe('a store’s page', () => {
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/stores/s1?preview');
     await screen.findByRole('heading', { level: 1, name: /Helios Yard/ });
-    expect(console.postMessage).toHaveBeenCalledWith(
-      'store-preview-ready',
-      'http://seller.localhost',
+    await waitFor(() =>
+      expect(console.postMessage).toHaveBeenCalledWith(
+        'store-preview-ready',
+        'http://seller.localhost',
+      ),
     );
     const say = (origin: string, title: string, source: unknown = console) => {
       const look = z.encode(storePageSchema.shape.theme, { ...store.theme, body: { title } });
