@@ -22,18 +22,16 @@ export function collectErrors(page: Page): string[] {
  * checked in the dark colour scheme, a desktop in the light one and for contrast in the dark one.
  */
 export async function checkPage(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { overflow, length } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-    return { overflow: scrollWidth - clientWidth, length: scrollHeight };
+  await waitForContent(page);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
   });
   expect(overflow, `pixels that ${page.url()} is too wide`).toBe(0);
 
   const viewport = page.viewportSize();
   if (viewport === null) throw new Error('The page has no size');
-  // Shows the page at its full height, so that a sticky bar does not cover anything.
-  await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, length) });
+  await showFullHeight(page, viewport);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   if (viewport.width < DESKTOP_WIDTH) {
     await expectNoViolations(page);
@@ -43,4 +41,27 @@ export async function checkPage(page: Page): Promise<void> {
     await expectNoViolations(page);
   }
   await page.setViewportSize(viewport);
+}
+
+async function waitForContent(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/**
+ * Makes the viewport as tall as the page, so that a sticky bar does not cover anything. Sections
+ * that load when they come into view change the page's height, so it is measured again.
+ */
+async function showFullHeight(
+  page: Page,
+  viewport: { width: number; height: number },
+): Promise<void> {
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(async () => {
+    await page.setViewportSize(viewport);
+    const height = await pageHeight();
+    await page.setViewportSize({ width: viewport.width, height });
+    await waitForContent(page);
+    expect(await pageHeight()).toBe(height);
+  }).toPass();
 }

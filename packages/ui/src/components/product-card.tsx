@@ -98,7 +98,7 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
       <Heading className="mb-2 line-clamp-2 min-h-[2.7em] text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
         <Link
           to={to}
-          className="stretched block min-h-6 outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3"
+          className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3"
         >
           {joinUnits(name)}
         </Link>
