@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import type { storeDecisionSchema, StoreDecision } from '@market/domain/stores/store';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 
@@ -30,70 +28,48 @@ export function SendBackDialog({
   onSend,
   onClose,
 }: SendBackDialogProps) {
-  const formId = useId();
-  const hintId = useId();
   const form = useContractForm(schema, { approved: false, reviewNote: '' });
-  const { isSubmitting } = form.formState;
   const reason = useWatch({ control: form.control, name: 'reviewNote' }) ?? '';
-  const isMissing = reason.trim() === '';
   const submit = form.submit(async (decision) => {
     await onSend(decision);
     onClose();
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Send ${name} back?`}
       description={description}
-      footer={
-        <>
-          {isMissing && (
-            <p id={hintId} className="basis-full text-xs text-muted">
-              Enter a reason to send it back.
-            </p>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            disabled={isMissing}
-            aria-describedby={isMissing ? hintId : undefined}
-            busy={isSubmitting}
-            busyLabel="Sending back…"
-          >
-            Send back
-          </Button>
-        </>
-      }
+      submitLabel="Send back"
+      busyLabel="Sending back…"
+      variant="danger"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      blockedReason={reason.trim() === '' ? 'Enter a reason to send it back.' : undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        {reasons && (
-          <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
-            {reasons.map((text) => (
-              <Button
-                key={text}
-                size="sm"
-                aria-pressed={reason === text}
-                variant={reason === text ? 'ink' : 'outline'}
-                onClick={() => form.setValue('reviewNote', text, { shouldDirty: true })}
-              >
-                {text}
-              </Button>
-            ))}
-          </div>
-        )}
-        <TextareaField
-          control={form.control}
-          name="reviewNote"
-          label="Reason"
-          hint="Describe what the merchant must change"
-          rows={4}
-        />
-      </form>
-    </Dialog>
+      {reasons && (
+        <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
+          {reasons.map((text) => (
+            <Button
+              key={text}
+              size="sm"
+              aria-pressed={reason === text}
+              variant={reason === text ? 'ink' : 'outline'}
+              onClick={() => form.setValue('reviewNote', text, { shouldDirty: true })}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TextareaField
+        control={form.control}
+        name="reviewNote"
+        label="Reason"
+        hint="Describe what the merchant must change"
+        rows={4}
+      />
+    </FormDialog>
   );
 }

@@ -30,8 +30,8 @@ const urlOf = (row: Endpoint) =>
   platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
 /**
- * Permissions only add to what a role may do. So the holders of single ones are asked only where
- * none and all of them lead to different answers.
+ * A permission only adds access. So an account with one permission is tried only where having none
+ * and having all give different answers.
  */
 async function statusByCaller(row: Endpoint): Promise<Map<Caller, number>> {
   const known = new Map<TestAccount | undefined, number>();

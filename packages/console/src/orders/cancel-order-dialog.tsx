@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   cancellationSchema,
@@ -6,9 +6,7 @@ import {
   type Cancellation,
   type CancelReason,
 } from '@market/domain/orders/cancellation';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '../forms/form-dialog';
 import { NativeSelectField } from '@market/web-kit/native-select-field';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -35,7 +33,6 @@ export function CancelOrderDialog({
   onCancel,
   onClose,
 }: CancelOrderDialogProps) {
-  const formId = useId();
   const form = useContractForm(cancellationSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'cancelReason' });
   const submit = form.submit(async (cancellation) => {
@@ -43,46 +40,35 @@ export function CancelOrderDialog({
     onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Cancel ${orderName}?`}
       description={children}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep order</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Cancelling…"
-          >
-            Cancel order
-          </Button>
-        </>
-      }
+      submitLabel="Cancel order"
+      busyLabel="Cancelling…"
+      cancelLabel="Keep order"
+      variant="danger"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <NativeSelectField
-          control={form.control}
-          name="cancelReason"
-          label="Reason"
-          options={[
-            { value: '', label: 'Choose a reason' },
-            ...reasons.map((value) => ({ value, label: cancelReasonLabel(value) })),
-          ]}
-        />
-        <TextareaField
-          control={form.control}
-          name="note"
-          label={reason === 'other' ? 'What happened' : 'Note'}
-          optional={reason !== 'other'}
-          hint={noteHint}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <NativeSelectField
+        control={form.control}
+        name="cancelReason"
+        label="Reason"
+        options={[
+          { value: '', label: 'Choose a reason' },
+          ...reasons.map((value) => ({ value, label: cancelReasonLabel(value) })),
+        ]}
+      />
+      <TextareaField
+        control={form.control}
+        name="note"
+        label={reason === 'other' ? 'What happened' : 'Note'}
+        optional={reason !== 'other'}
+        hint={noteHint}
+        rows={3}
+      />
+    </FormDialog>
   );
 }

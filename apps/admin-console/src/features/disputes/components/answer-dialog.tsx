@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import {
   disputeAnswerSchema,
   type Dispute,
   type DisputeAnswerInput,
 } from '@market/domain/disputes/dispute';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import { moneyText } from '@market/ui/money';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -45,7 +42,6 @@ export function AnswerDialog({
   onClose: () => void;
 }) {
   const { api } = useServices();
-  const formId = useId();
   const answer = useMutation(disputeAnswer(api));
   const form = useContractForm(disputeAnswerSchema, { decision, note: '' });
   const { title, description, label, hint, confirm } = texts[decision];
@@ -54,30 +50,18 @@ export function AnswerDialog({
     onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={title(moneyText(amount))}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant={decision === 'accept' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Sending…"
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      submitLabel={confirm}
+      busyLabel="Sending…"
+      variant={decision === 'accept' ? 'danger' : 'primary'}
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <TextareaField control={form.control} name="note" label={label} hint={hint} rows={6} />
-      </form>
-    </Dialog>
+      <TextareaField control={form.control} name="note" label={label} hint={hint} rows={6} />
+    </FormDialog>
   );
 }

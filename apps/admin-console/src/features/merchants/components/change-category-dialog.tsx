@@ -1,10 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { storePaymentCategorySchema, type StoreFigures } from '@market/domain/stores/merchant';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import { NativeSelectField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -20,7 +17,6 @@ export interface ChangeCategoryDialogProps {
 /** Puts a store into another payment category, and states which orders keep the rate. */
 export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategoryDialogProps) {
   const { api } = useServices();
-  const formId = useId();
   const change = useMutation(paymentCategoryChange(api));
   const { data: categories } = useSuspenseQuery(paymentCategoriesQuery(api));
   const current = store.paymentCategory;
@@ -35,56 +31,41 @@ export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategory
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Change the payment category of ${store.storeName}?`}
       description={`Orders placed from now on pay the new rate. ${keptText(figures.openOrders)}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={others.length === 0}
-            busy={form.formState.isSubmitting}
-            busyLabel="Changing…"
-          >
-            Change category
-          </Button>
-        </>
-      }
+      submitLabel="Change category"
+      busyLabel="Changing…"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      blockedReason={others.length === 0 ? 'There is no other payment category yet.' : undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <p className="text-sm">
-          Now: <b className="font-semibold">{`${current.name}, ${current.commissionPercent}%`}</b>
-        </p>
-        {others.length === 0 ? (
-          <Alert tone="neutral">There is no other payment category yet.</Alert>
-        ) : (
-          <>
-            <NativeSelectField
-              control={form.control}
-              name="paymentCategoryId"
-              label="New category"
-              options={others.map(({ id, name, commissionPercent }) => ({
-                value: id,
-                label: `${name}, ${commissionPercent}%`,
-              }))}
-            />
-            <TextareaField
-              control={form.control}
-              name="reason"
-              label="Reason"
-              hint="Kept in the audit log"
-              rows={3}
-            />
-          </>
-        )}
-      </form>
-    </Dialog>
+      <p className="text-sm">
+        Now: <b className="font-semibold">{`${current.name}, ${current.commissionPercent}%`}</b>
+      </p>
+      {others.length > 0 && (
+        <>
+          <NativeSelectField
+            control={form.control}
+            name="paymentCategoryId"
+            label="New category"
+            options={others.map(({ id, name, commissionPercent }) => ({
+              value: id,
+              label: `${name}, ${commissionPercent}%`,
+            }))}
+          />
+          <TextareaField
+            control={form.control}
+            name="reason"
+            label="Reason"
+            hint="Kept in the audit log"
+            rows={3}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { staffColumns } from '@market/console/people/staff-columns';
 import { fullName } from '@market/domain/accounts/account';
-import { formatDate } from '@market/domain/lagos-time';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
 import type { StaffMember } from '@market/domain/staff/staff';
-import { permissionsText, roleNameOf } from '@market/domain/staff/staff-texts';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Pager } from '@market/ui/pager';
-import { StatusTag } from '@market/ui/status-tag';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { storeStaffQuery } from '../merchants.queries';
@@ -25,33 +23,7 @@ const columns: readonly Column<StaffMember>[] = [
       </span>
     ),
   },
-  {
-    id: 'role',
-    header: 'Permissions',
-    className: 'md:py-2',
-    cell: (member) => (
-      <span className="block max-w-96 min-w-0 whitespace-normal max-md:text-right">
-        {roleNameOf(member)}
-        <span className="block text-xs text-muted">{permissionsText(member)}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'lastLogin',
-    header: 'Last signed in',
-    className: 'whitespace-nowrap nums',
-    cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    card: 'status',
-    cell: ({ status }) => (
-      <StatusTag tone={status === 'active' ? 'done' : 'pending'}>
-        {status === 'active' ? 'Active' : 'Invited'}
-      </StatusTag>
-    ),
-  },
+  ...staffColumns,
 ];
 
 /** The owner and the staff of a store. */

@@ -1,12 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import {
   paymentCategoryInputSchema,
   type PaymentCategory,
 } from '@market/domain/stores/payment-category';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import { NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -20,7 +17,6 @@ export interface CategoryDialogProps {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { api } = useServices();
-  const formId = useId();
   const creation = useMutation(paymentCategoryCreation(api));
   const update = useMutation(paymentCategoryUpdate(api));
   const form = useContractForm(
@@ -36,44 +32,31 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={category ? `Change ${category.name}` : 'Add a payment category'}
       description={
         category
           ? effectText(category)
           : 'Stores are put into it on their own pages. No rate changes until then.'
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Saving…"
-          >
-            {category ? 'Save category' : 'Add category'}
-          </Button>
-        </>
-      }
+      submitLabel={category ? 'Save category' : 'Add category'}
+      busyLabel="Saving…"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <TextField control={form.control} name="name" label="Name" />
-        <NumberField
-          control={form.control}
-          name="commissionPercent"
-          label="Commission"
-          hint="Of the goods after discounts"
-          unit="%"
-          decimals={2}
-          min={0}
-        />
-      </form>
-    </Dialog>
+      <TextField control={form.control} name="name" label="Name" />
+      <NumberField
+        control={form.control}
+        name="commissionPercent"
+        label="Commission"
+        hint="Of the goods after discounts"
+        unit="%"
+        decimals={2}
+        min={0}
+      />
+    </FormDialog>
   );
 }
 

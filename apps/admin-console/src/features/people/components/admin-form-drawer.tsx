@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { FormDrawer } from '@market/console/forms/form-drawer';
+import { PersonFields } from '@market/console/people/person-fields';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { newAdminSchema, type NewAdmin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
-import { RadioField, TextField } from '@market/web-kit/form-fields';
+import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { PermissionMatrix } from './permission-matrix';
 
@@ -56,30 +57,13 @@ export function AdminFormDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField control={control} name="firstName" label="First name" maxLength={60} />
-        <TextField control={control} name="lastName" label="Last name" maxLength={60} />
-      </div>
-      <TextField
+      <PersonFields
         control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        disabled={emailStays}
-        hint={
-          emailStays
-            ? 'Used to sign in. It cannot be changed'
-            : 'We send a link to choose a password'
-        }
-      />
-      <TextField
-        control={control}
-        name="phoneNumber"
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        optional
+        firstName="firstName"
+        lastName="lastName"
+        email="email"
+        phoneNumber="phoneNumber"
+        emailStays={emailStays}
       />
       <RadioField
         control={control}

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDrawer } from '@market/console/forms/form-drawer';
+import { PersonFields } from '@market/console/people/person-fields';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { newApproverSchema, type NewApprover } from '@market/domain/accounts/admin';
-import { RadioField, TextField } from '@market/web-kit/form-fields';
+import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
@@ -39,25 +40,12 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField control={control} name="firstName" label="First name" maxLength={60} />
-        <TextField control={control} name="lastName" label="Last name" maxLength={60} />
-      </div>
-      <TextField
+      <PersonFields
         control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        hint="We send a link to choose a password"
-      />
-      <TextField
-        control={control}
-        name="phoneNumber"
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        optional
+        firstName="firstName"
+        lastName="lastName"
+        email="email"
+        phoneNumber="phoneNumber"
       />
       <RadioField
         control={control}

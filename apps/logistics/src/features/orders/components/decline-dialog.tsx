@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { declineReasons, declineSchema, type OrderSummary } from '@market/domain/orders/order';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notify';
@@ -19,7 +16,6 @@ const reasons = declineReasons.map((reason) => ({ value: reason, label: reason }
 
 /** Asks for the reason. The scheduler sees it, the customer does not. */
 export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps) {
-  const formId = useId();
   const form = useContractForm(declineSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const decline = useDecline(order, async () => {
@@ -29,37 +25,26 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Decline ${order.orderName}?`}
       description="The order goes back to the scheduler."
-      footer={
-        <>
-          <Button onClick={onClose}>Keep order</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Declining…"
-          >
-            Decline order
-          </Button>
-        </>
-      }
+      submitLabel="Decline order"
+      busyLabel="Declining…"
+      cancelLabel="Keep order"
+      variant="danger"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={form.submit(decline)}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={form.submit(decline)} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
-        <TextareaField
-          control={form.control}
-          name="note"
-          label="Note to the scheduler"
-          optional={reason !== 'Other'}
-          rows={2}
-        />
-      </form>
-    </Dialog>
+      <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
+      <TextareaField
+        control={form.control}
+        name="note"
+        label="Note to the scheduler"
+        optional={reason !== 'Other'}
+        rows={2}
+      />
+    </FormDialog>
   );
 }

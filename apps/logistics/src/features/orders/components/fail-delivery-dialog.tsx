@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
 import {
@@ -9,9 +8,7 @@ import {
 } from '@market/domain/orders/failed-delivery';
 import { nextAttemptDays } from '@market/domain/orders/next-attempt';
 import type { OrderSummary } from '@market/domain/orders/order';
-import { Alert } from '@market/ui/alert';
-import { Button } from '@market/ui/button';
-import { Dialog } from '@market/ui/dialog';
+import { FormDialog } from '@market/console/forms/form-dialog';
 import { DateField, RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -29,7 +26,6 @@ const reasons = failureReasons.map((value) => ({ value, label: failureReasonLabe
 /** Asks why an order could not be delivered. */
 export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDeliveryDialogProps) {
   const { api } = useServices();
-  const formId = useId();
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const photo = useController({ control: form.control, name: 'photo' });
@@ -41,51 +37,39 @@ export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDe
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Could not deliver ${orderName}?`}
       description="The customer and the scheduler see the reason. You can try again later."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            busy={form.formState.isSubmitting}
-            busyLabel="Saving…"
-          >
-            Report failed delivery
-          </Button>
-        </>
-      }
+      submitLabel="Report failed delivery"
+      busyLabel="Saving…"
+      variant="danger"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
-        <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
-        <TextareaField
-          control={form.control}
-          name="note"
-          label={reason === 'other' ? 'What happened' : 'Note'}
-          optional={reason !== 'other'}
-          rows={2}
-        />
-        <PhotoUpload
-          value={photo.field.value}
-          onChange={photo.field.onChange}
-          error={photo.fieldState.error?.message}
-          alt="The failed delivery"
-        />
-        <DateField
-          control={form.control}
-          name="nextAttemptDay"
-          label="Next attempt"
-          hint="The customer and the store see this day"
-          optional
-          {...days}
-        />
-      </form>
-    </Dialog>
+      <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
+      <TextareaField
+        control={form.control}
+        name="note"
+        label={reason === 'other' ? 'What happened' : 'Note'}
+        optional={reason !== 'other'}
+        rows={2}
+      />
+      <PhotoUpload
+        value={photo.field.value}
+        onChange={photo.field.onChange}
+        error={photo.fieldState.error?.message}
+        alt="The failed delivery"
+      />
+      <DateField
+        control={form.control}
+        name="nextAttemptDay"
+        label="Next attempt"
+        hint="The customer and the store see this day"
+        optional
+        {...days}
+      />
+    </FormDialog>
   );
 }

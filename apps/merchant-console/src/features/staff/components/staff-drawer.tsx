@@ -1,7 +1,7 @@
 import { newStaffSchema, type NewStaff } from '@market/domain/staff/staff';
-import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormDrawer } from '@market/console/forms/form-drawer';
+import { PersonFields } from '@market/console/people/person-fields';
 import { FormSection } from '../../../shared/form-section';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
@@ -48,30 +48,13 @@ export function StaffDrawer({
       onClose={onClose}
     >
       <FormSection title="Personal details">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField control={control} name="firstName" label="First name" maxLength={60} />
-          <TextField control={control} name="lastName" label="Last name" maxLength={60} />
-        </div>
-        <TextField
+        <PersonFields
           control={control}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          disabled={emailStays}
-          hint={
-            emailStays
-              ? 'Used to sign in. It cannot be changed'
-              : 'We send a link to choose a password. It is valid for three days'
-          }
-        />
-        <TextField
-          control={control}
-          name="phoneNumber"
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-          optional
+          firstName="firstName"
+          lastName="lastName"
+          email="email"
+          phoneNumber="phoneNumber"
+          emailStays={emailStays}
         />
       </FormSection>
       <FormSection title="Permissions">

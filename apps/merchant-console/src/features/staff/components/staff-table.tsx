@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { staffColumns } from '@market/console/people/staff-columns';
 import { fullName, type Account } from '@market/domain/accounts/account';
-import { formatDate } from '@market/domain/lagos-time';
 import type { StaffMember } from '@market/domain/staff/staff';
-import { permissionsText, roleNameOf } from '@market/domain/staff/staff-texts';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
-import { StatusTag } from '@market/ui/status-tag';
 import { isBelow } from '../model/permissions';
 import { StaffMenu } from './staff-menu';
 
@@ -53,33 +51,7 @@ const columnsWith = ({
       </>
     ),
   },
-  {
-    id: 'role',
-    header: 'Permissions',
-    className: 'md:py-2',
-    cell: (member) => (
-      <span className="block max-w-96 min-w-0 whitespace-normal max-md:text-right">
-        {roleNameOf(member)}
-        <span className="block text-xs text-muted">{permissionsText(member)}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'lastLogin',
-    header: 'Last signed in',
-    className: 'whitespace-nowrap nums',
-    cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    card: 'status',
-    cell: ({ status }) => (
-      <StatusTag tone={status === 'active' ? 'done' : 'pending'}>
-        {status === 'active' ? 'Active' : 'Invited'}
-      </StatusTag>
-    ),
-  },
+  ...staffColumns,
   {
     id: 'actions',
     header: 'Actions',

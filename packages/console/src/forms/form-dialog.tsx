@@ -1,0 +1,77 @@
+import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { FormAlert } from '@market/web-kit/form-alert';
+
+interface FormDialogProps {
+  title: string;
+  /** The consequences of submitting. */
+  description?: ReactNode;
+  submitLabel: string;
+  /** Shown on the button while the form is being submitted. */
+  busyLabel: string;
+  cancelLabel?: string;
+  variant?: 'primary' | 'danger';
+  submitting: boolean;
+  /** An error of the form as a whole. */
+  formError: string | undefined;
+  /** Why the form cannot be submitted yet. Disables the button. */
+  blockedReason?: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog with a short form: a reason, a note, a name. */
+export function FormDialog({
+  title,
+  description,
+  submitLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  variant = 'primary',
+  submitting,
+  formError,
+  blockedReason,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const formId = useId();
+  const reasonId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {blockedReason && (
+            <p id={reasonId} className="basis-full text-xs text-muted">
+              {blockedReason}
+            </p>
+          )}
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button
+            variant={variant}
+            type="submit"
+            form={formId}
+            disabled={blockedReason !== undefined}
+            aria-describedby={blockedReason ? reasonId : undefined}
+            busy={submitting}
+            busyLabel={busyLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
+        {formError && <FormAlert>{formError}</FormAlert>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

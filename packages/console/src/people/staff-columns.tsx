@@ -1,0 +1,36 @@
+import { formatDate } from '@market/domain/lagos-time';
+import type { StaffMember } from '@market/domain/staff/staff';
+import { permissionsText, roleNameOf } from '@market/domain/staff/staff-texts';
+import type { Column } from '@market/ui/data-table';
+import { StatusTag } from '@market/ui/status-tag';
+
+/** What a table says about a staff member, after the name. */
+export const staffColumns: readonly Column<StaffMember>[] = [
+  {
+    id: 'role',
+    header: 'Permissions',
+    className: 'md:py-2',
+    cell: (member) => (
+      <span className="block max-w-96 min-w-0 whitespace-normal max-md:text-right">
+        {roleNameOf(member)}
+        <span className="block text-xs text-muted">{permissionsText(member)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'lastLogin',
+    header: 'Last signed in',
+    className: 'whitespace-nowrap nums',
+    cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={status === 'active' ? 'done' : 'pending'}>
+        {status === 'active' ? 'Active' : 'Invited'}
+      </StatusTag>
+    ),
+  },
+];
