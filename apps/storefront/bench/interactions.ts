@@ -134,9 +134,9 @@ await withServers(Number(values.port), async ({ ours }) => {
         `${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`,
       );
     for (const name of Object.keys(actions))
-      print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 120);
+      print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 80);
     print('listing to product', median(moves.map(({ heading }) => heading)), 100);
-    print('listing to its picture', median(moves.map(({ picture }) => picture)), 120);
+    print('listing to its picture', median(moves.map(({ picture }) => picture)), 100);
   } finally {
     await browser.close();
   }

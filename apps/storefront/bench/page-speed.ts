@@ -38,9 +38,9 @@ function verdicts(ours: readonly Visit[], reference: readonly Visit[]): string {
   const ratio = (measure: Measure) => medianOf(ours, measure) / medianOf(reference, measure);
   const targets: readonly [name: string, value: number, most: number][] = [
     ['FCP', ratio('fcp'), 0.75],
-    ['LCP', ratio('lcp'), 1.2],
-    ['blocking', medianOf(ours, 'blocking'), 250],
-    ['CLS', medianOf(ours, 'cls'), 0.01],
+    ['LCP', ratio('lcp'), 0.9],
+    ['blocking', ratio('blocking'), 0.5],
+    ['CLS', medianOf(ours, 'cls'), 0.005],
     ['early scripts', medianOf(ours, 'earlyScripts'), 4],
   ];
   return targets
