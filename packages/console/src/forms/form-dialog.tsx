@@ -15,7 +15,7 @@ interface FormDialogProps {
   submitting: boolean;
   /** An error of the form as a whole. */
   formError: string | undefined;
-  /** Why the form cannot be submitted yet. Disables the button. */
+  /** Why the form cannot be submitted yet. The button is disabled and described by it. */
   blockedReason?: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function FormDialog({
             variant={variant}
             type="submit"
             form={formId}
-            disabled={blockedReason !== undefined}
+            aria-disabled={blockedReason !== undefined || undefined}
             aria-describedby={blockedReason ? reasonId : undefined}
             busy={submitting}
             busyLabel={busyLabel}

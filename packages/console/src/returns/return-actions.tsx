@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { AskReason } from './ask-reason';
+import { AskReason } from '../forms/ask-reason';
 import { ReceiveGoods } from './receive-goods';
 import { returnStatusUpdate, returnReceipt, returnRejection } from './returns.queries';
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { Button } from './button';
+import { ButtonAnchor } from './button-anchor';
 import { Link } from './link';
 
 it('is activated by Enter and Space', async () => {
@@ -36,11 +37,42 @@ it('keeps the focus and ignores presses while it is busy', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the focus and ignores presses while it is aria-disabled', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="Name" />
+      <Button type="submit" aria-disabled aria-describedby="why">
+        Save
+      </Button>
+      <p id="why">Enter a name.</p>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Enter a name.');
+});
+
 it('reserves the width of its busy label', () => {
   render(<Button busyLabel="Adding…">Add to cart</Button>);
   expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent(
     'Add to cartAdding…',
   );
+});
+
+it('opens a page outside the app in a new tab as a link that looks like a button', () => {
+  render(
+    <ButtonAnchor href="https://shop.example" newTab>
+      View store
+    </ButtonAnchor>,
+  );
+  const link = screen.getByRole('link', { name: 'View store' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
 it('renders a link that looks like a button', async () => {

@@ -57,6 +57,7 @@ export function buttonClass({
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,opacity] duration-(--dur-2) ease-out active:translate-y-px motion-reduce:active:translate-y-0',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:opacity-100',
+    'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted',
     variants[variant],
     sizes[size],
     block && 'w-full',
@@ -104,7 +105,10 @@ function ButtonContent({
   );
 }
 
-/** A button that names its outcome ("Assign to Arewa Haulage"). `type` is "button" unless given. */
+/**
+ * A button that names its outcome ("Assign to Arewa Haulage"). `type` is "button" unless given. With
+ * `aria-disabled`, it keeps the focus and ignores presses: describe why with `aria-describedby`.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -122,6 +126,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
+  const isInert = Boolean(busy) || isTrue(rest['aria-disabled']);
   const shared = {
     ...rest,
     className: clsx(
@@ -132,7 +137,7 @@ export function Button(props: ButtonProps) {
       <ButtonContent {...{ icon, trailingIcon, busy, busyLabel, done, doneLabel, children }} />
     ),
     onClick: (event: MouseEvent<HTMLButtonElement>) =>
-      busy ? event.preventDefault() : onClick?.(event),
+      isInert ? event.preventDefault() : onClick?.(event),
   };
   if (render) return renderElement(render, shared);
   // Not `disabled` while busy: a disabled button would lose the focus.
@@ -145,3 +150,5 @@ export function Button(props: ButtonProps) {
     />
   );
 }
+
+const isTrue = (value: ButtonProps['aria-disabled']): boolean => value === true || value === 'true';

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
-import { buttonClass } from '@market/ui/button';
+import { ButtonAnchor } from '@market/ui/button-anchor';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
@@ -57,10 +57,9 @@ export function ConsoleLayout() {
         <>
           <ConsoleTools pages={pages} accountTo={paths.account.href()} />
           {user.storeUrl !== undefined && (
-            <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
-              <ExternalLink size={16} />
+            <ButtonAnchor icon={<ExternalLink size={16} />} href={user.storeUrl} newTab>
               <span className="max-md:sr-only">View your store</span>
-            </a>
+            </ButtonAnchor>
           )}
         </>
       }

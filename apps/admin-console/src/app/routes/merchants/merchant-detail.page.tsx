@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { staffAccounts } from '@market/api-client/access';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
-import { Button } from '@market/ui/button';
+import { ButtonAnchor } from '@market/ui/button-anchor';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
@@ -68,23 +68,13 @@ export function MerchantDetailPage() {
         actions={
           <>
             {isOpen && (
-              <Button
-                icon={<Eye size={17} />}
-                render={
-                  // eslint-disable-next-line jsx-a11y/anchor-has-content -- The button fills it.
-                  <a href={merchant.store.storeUrl} target="_blank" rel="noreferrer" />
-                }
-              >
+              <ButtonAnchor icon={<Eye size={17} />} href={merchant.store.storeUrl} newTab>
                 View store
-              </Button>
+              </ButtonAnchor>
             )}
-            <Button
-              icon={<Mail size={17} />}
-              // eslint-disable-next-line jsx-a11y/anchor-has-content -- The button fills it.
-              render={<a href={`mailto:${store.email}`} />}
-            >
+            <ButtonAnchor icon={<Mail size={17} />} href={`mailto:${store.email}`}>
               Email
-            </Button>
+            </ButtonAnchor>
             <SuspendStore store={store} figures={figures} />
           </>
         }

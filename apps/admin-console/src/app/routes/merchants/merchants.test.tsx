@@ -213,14 +213,24 @@ describe('a merchant’s page', () => {
       'Nobody can check out its products. Payments that are open now are refunded.',
       '31 open orders and payouts continue.',
     ]);
-    await user.click(dialog.getByRole('button', { name: 'Suspend store' }));
-    const reason = dialog.getByLabelText('Reason, sent to the merchant');
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
+    const suspend = dialog.getByRole('button', { name: 'Suspend store' });
+    expect(suspend).toHaveAttribute('aria-disabled', 'true');
+    expect(suspend).toHaveAccessibleDescription('Enter a reason to continue.');
+    server.use(
+      mock.ok(merchants.suspend, ({ body }) => {
+        sent(body);
+        return live;
+      }),
+    );
+    await user.click(suspend);
+    expect(sent).not.toHaveBeenCalled();
 
+    const reason = dialog.getByLabelText('Reason, sent to the merchant');
     const message = 'Only a live or paused store can be suspended. Reload the page.';
     server.use(mock.fail(merchants.suspend, 409, { message }));
     await user.type(reason, 'Certificate expired');
-    await user.click(dialog.getByRole('button', { name: 'Suspend store' }));
+    expect(suspend).not.toHaveAttribute('aria-disabled');
+    await user.click(suspend);
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     expect(reason).toHaveValue('Certificate expired');
 

@@ -224,7 +224,7 @@ describe('a store’s application', () => {
       await screen.findByRole('dialog', { name: 'Send Coal City Solar back?' }),
     );
     const send = dialog.getByRole('button', { name: 'Send back' });
-    expect(send).toBeDisabled();
+    expect(send).toHaveAttribute('aria-disabled', 'true');
     expect(send).toHaveAccessibleDescription('Enter a reason to send it back.');
     const reason = dialog.getByLabelText('Reason');
 

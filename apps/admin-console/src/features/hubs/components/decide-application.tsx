@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { HubStore } from '@market/domain/hubs/hub';
-import { AskReason } from '@market/console/returns/ask-reason';
+import { AskReason } from '@market/console/forms/ask-reason';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { AskReason } from '@market/console/returns/ask-reason';
+import { AskReason } from '@market/console/forms/ask-reason';
 import { fullName } from '@market/domain/accounts/account';
 import type { Admin } from '@market/domain/accounts/admin';
 import { Button } from '@market/ui/button';

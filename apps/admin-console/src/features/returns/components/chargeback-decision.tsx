@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
-import { AskReason } from '@market/console/returns/ask-reason';
+import { AskReason } from '@market/console/forms/ask-reason';
 import { useServices } from '@market/web-kit/services';
 import { chargebackBooking, chargebackContest } from '../returns.queries';
 

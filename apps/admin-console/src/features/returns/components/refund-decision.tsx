@@ -3,7 +3,7 @@ import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
-import { AskReason } from '@market/console/returns/ask-reason';
+import { AskReason } from '@market/console/forms/ask-reason';
 import { useServices } from '@market/web-kit/services';
 import { refundApproval, refundRefusal } from '../returns.queries';
 

@@ -109,8 +109,9 @@ describe('return drawer', () => {
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject VM-204918-R1?' }));
-    await user.click(dialog.getByRole('button', { name: 'Reject return' }));
-    expect(await dialog.findByText('Enter a reason')).toBeVisible();
+    const reject = dialog.getByRole('button', { name: 'Reject return' });
+    expect(reject).toHaveAttribute('aria-disabled', 'true');
+    expect(reject).toHaveAccessibleDescription('Enter a reason to continue.');
 
     await user.type(dialog.getByLabelText('Reason'), 'It was dropped');
     server.use(mock.fail(returns.updateStatus, 409, { message: 'This return is withdrawn.' }));

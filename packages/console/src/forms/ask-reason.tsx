@@ -2,16 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@market/ui/button';
 import type { ReasonDialogProps } from './reason-dialog';
 
-// A form and its rules: loaded with the first press.
+// The form and its schema load on the first click.
 const ReasonDialog = lazy(async () => ({
   default: (await import('./reason-dialog')).ReasonDialog,
 }));
 
 interface AskReasonProps extends Omit<ReasonDialogProps, 'onClose'> {
+  /** The button's label. */
   label: string;
 }
 
-/** A button with a dialog that asks for a reason. */
+/** A button that opens a dialog for a decision that needs a reason. */
 export function AskReason({ label, ...dialog }: AskReasonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { FormDialog } from './form-dialog';
+
+export interface ReasonDialogProps {
+  /** Names the decision and the record: "Decline Helios Yard for the Enugu hub?" */
+  title: string;
+  /** Who sees the reason, and the consequences. */
+  description: string;
+  confirmLabel: string;
+  /** Shown on the button while the decision is sent. */
+  busyLabel: string;
+  variant?: 'primary' | 'danger';
+  /** The field's label. */
+  label?: string;
+  /** An example of a reason. */
+  hint?: string;
+  /** Above the field, for example a list of what changes. */
+  children?: ReactNode;
+  /** Resolves when the server has accepted the decision. The form shows the error otherwise. */
+  onSend: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const reasonSchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter a reason' }),
+      z.maxLength(500, { error: 'Use at most 500 characters' }),
+    ),
+});
+
+/** Asks for the reason of a decision. It cannot be sent without one. */
+export function ReasonDialog({
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  variant = 'danger',
+  label = 'Reason',
+  hint,
+  children,
+  onSend,
+  onClose,
+}: ReasonDialogProps) {
+  const form = useContractForm(reasonSchema, { reason: '' });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const submit = form.submit(async ({ reason }) => {
+    await onSend(reason);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      submitLabel={confirmLabel}
+      busyLabel={busyLabel}
+      variant={variant}
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      blockedReason={reason.trim() === '' ? 'Enter a reason to continue.' : undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+      <TextareaField control={form.control} name="reason" label={label} hint={hint} rows={4} />
+    </FormDialog>
+  );
+}
