@@ -12,6 +12,7 @@ const dayMonthTime = formatter({
 });
 const mediumDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 const longDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const longDay = formatter({ day: 'numeric', month: 'long' });
 const timeOfDay = formatter({ hour: '2-digit', minute: '2-digit' });
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: LAGOS,
@@ -30,6 +31,8 @@ export const formatDate = (at: string | Date): string => mediumDate.format(new D
 /** `Friday 20 November 2026` */
 export const formatLongDate = (at: string | Date): string =>
   longDate.format(new Date(at)).replace(',', '');
+/** `20 November` */
+export const formatDay = (at: string | Date): string => longDay.format(new Date(at));
 /** `16:02` */
 export const formatTime = (at: string | Date): string => timeOfDay.format(new Date(at));
 /** The Lagos date of a time, as `2026-11-20` (spec section 9). */

@@ -57,13 +57,15 @@ const matching = ({ search = '', status }: DisputeListQuery): SQL | undefined =>
   return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
 };
 
-/** Open disputes first, by due date; then newest first. */
+const needsAnswer = sql`${disputesTable.status} = 'open' and ${disputesTable.decision} is null`;
+
+/** Unanswered disputes by their deadline, then answered ones, then decided ones; newest first. */
 export const listDisputes = (db: Db, query: DisputeListQuery) =>
   select(db)
     .where(matching(query))
     .orderBy(
-      sql`${disputesTable.status} <> 'open'`,
-      sql`case when ${disputesTable.status} = 'open' then ${disputesTable.dueAt} end asc nulls last`,
+      sql`case when ${needsAnswer} then 0 when ${disputesTable.status} = 'open' then 1 else 2 end`,
+      sql`case when ${needsAnswer} then ${disputesTable.dueAt} end asc nulls last`,
       desc(disputesTable.openedAt),
       desc(disputesTable.id),
     )

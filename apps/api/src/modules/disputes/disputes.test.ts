@@ -43,7 +43,7 @@ const notify = async (event: string, data: object) => {
 };
 
 /** Creates a paid and disputed order of ₦10,000.00. */
-async function createDispute() {
+async function createDispute({ dueAt = '2026-11-21T03:00:00.000Z' } = {}) {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { reference, amount } = await startPayment(market, customer, [item], {
@@ -59,7 +59,7 @@ async function createDispute() {
     resolution: null,
     category: 'fraud',
     note: 'Goods did not arrive',
-    dueAt: '2026-11-21T03:00:00.000Z',
+    dueAt,
     transaction: { reference, amount },
   };
   await notify('charge.dispute.create', data);
@@ -91,6 +91,17 @@ it('shows a dispute with its deadline to finance, notifies the store, and holds 
   await expect(
     market.as(await market.create.admin({ resources: ['orders'] }))(contract.disputes.list),
   ).rejects.toMatchObject({ status: 403 });
+});
+
+it('lists unanswered disputes by their deadline, before answered ones', async () => {
+  const answered = await createDispute({ dueAt: '2026-11-20T03:00:00.000Z' });
+  await answer(answered.id, 'decline');
+  const later = await createDispute({ dueAt: '2026-11-20T05:00:00.000Z' });
+  const sooner = await createDispute({ dueAt: '2026-11-20T04:00:00.000Z' });
+  const { rows } = await market.as(finance)(contract.disputes.list, { query: { status: 'open' } });
+  const place = ({ id }: { id: string }) => rows.findIndex((row) => row.id === id);
+  expect([place(sooner), place(later)]).toEqual([0, 1]);
+  expect(place(answered)).toBeGreaterThan(1);
 });
 
 it('sends the evidence once, and closes the dispute with the bank’s decision', async () => {

@@ -54,6 +54,21 @@ describe('disputes', () => {
     ).toBeVisible();
   });
 
+  it('show the days left to answer, and mark a missed deadline', async () => {
+    const dueIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const late = { ...dispute, id: 'dispute-2', dueAt: dueIn(-2) };
+    server.use(
+      mock.ok(disputes.list, { rows: [late, { ...dispute, dueAt: dueIn(2) }], count: 2 }),
+      mock.ok(disputes.byId, late),
+    );
+    open('/disputes/dispute-2');
+    expect(await screen.findByText(/^\d+ \w+, 2 days left$/)).toBeVisible();
+    expect(screen.getByText(/^\d+ \w+, 2 days overdue$/)).toHaveClass('text-danger');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Chidinma Okafor' }));
+    expect(drawer.getByText(/^Answer by \d+ \w+, 2 days overdue$/)).toHaveClass('text-danger');
+    expect(drawer.getByText(/The deadline has passed/)).toBeVisible();
+  });
+
   it('show an error when they cannot be loaded', async () => {
     server.use(mock.fail(disputes.list, 503));
     open('/disputes');

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import * as disputes from '@market/api-client/contract/main/disputes';
+import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
@@ -25,7 +27,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
   const now = useNow();
   const { label, tone } = disputeStatus(dispute);
   const { status, answer, answerFailure, dueAt } = dispute;
-  const isLate = status === 'open' && !answer && dueAt !== undefined && new Date(dueAt) <= now;
+  const deadline = answerDeadline(dispute, now);
 
   return (
     <Drawer
@@ -42,18 +44,23 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
         {answerFailure && !answer && (
           <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>
         )}
-        {isLate && (
+        {deadline?.isOverdue && (
           <Alert tone="warning">The deadline has passed. The bank may already have decided.</Alert>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={dispute.amount} className="text-2xl font-bold" />
           <StatusTag tone={tone}>{label}</StatusTag>
         </div>
+        {deadline && (
+          <p className={clsx('text-sm font-semibold', deadline.isOverdue && 'text-danger')}>
+            {`Answer by ${deadline.text}`}
+          </p>
+        )}
         <p className="text-sm break-words">{dispute.reason ?? 'The bank gave no reason.'}</p>
         <DescriptionList
           items={[
             ...(status === 'open' && dueAt
-              ? [{ term: 'Answer by', value: formatDateTime(dueAt) }]
+              ? [{ term: 'Deadline', value: formatDateTime(dueAt) }]
               : []),
             { term: 'Opened', value: formatDateTime(dispute.openedAt) },
             ...(dispute.resolvedAt

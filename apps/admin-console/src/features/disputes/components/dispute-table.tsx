@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
@@ -20,13 +21,17 @@ interface DisputeTableProps {
   footer: ReactNode;
 }
 
-function DueAt({ dispute: { status, dueAt }, now }: { dispute: Dispute; now: Date }) {
-  if (status !== 'open' || dueAt === undefined) return '–';
-  const isOver = new Date(dueAt) <= now;
+function Deadline({ dispute, now }: { dispute: Dispute; now: Date }) {
+  const deadline = answerDeadline(dispute, now);
+  if (!deadline || dispute.dueAt === undefined) return '–';
   return (
-    <span className={isOver ? 'text-danger nums' : 'nums'}>
-      {isOver ? `Was due ${formatDateTime(dueAt)}` : formatDateTime(dueAt)}
-    </span>
+    <time
+      dateTime={dispute.dueAt}
+      title={formatDateTime(dispute.dueAt)}
+      className={deadline.isOverdue ? 'font-semibold text-danger nums' : 'nums'}
+    >
+      {deadline.text}
+    </time>
   );
 }
 
@@ -69,7 +74,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
     id: 'due',
     header: 'Answer by',
     className: 'whitespace-nowrap',
-    cell: (dispute) => <DueAt dispute={dispute} now={now} />,
+    cell: (dispute) => <Deadline dispute={dispute} now={now} />,
   },
   {
     id: 'status',
