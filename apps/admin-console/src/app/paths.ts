@@ -28,7 +28,12 @@ export const paths = {
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
   /** Payouts have no endpoint by id: the page searches the list for the reference. */
-  payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
+  payouts: {
+    list: path('/payouts'),
+    create: path('/payouts/new'),
+    detail: path('/payouts/:reference'),
+    statement: path('/payouts/:id/statement'),
+  },
   transactions: { list: path('/transactions'), detail: path('/transactions/:id') },
   finance: {
     reports: path('/finance'),

@@ -11,7 +11,7 @@ export const paths = {
   reports: path('/reports'),
   transactions: { list: path('/transactions'), detail: path('/transactions/:id') },
   invoices: { list: path('/invoices'), detail: path('/invoices/:id') },
-  payouts: path('/payouts'),
+  payouts: { list: path('/payouts'), statement: path('/payouts/:id/statement') },
   subscription: path('/subscription'),
   bank: { details: path('/bank'), change: path('/bank/change') },
   orders: { list: path('/orders'), papers: path('/orders/papers'), detail: path('/orders/:id') },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, pageQuery, searchTerm } from '../paging';
 
 /**
  * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
@@ -23,6 +23,7 @@ export const payoutOrderSchema = z.object({
   total: money,
   commission: money,
   dueToMerchant: money,
+  completedAt: z.optional(isoDateTime),
 });
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
 export const payoutOrdersSchema = pageOf(payoutOrderSchema);
@@ -87,7 +88,26 @@ export const merchantPaymentsSchema = z.object({
 });
 export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
-export const payoutListQuery = z.extend(searchQuery, { status: z.optional(payoutStatusSchema) });
+const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema) };
+export const payoutFilter = z.object(filterFields);
+export type PayoutFilter = z.infer<typeof payoutFilter>;
+export const payoutListQuery = z.extend(pageQuery, filterFields);
+
+/** A store that can be paid now. */
+export const payableStoreSchema = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  /** What a payout requested now would pay, in kobo. */
+  available: money,
+  /** Number of completed orders that are not in a payout. */
+  orders: z.int(),
+  /** The account that payouts go to. Absent when the store has none yet. */
+  bankName: z.optional(z.string()),
+  accountNumberLast4: z.optional(z.string()),
+  /** Payouts cannot be requested until then, because the account was changed. */
+  heldUntil: z.optional(isoDateTime),
+});
+export type PayableStore = z.infer<typeof payableStoreSchema>;
 
 /**
  * `request` collects a store's payable orders: merchants request for their own store, admins name

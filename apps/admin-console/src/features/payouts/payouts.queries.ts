@@ -6,8 +6,21 @@ import type { Payout } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { PayoutSearch } from './payout-search.schema';
 
+/** More stores than this are found by their name. */
+export const PAYABLE_SHOWN = 20;
+
 export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({
   ...api.query(payouts.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+/** The download URL of the filtered list. */
+export const payoutExportQuery = (api: Queries, { search, status }: PayoutSearch) =>
+  api.query(payouts.exportLink, { query: { search, status } });
+
+/** Stores that a payment report can be created for, the largest amount first. */
+export const payableStoresQuery = (api: Queries, search: string) => ({
+  ...api.query(payouts.payable, { query: { search, limit: PAYABLE_SHOWN } }),
   placeholderData: keepPreviousData,
 });
 
@@ -26,3 +39,7 @@ export const payoutQuery = (api: Queries, reference: string) => ({
 /** `quiet`: the drawer shows the error, for example when the user requested the payout. */
 export const payoutApproval = (api: Queries) =>
   api.mutation(payouts.act, { quiet: true, success: 'Payout approved' });
+
+/** `quiet`: the drawer shows the error, for example when the balance was used up meanwhile. */
+export const payoutRequest = (api: Queries) =>
+  api.mutation(payouts.act, { quiet: true, success: 'Payment report created' });

@@ -16,9 +16,10 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
+import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { itemsOf } from '../orders';
-import { paymentColumns, reportCsv, storeColumns } from './finance-csv';
+import { paymentColumns, storeColumns } from './finance-csv';
 import { addSums, toAmounts, toOrder, toOrderDetail, toPayments, toTotals } from './finance-view';
 import {
   entriesOfOrder,
@@ -233,8 +234,8 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       const selection = await select(filter);
       const lines =
         report === 'sar' || report === 'ndsr'
-          ? reportCsv(storeColumns, async (part) => (await storesIn(report, selection, part)).rows)
-          : reportCsv(paymentColumns, (part) => paymentsOf(deliveredIn[report], selection, part));
+          ? pagedCsv(storeColumns, async (part) => (await storesIn(report, selection, part)).rows)
+          : pagedCsv(paymentColumns, (part) => paymentsOf(deliveredIn[report], selection, part));
       return { report, lines };
     },
 

@@ -1,6 +1,14 @@
 import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
-import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable } from './ledger.tables';
+import {
+  ledgerBalancesTable,
+  ledgerEntriesTable,
+  ledgerPendingTable,
+  ledgerTransactionsTable,
+} from './ledger.tables';
+
+/** The events that release a merchant's share of an order, or hold it again during a dispute. */
+export const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
 
 /**
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.
@@ -22,13 +30,25 @@ const shareOf = (orderId: AnyColumn, accounts: readonly LedgerAccount[]): SQL<nu
     Number,
   );
 
+/** A merchant's share of a completed order, less what is held in a dispute, kobo. */
+export const releasedShareOf = (orderId: AnyColumn): SQL<number> =>
+  sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e join ${ledgerTransactionsTable} t on t.id = e.transaction_id where e.order_id = ${orderId} and e.account = 'merchant_payable' and t.kind in (${sql.join(
+    releaseKinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )}))`.mapWith(Number);
+
+const balanceByStore = (accounts: SQL): SQL => sql`
+  select store_id, -sum(amount) as amount from (
+    select store_id, balance as amount from ${ledgerBalancesTable} where ${accounts}
+    union all
+    select e.store_id, e.amount from ${ledgerPendingTable} p join ${ledgerEntriesTable} e on e.transaction_id = p.transaction_id where e.store_id is not null and ${accounts}
+  ) parts group by store_id`;
+
 /**
  * `store_id, amount`: all that stores' orders earned for them and the platform, kobo, after refunds
  * and lost disputes. Payouts and subscriptions only move it between a store's accounts.
  */
-export const earnedByStore: SQL = sql`
-  select store_id, -sum(amount) as amount from (
-    select store_id, balance as amount from ${ledgerBalancesTable}
-    union all
-    select e.store_id, e.amount from ${ledgerPendingTable} p join ${ledgerEntriesTable} e on e.transaction_id = p.transaction_id where e.store_id is not null
-  ) parts group by store_id`;
+export const earnedByStore: SQL = balanceByStore(sql`true`);
+
+/** `store_id, amount`: what each store is owed, kobo. Negative when a store owes the platform. */
+export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`);

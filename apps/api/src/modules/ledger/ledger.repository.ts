@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
+import { releaseKinds } from './ledger.reads';
 import {
   ledgerBalancesTable,
   ledgerEntriesTable,
@@ -140,7 +141,7 @@ export async function releasedByOrder(
       and(
         inArray(ledgerEntriesTable.orderId, [...orderIds]),
         eq(ledgerEntriesTable.account, 'merchant_payable'),
-        inArray(ledgerTransactionsTable.kind, ['completion', 'dispute_hold', 'dispute_release']),
+        inArray(ledgerTransactionsTable.kind, [...releaseKinds]),
       ),
     )
     .groupBy(ledgerEntriesTable.orderId);

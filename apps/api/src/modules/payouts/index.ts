@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import { textIn, type Payload } from '../../platform/payload';
 import { unlessUnusable } from '../../platform/provider-errors';
 import type { PayoutsDeps } from './payouts-deps';
-import { payoutsRoutes } from './payouts.routes';
+import { payoutsRoutes, servePayoutExports } from './payouts.routes';
 import { SEND_PAYOUT } from './payout-approval';
 import { payoutsService } from './payouts.service';
 
@@ -24,7 +24,7 @@ export function createPayouts({ config, ...deps }: Deps) {
   });
   return {
     services: { payouts },
-    routes: [payoutsRoutes({ payouts })],
+    routes: [payoutsRoutes({ payouts }), servePayoutExports({ payouts, clock: deps.clock })],
     jobs: {
       [SEND_PAYOUT]: (payload: Payload) =>
         unlessUnusable(payouts.send(textIn(payload, 'reference'))),

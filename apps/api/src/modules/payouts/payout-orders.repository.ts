@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { releasedShareOf } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { payoutsTable } from './payouts.tables';
 
@@ -59,4 +60,21 @@ export async function firstOrdersOf(
     .where(inArray(payoutsTable.id, [...payoutIds]))
     .orderBy(asc(first.completedAt), asc(first.id));
   return rows.map((row) => row.first);
+}
+
+/** The sums of all orders of a payout, kobo. */
+export async function sumOrdersOf(db: Db, payoutId: string) {
+  const [row] = await db
+    .select({
+      paid: sum(ordersTable.total),
+      commission: sum(ordersTable.commission),
+      due: sum(releasedShareOf(ordersTable.id)),
+    })
+    .from(ordersTable)
+    .where(eq(ordersTable.payoutId, payoutId));
+  return {
+    paid: Number(row?.paid ?? 0),
+    commission: Number(row?.commission ?? 0),
+    due: Number(row?.due ?? 0),
+  };
 }

@@ -1,11 +1,19 @@
-import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
+import type { PayableStore, Payout, PayoutOrder } from '@market/domain/payouts/payout';
+import type { listPayableStores } from './payable-stores.repository';
 import type { PaidOrderRow } from './payout-orders.repository';
 import type { PayoutListRow } from './payouts.repository';
 
 export const toPayoutOrder = (
-  { id, orderName, total, commission }: PaidOrderRow,
+  { id, orderName, total, commission, completedAt }: PaidOrderRow,
   released: ReadonlyMap<string, number>,
-): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
+): PayoutOrder => ({
+  id,
+  orderName,
+  total,
+  commission,
+  dueToMerchant: released.get(id) ?? 0,
+  completedAt: completedAt?.toISOString(),
+});
 
 /** Converts a payout with its orders to its API form, for merchants and the platform. */
 export function toPayout(
@@ -38,3 +46,18 @@ export function toPayout(
     heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : undefined,
   };
 }
+
+type PayableStoreRow = Awaited<ReturnType<typeof listPayableStores>>[number];
+
+export const toPayableStore = (
+  { bank, count: _, ...store }: PayableStoreRow,
+  now: Date,
+): PayableStore => ({
+  ...store,
+  bankName: bank?.bankName,
+  accountNumberLast4: bank?.accountNumber.slice(-4),
+  heldUntil:
+    bank?.payoutsHeldUntil && bank.payoutsHeldUntil > now
+      ? bank.payoutsHeldUntil.toISOString()
+      : undefined,
+});

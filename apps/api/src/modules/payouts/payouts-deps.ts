@@ -16,6 +16,8 @@ export interface PayoutsDeps {
   readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly providers: ProviderRegistry;
+  /** Signs download URLs. */
+  readonly secret: string;
   readonly platformName: string;
   /** The merchant console's origin. */
   readonly seller: string;

@@ -4,16 +4,23 @@ import {
   type PaymentStats,
   type Payout,
   type PayoutAction,
-  type PayoutOrder,
+  type PayableStore,
+  type PayoutFilter,
+  payoutFilter,
 } from '@market/domain/payouts/payout';
-import type { Page } from '@market/domain/paging';
+import type { DownloadLink } from '@market/domain/download-link';
+import type { Page, SearchQuery } from '@market/domain/paging';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
-import { firstOrdersOf, ordersOfPayout } from './payout-orders.repository';
+import { pagedCsv } from '../../platform/paged-csv';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { listPayableStores } from './payable-stores.repository';
+import { firstOrdersOf } from './payout-orders.repository';
 import { approveAndSend, isMerchantSide, requestPayout } from './payout-approval';
-import { toPayout, toPayoutOrder } from './payout-view';
+import { toPayableStore, toPayout } from './payout-view';
+import { payoutColumns } from './payouts-csv';
 import { payoutTransfers } from './payout-transfers';
 import {
   countPayouts,
@@ -25,11 +32,14 @@ import {
   type PayoutScope,
 } from './payouts.repository';
 import type { PayoutsDeps } from './payouts-deps';
+import { payoutStatements } from './statements';
 import { storeBalances } from './store-balances';
+
+export const PAYOUT_EXPORT_PATH = '/api/exports/payouts';
 
 /** Payouts to stores. One person requests a payout, and another one approves it. */
 export const payoutsService = (deps: PayoutsDeps) => {
-  const { db, clock, ledger } = deps;
+  const { db, clock, ledger, secret } = deps;
   const money = storeBalances(deps);
   const transfers = payoutTransfers(deps);
   const request = requestPayout({ ...deps, money, transfers });
@@ -79,23 +89,30 @@ export const payoutsService = (deps: PayoutsDeps) => {
       return byId(principal, payoutId);
     },
 
-    /** All orders of a payout. Throws 404 when it belongs to another store. */
-    async orders(
-      principal: Principal,
-      id: string,
-      page: { limit: number; offset: number },
-    ): Promise<Page<PayoutOrder>> {
-      const row = await findPayout(db, scopeOf(principal), id);
-      if (!row) throw notFound('This payout');
-      const orders = await ordersOfPayout(db, id, page);
-      const released = await ledger.releasedByOrder(
-        db,
-        orders.map((order) => order.id),
-      );
+    ...payoutStatements(deps, scopeOf),
+
+    /** Stores that a payout can be requested for. */
+    async payable(query: SearchQuery): Promise<Page<PayableStore>> {
+      const rows = await listPayableStores(db, query);
       return {
-        rows: orders.map((order) => toPayoutOrder(order, released)),
-        count: row.payout.orderCount,
+        rows: rows.map((row) => toPayableStore(row, clock.now())),
+        count: rows[0]?.count ?? 0,
       };
+    },
+
+    /** Returns a URL that downloads the filtered list for some minutes. */
+    exportLink: (filter: PayoutFilter): DownloadLink =>
+      signDownload(secret, PAYOUT_EXPORT_PATH, filter, clock.now()),
+
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
+    export(query: unknown): AsyncGenerator<string> {
+      const filter = verifySignedUrl(secret, PAYOUT_EXPORT_PATH, query, payoutFilter, clock.now());
+      if (!filter) throw notFound('This download');
+      return pagedCsv(payoutColumns, async (part) =>
+        present(await listPayouts(db, 'platform', { ...filter, ...part })),
+      );
     },
 
     async list(query: PayoutQuery) {

@@ -1,10 +1,11 @@
-import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
+import { csvLine, UTF8_MARK } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
 import type {
   PlatformTransaction,
   Transaction,
   TransactionStatus,
 } from '@market/domain/transactions/transaction';
+import { naira, type CsvColumn } from '../../platform/paged-csv';
 import type { Cursor } from './long-page';
 import type { PlatformTransactionRow } from './platform-transactions.repository';
 import { toTransaction } from './transaction-view';
@@ -16,11 +17,7 @@ const statusNames: Readonly<Record<TransactionStatus, string>> = {
   refunded: 'Refunded',
 };
 
-const naira = (kobo: number): number => kobo / 100;
-
-type Column<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
-
-const storeColumns: readonly Column<Transaction>[] = [
+const storeColumns: readonly CsvColumn<Transaction>[] = [
   ['Date', ({ date }) => formatDate(date)],
   ['Order', ({ orderName }) => orderName],
   ['Reference', ({ reference }) => reference],
@@ -33,7 +30,7 @@ const storeColumns: readonly Column<Transaction>[] = [
   ['Refunded (NGN)', ({ refunded }) => naira(refunded)],
 ];
 
-const platformColumns: readonly Column<PlatformTransaction>[] = [
+const platformColumns: readonly CsvColumn<PlatformTransaction>[] = [
   ['Date', ({ date }) => formatDate(date)],
   ['Reference', ({ reference }) => reference],
   ['Provider’s number', ({ transactionId }) => transactionId],
@@ -67,7 +64,7 @@ export const platformTransactionsCsv = (
 ): AsyncGenerator<string> => longCsv(platformColumns, read, view, ({ transaction }) => transaction);
 
 async function* longCsv<Found, Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly CsvColumn<Row>[],
   read: Read<Found>,
   view: (rows: readonly Found[]) => readonly Row[] | Promise<readonly Row[]>,
   cursor: (row: Found) => Cursor,

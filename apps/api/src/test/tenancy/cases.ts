@@ -105,6 +105,8 @@ export const cases: Readonly<Record<string, Case>> = {
     answers: { 'body.payoutId': 409, 'body.storeId': 409 },
   },
   'payouts.orders': byPath('payout'),
+  'payouts.statement': byPath('payout'),
+  'payouts.statementLink': byPath('payout'),
   'policies.list': byPath('store'),
   'policies.remove': byPath('policy'),
   'policies.update': byPath('policy', { body: policy }),

@@ -122,7 +122,7 @@ export function navigation(
           icon: FileText,
           access: merchantTransactions,
         },
-        { label: 'Payouts', to: paths.payouts.href(), icon: Wallet, access: merchantPayouts },
+        { label: 'Payouts', to: paths.payouts.list.href(), icon: Wallet, access: merchantPayouts },
         {
           label: 'Bank details',
           to: paths.bank.details.href(),

@@ -1,21 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { PAYOUT_ORDERS_SHOWN, type MerchantPayments } from '@market/domain/payouts/payout';
+import type { MerchantPayments } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { PayoutSearch } from './payout-search.schema';
 
 export const payoutListQuery = (api: Queries, { page, size, search, status }: PayoutSearch) => ({
   ...api.query(payouts.mine, { query: { ...pageWindow({ page, size }), search, status } }),
-  placeholderData: keepPreviousData,
-});
-
-/** The orders of a payout that are not part of the payout's response. */
-export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
-  ...api.query(payouts.orders, {
-    params: { id },
-    query: pageWindow({ page, size: PAYOUT_ORDERS_SHOWN }),
-  }),
   placeholderData: keepPreviousData,
 });
 

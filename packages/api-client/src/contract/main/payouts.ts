@@ -1,12 +1,16 @@
+import { downloadLinkSchema } from '@market/domain/download-link';
 import {
   merchantPaymentsSchema,
+  payableStoreSchema,
   paymentStatsSchema,
   payoutActionSchema,
+  payoutFilter,
   payoutListQuery,
   payoutOrdersSchema,
   payoutSchema,
 } from '@market/domain/payouts/payout';
-import { pageOf, pageQuery } from '@market/domain/paging';
+import { statementSchema } from '@market/domain/payouts/statement';
+import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
 import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
@@ -41,6 +45,49 @@ export const orders = endpoint({
   query: pageQuery,
   data: payoutOrdersSchema,
   failure: texts.paymentReport,
+});
+
+/** Not in the spec: a payout's statement, with one page of its orders. */
+export const statement = endpoint({
+  name: 'payouts.statement',
+  method: 'GET',
+  path: '/merchantReports/payments/:id/statement',
+  ...payoutDecisions,
+  query: pageQuery,
+  data: statementSchema,
+  failure: texts.paymentReport,
+});
+
+/** Not in the spec: a URL to download a statement with all of its orders as CSV. */
+export const statementLink = endpoint({
+  name: 'payouts.statementLink',
+  method: 'GET',
+  path: '/merchantReports/payments/:id/statement/export',
+  ...payoutDecisions,
+  data: downloadLinkSchema,
+  failure: 'Could not download the statement. Try again later.',
+});
+
+/** Not in the spec: the stores that a payment report can be created for. */
+export const payable = endpoint({
+  name: 'payouts.payable',
+  method: 'GET',
+  path: '/merchantReports/payable-stores',
+  ...platformPayouts,
+  query: searchQuery,
+  data: pageOf(payableStoreSchema),
+  failure: texts.paymentReport,
+});
+
+/** Not in the spec: a URL to download the whole filtered list as CSV. */
+export const exportLink = endpoint({
+  name: 'payouts.exportLink',
+  method: 'GET',
+  path: '/merchantReports/export',
+  ...platformPayouts,
+  query: payoutFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the payment reports. Try again later.',
 });
 
 /** Requests a payout, or approves one that somebody else requested. */

@@ -18,6 +18,7 @@ export function PayoutDetailPage() {
     <PayoutDrawer
       key={reference}
       payout={payout}
+      statementHref={paths.payouts.statement.href({ id: payout.id })}
       orderHref={can(orders.byId) ? (id) => paths.orders.detail.href({ id }) : undefined}
       onClose={close}
     />

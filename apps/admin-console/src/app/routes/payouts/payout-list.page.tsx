@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
+import { Plus, Wallet } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { DownloadButton } from '@market/console/download-button';
 import { payoutStatuses } from '@market/domain/payouts/payout';
 import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
@@ -18,7 +20,7 @@ import { useServices } from '@market/web-kit/services';
 import { PayoutStats } from '../../../features/payouts/components/payout-stats';
 import { PayoutTable } from '../../../features/payouts/components/payout-table';
 import { isFiltered, payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
-import { payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { payoutExportQuery, payoutListQuery } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
 
 const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));
@@ -35,7 +37,19 @@ export function PayoutListPage() {
     <>
       <PageHeader
         title="Merchant payments"
-        description="A payout is approved by someone other than the person who requested it"
+        description="Each payment report is one payout to a store. Someone other than its creator approves it."
+        actions={
+          <>
+            <DownloadButton link={payoutExportQuery(api, search)}>Export CSV</DownloadButton>
+            <Button
+              variant="primary"
+              icon={<Plus size={17} />}
+              render={<Link to={keepSearch(paths.payouts.create.href())} />}
+            >
+              Create payment report
+            </Button>
+          </>
+        }
       />
       <div className="mb-5">
         <PayoutStats />
@@ -60,13 +74,14 @@ export function PayoutListPage() {
         hrefOf={({ reference }) => keepSearch(paths.payouts.detail.href({ reference }))}
         error={queryError(list)}
         empty={
-          <EmptyState title="No payouts yet" icon={<Wallet />}>
-            Payouts appear here when merchants request the money from completed orders.
+          <EmptyState title="No payment reports yet" icon={<Wallet />}>
+            They appear here when a merchant requests the money from completed orders, or when you
+            create one.
           </EmptyState>
         }
         noMatch={
           <EmptyState
-            title="No payouts match these filters"
+            title="No payment reports match these filters"
             action={<Button onClick={clearFilters}>Clear filters</Button>}
           >
             Try another search, or clear the filters.

@@ -4,6 +4,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import {
+  payableStoresQuery,
   payoutListQuery,
   payoutQuery,
   payoutStatsQuery,
@@ -22,5 +23,12 @@ export async function payoutDetailLoader({ context, params }: LoaderFunctionArgs
   const { api, queryClient } = context.get(servicesContext);
   const reference = params['reference'] ?? '';
   await queryClient.query(payoutQuery(api, reference));
-  return { title: `Payout ${reference}` };
+  return { title: `Payment report ${reference}` };
+}
+
+/** Not awaited: the drawer shows a skeleton while the stores load. */
+export function payoutCreateLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(payableStoresQuery(api, '')).catch(noop);
+  return null;
 }

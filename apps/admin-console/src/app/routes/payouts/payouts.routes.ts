@@ -14,17 +14,35 @@ export const payoutsRoutes: RouteObject[] = [
     },
     children: [
       {
+        path: paths.payouts.create.pattern,
+        handle: { title: 'Create payment report' },
+        lazy: {
+          loader: async () => (await import('./payouts.loaders')).payoutCreateLoader,
+          Component: async () => (await import('./payout-create.page')).PayoutCreatePage,
+        },
+      },
+      {
         path: paths.payouts.detail.pattern,
         lazy: {
           loader: async () => (await import('./payouts.loaders')).payoutDetailLoader,
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({
-              title: 'Payout',
+              title: 'Payment report',
               listHref: paths.payouts.list.href(),
             }),
         },
       },
     ],
+  },
+  {
+    path: paths.payouts.statement.pattern,
+    handle: { title: 'Statement' },
+    middleware: [requireAccess(platformPayouts)],
+    lazy: {
+      loader: async () =>
+        (await import('@market/console/payouts/statement-loader')).statementLoader,
+      Component: async () => (await import('./statement.page')).PayoutStatementPage,
+    },
   },
 ];

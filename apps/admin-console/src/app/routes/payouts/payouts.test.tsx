@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildStatement } from '@market/testing/factories/statements';
+import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -9,7 +11,9 @@ import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
 const payout = buildPayout();
+const statement = buildStatement({ amount: payout.amount });
 const server = mockServer(
+  mock.ok(payouts.statement, statement),
   mock.ok(payouts.list, { rows: [payout], count: 1 }),
   mock.ok(payouts.stats, {
     pendingPayment: 275_000_000,
@@ -30,7 +34,7 @@ describe('the payout list', () => {
     open('/payouts');
     expect(
       await screen.findByRole('row', {
-        name: /Helios Yard.*PO-2041.*2.*₦2,750,000.00.*Zenith Bank •••• 4471.*Ngozi Eze.*Pending/,
+        name: /Helios Yard.*PO-2041.*2.*₦2,750,000.00.*Zenith Bank ••••\s4471.*Ngozi Eze.*Pending/,
       }),
     ).toBeVisible();
     expect(await screen.findByText('₦15,594,488.20')).toBeVisible();
@@ -48,6 +52,21 @@ describe('the payout list', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('exports the filtered list', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(payouts.exportLink, ({ query }) => {
+        onRequest(query);
+        return { url: '/api/exports/payouts?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
+      }),
+    );
+    const { user } = open('/payouts?status=pending&search=helios');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith({ status: 'pending', search: 'helios' }),
+    );
+  });
+
   it('shows an error when it cannot be loaded', async () => {
     server.use(mock.fail(payouts.list, 503));
     open('/payouts');
@@ -56,15 +75,31 @@ describe('the payout list', () => {
 });
 
 describe('a payout', () => {
-  it('shows how its amount is calculated, with deductions for earlier refunds', async () => {
-    server.use(mock.ok(payouts.list, { rows: [buildPayout({ amount: 270_000_000 })], count: 1 }));
-    const { drawer } = await openDrawer();
-    expect(drawer.getByText('₦1,763,500.00 paid, ₦125,000.00 commission')).toBeVisible();
-    expect(drawer.getByText('Deducted for earlier refunds').nextSibling).toHaveTextContent(
-      '−₦50,000.00',
+  it('lists its orders page by page, and the lines of its statement', async () => {
+    const [order] = payout.orders;
+    server.use(
+      mock.ok(payouts.list, { rows: [{ ...payout, orderCount: 1_240 }], count: 1 }),
+      mock.ok(payouts.orders, {
+        rows: order ? [{ ...order, id: 'order-21', orderName: 'VM-204898' }] : [],
+        count: 1_240,
+      }),
     );
-    // Users who may not see orders get no links to them.
+    const { user, drawer } = await openDrawer();
+    expect(
+      drawer.getByText(
+        '₦1,763,500.00 paid, less ₦125,000.00 commission and ₦18,500.00 delivery and refunds',
+      ),
+    ).toBeVisible();
+    expect((await drawer.findByText('Subscription fees')).nextSibling).toHaveTextContent(
+      '−₦15,000.00',
+    );
+    expect(drawer.getByText('Refunds, disputes and other changes').nextSibling).toHaveTextContent(
+      '−₦5,000.00',
+    );
+    // Users who may not see orders get no link to them.
     expect(drawer.queryByRole('link', { name: 'VM-204918' })).not.toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Next page' }));
+    expect(await drawer.findByText('VM-204898')).toBeVisible();
   });
 
   it('names the amount on the approval button, and closes when approved', async () => {
@@ -106,5 +141,83 @@ describe('a payout', () => {
     expect(
       await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
     ).toBeVisible();
+  });
+});
+
+describe('a new payment report', () => {
+  const helios = {
+    storeId: idOf('store'),
+    storeName: 'Helios Yard',
+    available: 92_000_000,
+    orders: 12,
+    bankName: 'Zenith Bank',
+    accountNumberLast4: '4471',
+  };
+  const kelvo = {
+    storeId: idOf('kelvo'),
+    storeName: 'Kelvo Official',
+    available: 5_000,
+    orders: 1,
+  };
+
+  it('is created for a store and opened', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(payouts.payable, { rows: [helios, kelvo], count: 2 }),
+      mock.ok(payouts.act, ({ body }) => {
+        sent(body);
+        return payout;
+      }),
+    );
+    const { user, router } = open('/payouts');
+    await user.click(await screen.findByRole('link', { name: 'Create payment report' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Create payment report' }));
+    expect(drawer.getByRole('button', { name: 'Choose a store' })).toBeDisabled();
+    await user.click(await drawer.findByRole('radio', { name: /Kelvo Official/ }));
+    expect(drawer.getByRole('alert')).toHaveTextContent('Kelvo Official has no bank account.');
+    expect(drawer.getByRole('button', { name: 'Create for ₦50.00' })).toBeDisabled();
+    await user.click(drawer.getByRole('radio', { name: /Helios Yard.*12 orders, Zenith Bank/ }));
+    await user.click(drawer.getByRole('button', { name: 'Create for ₦920,000.00' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payouts/PO-2041'));
+    expect(sent).toHaveBeenCalledWith({ action: 'request', storeId: helios.storeId });
+  });
+
+  it('shows the server’s error, and keeps the chosen store', async () => {
+    const message = 'There is nothing to pay out yet.';
+    server.use(
+      mock.ok(payouts.payable, { rows: [helios], count: 1 }),
+      mock.fail(payouts.act, 409, { message }),
+    );
+    const { user } = open('/payouts/new');
+    await user.click(await screen.findByRole('radio', { name: /Helios Yard/ }));
+    await user.click(screen.getByRole('button', { name: 'Create for ₦920,000.00' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('radio', { name: /Helios Yard/ })).toBeChecked();
+  });
+});
+
+describe('a statement', () => {
+  it('opens from the payment report, adds up to the payout and downloads', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(payouts.statementLink, ({ params }) => {
+        onRequest(params.id);
+        return { url: '/api/exports/statements?of=x', expiresAt: '2026-11-20T13:25:00.000Z' };
+      }),
+    );
+    const { user, drawer, router } = await openDrawer();
+    await user.click(drawer.getByRole('link', { name: 'Statement' }));
+    const sheet = within(await screen.findByRole('article', { name: 'Statement PO-2041' }));
+    expect(router.state.location.pathname).toBe(`/payouts/${payout.id}/statement`);
+    expect(document.title).toContain('Statement PO-2041');
+    expect(
+      sheet.getByRole('row', {
+        name: /VM-204918.*₦1,763,500.00 −₦125,000.00 −₦18,500.00 ₦1,620,000.00/,
+      }),
+    ).toBeVisible();
+    expect(sheet.getByText('30 Oct 2026 to 19 Nov 2026')).toBeVisible();
+    expect(sheet.getByText('Subscription fees').nextSibling).toHaveTextContent('−₦15,000.00');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledWith(payout.id));
   });
 });

@@ -1,38 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, FileText } from 'lucide-react';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import { bankText } from '@market/console/payouts/bank-text';
+import { PayoutOrders } from '@market/console/payouts/payout-orders';
+import { statementLines } from '@market/console/payouts/statement-lines';
+import { statementQuery } from '@market/console/payouts/statement.queries';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { sumKobo } from '@market/domain/money';
 import type { Payout } from '@market/domain/payouts/payout';
 import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { bankText } from '../model/bank-text';
 import { payoutApproval } from '../payouts.queries';
-import { PayoutOrders } from './payout-orders';
 
 interface PayoutDrawerProps {
   payout: Payout;
+  statementHref: string;
   /** Undefined when the user may not see orders. */
   orderHref: ((orderId: string) => string) | undefined;
   onClose: () => void;
 }
 
 /** A payout with its orders. It is approved by someone other than the person who requested it. */
-export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
+export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: PayoutDrawerProps) {
   const { api } = useServices();
   const can = useCan();
   const now = useNow();
   const approval = useMutation(payoutApproval(api));
   const { label, tone } = payoutStatusTexts[payout.status];
-  const { due, netted } = payoutSum(payout);
+  const statement = useQuery(statementQuery(api, payout.id));
   const isFailed = payout.status === 'failed';
   const held = payout.heldUntil !== undefined && new Date(payout.heldUntil) > now;
 
@@ -44,24 +48,28 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       title={payout.storeName}
       description={payout.reference}
       footer={
-        (payout.status === 'pending' || isFailed) &&
-        can(payouts.act) && (
-          <Button
-            variant="primary"
-            icon={<Check size={17} />}
-            busy={approval.isPending}
-            busyLabel="Approving…"
-            disabled={held}
-            onClick={() =>
-              approval.mutate(
-                { body: { action: 'approve', payoutId: payout.id } },
-                { onSuccess: onClose },
-              )
-            }
-          >
-            {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
+        <>
+          <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
+            Statement
           </Button>
-        )
+          {(payout.status === 'pending' || isFailed) && can(payouts.act) && (
+            <Button
+              variant="primary"
+              icon={<Check size={17} />}
+              busy={approval.isPending}
+              busyLabel="Approving…"
+              disabled={held}
+              onClick={() =>
+                approval.mutate(
+                  { body: { action: 'approve', payoutId: payout.id } },
+                  { onSuccess: onClose },
+                )
+              }
+            >
+              {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="grid gap-5">
@@ -80,7 +88,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           items={[
             { term: 'To', value: bankText(payout) },
             {
-              term: 'Requested by',
+              term: 'Created by',
               value: `${payout.requestedBy}, ${formatDateTimeYear(payout.requestedAt)}`,
             },
             ...(payout.approvedAt && payout.approvedBy
@@ -99,25 +107,16 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
               : []),
           ]}
         />
-        <PayoutOrders orders={payout.orders} hrefOf={orderHref} />
-        <DescriptionList
-          amounts
-          className="border-t border-line pt-4"
-          items={[
-            { term: 'Due from these orders', value: moneyText(due) },
-            ...(netted > 0
-              ? [{ term: 'Deducted for earlier refunds', value: moneyText(-netted) }]
-              : []),
-            { term: 'Payout', value: moneyText(payout.amount), total: true },
-          ]}
-        />
+        <PayoutOrders payout={payout} orderHref={orderHref} />
+        {queryError(statement)}
+        {statement.data && (
+          <DescriptionList
+            amounts
+            className="border-t border-line pt-4"
+            items={statementLines(statement.data)}
+          />
+        )}
       </div>
     </Drawer>
   );
-}
-
-/** The parts of a payout in kobo: the earnings of its orders, less what the merchant owed for refunds after earlier payouts. */
-function payoutSum({ orders, amount }: Pick<Payout, 'orders' | 'amount'>) {
-  const due = sumKobo(orders.map(({ dueToMerchant }) => dueToMerchant));
-  return { due, netted: due - amount };
 }

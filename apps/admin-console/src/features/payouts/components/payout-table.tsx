@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bankText } from '@market/console/payouts/bank-text';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
@@ -7,7 +8,6 @@ import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { bankText } from '../model/bank-text';
 
 interface PayoutTableProps {
   /** `undefined` while the first page loads. */
@@ -42,7 +42,12 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
       </span>
     ),
   },
-  { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders.length },
+  {
+    id: 'orders',
+    header: 'Orders',
+    align: 'end',
+    cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG'),
+  },
   {
     id: 'amount',
     header: 'Amount',
@@ -51,8 +56,8 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
   },
   { id: 'bank', header: 'To', cell: bankText },
   {
-    id: 'requested',
-    header: 'Requested',
+    id: 'created',
+    header: 'Created',
     cell: ({ requestedAt, requestedBy }) => (
       <span className="max-md:text-right">
         <span className="block nums">{formatDateTimeYear(requestedAt)}</span>
@@ -73,7 +78,7 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
 export function PayoutTable({ hrefOf, ...table }: PayoutTableProps) {
   return (
     <DataTable
-      caption="Payouts"
+      caption="Payment reports"
       columns={payoutColumns(hrefOf)}
       rowKey={({ id }) => id}
       {...table}

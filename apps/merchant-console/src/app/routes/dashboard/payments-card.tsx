@@ -17,7 +17,7 @@ export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
       title="Your payments"
       aria-busy={!money}
       action={
-        <Link to={paths.payouts.href()} className="link touch-area text-sm">
+        <Link to={paths.payouts.list.href()} className="link touch-area text-sm">
           Payouts
         </Link>
       }

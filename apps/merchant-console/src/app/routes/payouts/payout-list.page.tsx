@@ -96,6 +96,7 @@ export function PayoutListPage() {
         <PayoutDrawer
           key={open.id}
           payout={open}
+          statementHref={paths.payouts.statement.href({ id: open.id })}
           orderHref={can(orders.byId) ? orderHref : undefined}
           onClose={() => setSearch({ payout: undefined, page: search.page })}
         />

@@ -5,12 +5,22 @@ import { paths } from '../../paths';
 
 export const payoutsRoutes: RouteObject[] = [
   {
-    path: paths.payouts.pattern,
+    path: paths.payouts.list.pattern,
     handle: { title: 'Payouts' },
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./payout-list.page')).PayoutListPage,
       loader: async () => (await import('./payouts.loaders')).payoutListLoader,
+    },
+  },
+  {
+    path: paths.payouts.statement.pattern,
+    handle: { title: 'Statement' },
+    middleware: [requireAccess(merchantPayouts)],
+    lazy: {
+      loader: async () =>
+        (await import('@market/console/payouts/statement-loader')).statementLoader,
+      Component: async () => (await import('./statement.page')).PayoutStatementPage,
     },
   },
 ];

@@ -4,6 +4,7 @@ import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { MerchantPayments, Payout } from '@market/domain/payouts/payout';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildStatement } from '@market/testing/factories/statements';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -85,6 +86,17 @@ describe('payouts', () => {
     ).toBeVisible();
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens the statement of a payout', async () => {
+    server.use(mock.ok(payouts.statement, buildStatement({ reference: 'PO-000001' })));
+    const { user, router } = open('/payouts?payout=payout-1');
+    const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
+    await user.click(drawer.getByRole('link', { name: 'Open statement' }));
+    const sheet = within(await screen.findByRole('article', { name: 'Statement PO-000001' }));
+    expect(router.state.location.pathname).toBe('/payouts/payout-1/statement');
+    expect(sheet.getByText('Due from these orders').nextSibling).toHaveTextContent('₦1,620,000.00');
+    expect(sheet.getByRole('link', { name: 'VM-204918' })).toBeVisible();
   });
 
   it('loads the orders of a large payout page by page', async () => {

@@ -1,8 +1,8 @@
+import { bankText } from '@market/console/payouts/bank-text';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
-import { bankText } from '../model/bank-text';
 import { PayoutStatusTag } from './payout-status-tag';
 
 export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] => [

@@ -1,20 +1,24 @@
+import { FileText } from 'lucide-react';
+import { bankText } from '@market/console/payouts/bank-text';
+import { PayoutOrders } from '@market/console/payouts/payout-orders';
 import type { Payout } from '@market/domain/payouts/payout';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { bankText } from '../model/bank-text';
-import { PayoutOrders } from './payout-orders';
 import { PayoutStatusTag } from './payout-status-tag';
 
 interface PayoutDrawerProps {
   payout: Payout;
+  statementHref: string;
   orderHref: ((id: string) => string) | undefined;
   onClose: () => void;
 }
 
 /** A payout and its orders. */
-export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
+export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: PayoutDrawerProps) {
   return (
     <Drawer
       open
@@ -22,6 +26,11 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       onOpenChange={onClose}
       title={payout.reference}
       description={<PayoutStatusTag status={payout.status} />}
+      footer={
+        <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
+          Open statement
+        </Button>
+      }
     >
       <DescriptionList
         items={[

@@ -1,8 +1,9 @@
 import type { Payout } from '@market/domain/payouts/payout';
 
-/** `Zenith Bank •••• 4471` */
+/** `Guaranty Bank •••• 4471` */
 export const bankText = ({
   bankName,
   accountNumberLast4,
 }: Pick<Payout, 'bankName' | 'accountNumberLast4'>): string =>
-  bankName ? `${bankName} •••• ${accountNumberLast4 ?? ''}`.trim() : 'No bank account';
+  [bankName, accountNumberLast4 && `••••\u00a0${accountNumberLast4}`].filter(Boolean).join(' ') ||
+  'No bank account';

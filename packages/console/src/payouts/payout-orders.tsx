@@ -6,11 +6,11 @@ import { Money, moneyText } from '@market/ui/money';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { payoutOrdersQuery } from '../payouts.queries';
+import { payoutOrdersQuery } from './statement.queries';
 
 interface PayoutOrdersProps {
   payout: Payout;
-  /** Undefined for staff without access to orders. */
+  /** Undefined when the user may not see orders. */
   orderHref: ((id: string) => string) | undefined;
 }
 

@@ -1,0 +1,48 @@
+import { csvLine } from '@market/domain/csv';
+import { formatDate } from '@market/domain/lagos-time';
+import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import type { Statement } from '@market/domain/payouts/statement';
+import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
+
+type Part = { readonly limit: number; readonly offset: number };
+
+export const payoutColumns: readonly CsvColumn<Payout>[] = [
+  ['Store', ({ storeName }) => storeName],
+  ['Reference', ({ reference }) => reference],
+  ['Orders', ({ orders, orderCount = orders.length }) => orderCount],
+  ['Amount (NGN)', ({ amount }) => naira(amount)],
+  ['Bank', ({ bankName = '' }) => bankName],
+  ['Account ends in', ({ accountNumberLast4 = '' }) => accountNumberLast4],
+  ['Requested', ({ requestedAt }) => formatDate(requestedAt)],
+  ['Requested by', ({ requestedBy }) => requestedBy],
+  ['Approved', ({ approvedAt }) => (approvedAt ? formatDate(approvedAt) : '')],
+  ['Approved by', ({ approvedBy = '' }) => approvedBy],
+  ['Paid', ({ processedAt }) => (processedAt ? formatDate(processedAt) : '')],
+  ['Status', ({ status }) => payoutStatusTexts[status].label],
+];
+
+const orderColumns: readonly CsvColumn<PayoutOrder>[] = [
+  ['Order', ({ orderName }) => orderName],
+  ['Completed', ({ completedAt }) => (completedAt ? formatDate(completedAt) : '')],
+  ['Paid (NGN)', ({ total }) => naira(total)],
+  ['Commission (NGN)', ({ commission }) => naira(commission)],
+  [
+    'Delivery and refunds (NGN)',
+    ({ total, commission, dueToMerchant }) => naira(total - commission - dueToMerchant),
+  ],
+  ['Due (NGN)', ({ dueToMerchant }) => naira(dueToMerchant)],
+];
+
+/** A statement as CSV: its orders, then the lines that lead to the payout. */
+export async function* statementCsv(
+  { reference, paid, commission, delivery, due, subscriptions, other, amount }: Statement,
+  read: (part: Part) => Promise<readonly PayoutOrder[]>,
+): AsyncGenerator<string> {
+  yield* pagedCsv(orderColumns, read);
+  const line = (label: string, kobo: number) => csvLine([label, '', '', '', '', naira(kobo)]);
+  yield csvLine(['All orders', '', naira(paid), naira(commission), naira(delivery), naira(due)]);
+  if (subscriptions !== 0) yield line('Subscription fees', -subscriptions);
+  if (other !== 0) yield line('Refunds, disputes and other changes', other);
+  yield line(`Payout ${reference}`, amount);
+}

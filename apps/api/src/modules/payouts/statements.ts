@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
+import type { DownloadLink } from '@market/domain/download-link';
+import type { PayoutOrder } from '@market/domain/payouts/payout';
+import type { Statement } from '@market/domain/payouts/statement';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { ordersOfPayout, sumOrdersOf } from './payout-orders.repository';
+import { toPayout, toPayoutOrder } from './payout-view';
+import { statementCsv } from './payouts-csv';
+import type { PayoutsDeps } from './payouts-deps';
+import { findPayout, type PayoutListRow, type PayoutScope } from './payouts.repository';
+import { previousRequest, storeAddress, subscriptionFees } from './statements.repository';
+
+export const STATEMENT_PATH = '/api/exports/statements';
+const linkSchema = z.object({ id: recordId });
+
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Statements of payouts: the same document for the merchant and the platform. */
+export const payoutStatements = (
+  { db, clock, ledger, secret }: PayoutsDeps,
+  scopeOf: (principal: Principal) => PayoutScope,
+) => {
+  const find = async (scope: PayoutScope, id: string): Promise<PayoutListRow> => {
+    const row = await findPayout(db, scope, id);
+    if (!row) throw notFound('This payout');
+    return row;
+  };
+
+  const ordersOf = async (id: string, part: Part): Promise<PayoutOrder[]> => {
+    const orders = await ordersOfPayout(db, id, part);
+    const released = await ledger.releasedByOrder(
+      db,
+      orders.map((order) => order.id),
+    );
+    return orders.map((order) => toPayoutOrder(order, released));
+  };
+
+  const statementOf = async (row: PayoutListRow, part: Part): Promise<Statement> => {
+    const { payout } = row;
+    const { orders: _, ...shown } = toPayout(row, [], { released: new Map(), now: clock.now() });
+    const previousAt = await previousRequest(db, payout);
+    const { paid, commission, due } = await sumOrdersOf(db, payout.id);
+    const subscriptions = await subscriptionFees(db, payout.storeId, {
+      from: previousAt,
+      until: payout.requestedAt,
+    });
+    return {
+      ...shown,
+      storeAddress: await storeAddress(db, payout.storeId),
+      previousAt: previousAt?.toISOString(),
+      paid,
+      commission,
+      delivery: paid - commission - due,
+      due,
+      subscriptions,
+      other: payout.amount - due + subscriptions,
+      rows: await ordersOf(payout.id, part),
+      count: payout.orderCount,
+    };
+  };
+
+  return {
+    /** One page of a payout's orders. Throws 404 when it belongs to another store. */
+    async orders(principal: Principal, id: string, part: Part) {
+      const { payout } = await find(scopeOf(principal), id);
+      return { rows: await ordersOf(id, part), count: payout.orderCount };
+    },
+
+    /** Throws 404 when the payout belongs to another store. */
+    statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
+      statementOf(await find(scopeOf(principal), id), part),
+
+    /** Returns a URL that downloads the statement for some minutes. Throws 404. */
+    async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
+      await find(scopeOf(principal), id);
+      return signDownload(secret, STATEMENT_PATH, { id }, clock.now());
+    },
+
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
+    async statementFile(
+      query: unknown,
+    ): Promise<{ reference: string; lines: AsyncGenerator<string> }> {
+      const link = verifySignedUrl(secret, STATEMENT_PATH, query, linkSchema, clock.now());
+      if (!link) throw notFound('This download');
+      const statement = await statementOf(await find('platform', link.id), { limit: 1, offset: 0 });
+      return {
+        reference: statement.reference,
+        lines: statementCsv(statement, (part) => ordersOf(link.id, part)),
+      };
+    },
+  };
+};

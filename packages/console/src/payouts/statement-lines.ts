@@ -1,0 +1,14 @@
+import type { Statement } from '@market/domain/payouts/statement';
+import { moneyText } from '@market/ui/money';
+
+type Sums = Pick<Statement, 'due' | 'subscriptions' | 'other' | 'amount'>;
+
+/** The lines from what the orders earned to the amount of the payout. */
+export const statementLines = ({ due, subscriptions, other, amount }: Sums) => [
+  { term: 'Due from these orders', value: moneyText(due) },
+  ...(subscriptions === 0 ? [] : [{ term: 'Subscription fees', value: moneyText(-subscriptions) }]),
+  ...(other === 0
+    ? []
+    : [{ term: 'Refunds, disputes and other changes', value: moneyText(other) }]),
+  { term: 'Payout', value: moneyText(amount), total: true },
+];

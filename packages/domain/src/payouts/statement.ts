@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { payoutOrderSchema, payoutSchema } from './payout';
+
+/** A payout's statement: what its amount consists of. Merchants and the platform see the same. */
+export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), {
+  storeAddress: z.string(),
+  /** When the store's previous payout was requested. Absent for its first one. */
+  previousAt: z.optional(isoDateTime),
+  /** Sums over all orders, kobo: `paid - commission - delivery = due`. */
+  paid: money,
+  commission: money,
+  /** Delivery fees and refunds before completion. */
+  delivery: money,
+  /** The store's share of the orders. */
+  due: money,
+  /** Subscription fees since the previous payout. */
+  subscriptions: money,
+  /** Refunds, disputes and other changes of the balance: `due - subscriptions + other = amount`. */
+  other: money,
+  /** One page of the orders, in the order in which they completed. */
+  rows: z.array(payoutOrderSchema),
+  count: z.int(),
+});
+export type Statement = z.infer<typeof statementSchema>;
