@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../kernel';
-import type { Call } from './client';
+import type { Call, CallOptions } from './client';
 import type { LazyEndpoint } from './lazy-endpoint';
 
 /** Metadata of a query or mutation for the global caches: messages, and groups to invalidate. */
@@ -12,6 +12,8 @@ export interface CallMeta extends Record<string, unknown> {
   readonly invalidates?: readonly Pick<Endpoint, 'name'>[];
   /** No toast, because the form shows the error. */
   readonly quiet?: boolean;
+  /** Completes the mutation's request when the page closes meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** `['coupons']`: matches all cached data of the endpoint's group. */
@@ -49,10 +51,13 @@ export function createQueries(call: Call, platformName: string) {
       mutationOptions<Data<E>, Error, Input<E>>({
         mutationKey: [groupOf(endpoint), endpoint.name],
         mutationFn: (input) =>
-          (call as (endpoint: E | LazyEndpoint<E>, input: Input<E>) => Promise<Data<E>>)(
-            endpoint,
-            input,
-          ),
+          (
+            call as (
+              endpoint: E | LazyEndpoint<E>,
+              input: Input<E>,
+              options: CallOptions,
+            ) => Promise<Data<E>>
+          )(endpoint, input, meta.keepalive ? { keepalive: true } : {}),
         meta: {
           invalidates: [endpoint],
           success: 'load' in endpoint ? undefined : successText(endpoint, platformName),

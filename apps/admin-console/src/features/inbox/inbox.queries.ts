@@ -3,6 +3,7 @@ import * as hubs from '@market/api-client/contract/main/hubs';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
@@ -15,20 +16,28 @@ export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch
 
 export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
 
-// All are quiet: the row shows the error.
+// The row shows the error, and a decision that is sent while the page closes must arrive.
+const decision = { quiet: true, keepalive: true } as const;
+
 export const storeDecision = (api: Queries) =>
   api.mutation(storeApprovals.decide, {
+    ...decision,
     invalidates: [inbox.list, storeApprovals.list],
-    quiet: true,
   });
 export const productDecision = (api: Queries) =>
   api.mutation(productApprovals.decide, {
+    ...decision,
     invalidates: [inbox.list, productApprovals.list],
-    quiet: true,
   });
 export const payoutApproval = (api: Queries) =>
-  api.mutation(payouts.act, { invalidates: [inbox.list, payouts.list], quiet: true });
+  api.mutation(payouts.act, { ...decision, invalidates: [inbox.list, payouts.list] });
+export const refundDecision = (api: Queries) =>
+  api.mutation(returns.decideRefund, {
+    ...decision,
+    success: undefined,
+    invalidates: [inbox.list, returns.list],
+  });
 export const hubApproval = (api: Queries) =>
-  api.mutation(hubs.approve, { invalidates: [inbox.list, hubs.applications], quiet: true });
+  api.mutation(hubs.approve, { ...decision, invalidates: [inbox.list, hubs.applications] });
 export const hubRefusal = (api: Queries) =>
-  api.mutation(hubs.decline, { invalidates: [inbox.list, hubs.applications], quiet: true });
+  api.mutation(hubs.decline, { ...decision, invalidates: [inbox.list, hubs.applications] });

@@ -1,71 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InboxItem } from '@market/domain/inbox/inbox';
+import { beforeSignOut } from '@market/web-kit/before-sign-out';
 import { useServices } from '@market/web-kit/services';
-import {
-  hubApproval,
-  hubRefusal,
-  payoutApproval,
-  productDecision,
-  storeDecision,
-} from './inbox.queries';
 import { itemKey } from './model/inbox-texts';
+import { useSendDecision, type Decision } from './use-send-decision';
 
 /** How long a decision can be undone. It is sent afterwards, or when the user leaves the page. */
 export const UNDO_MS = 6000;
-
-export interface Decision {
-  readonly item: InboxItem;
-  /** The reason for sending it back. Undefined approves it. */
-  readonly reason: string | undefined;
-}
 
 export type DecisionState =
   | { readonly phase: 'undoable' | 'sending'; readonly approved: boolean }
   | { readonly phase: 'failed'; readonly message: string };
 
-/** Sends a decision to the endpoint of its kind. */
-function useSend() {
-  const { api } = useServices();
-  const { mutateAsync: store } = useMutation(storeDecision(api));
-  const { mutateAsync: product } = useMutation(productDecision(api));
-  const { mutateAsync: payout } = useMutation(payoutApproval(api));
-  const { mutateAsync: hub } = useMutation(hubApproval(api));
-  const { mutateAsync: refuseHub } = useMutation(hubRefusal(api));
-  return ({
-    item: { kind, id, merchantId = '', waitingSince },
-    reason,
-  }: Decision): Promise<unknown> => {
-    const body =
-      reason === undefined ? { approved: true } : { approved: false, reviewNote: reason };
-    switch (kind) {
-      case 'store':
-        return store({ params: { id }, body });
-      case 'product':
-        return product({
-          query: { productId: id, merchantId },
-          body: { ...body, submittedAt: waitingSince },
-        });
-      case 'payout':
-        return payout({ body: { action: 'approve', payoutId: id } });
-      case 'hub':
-        return reason === undefined
-          ? hub({ body: { storeId: id } })
-          : refuseHub({ body: { storeId: id, reviewNote: reason } });
-      default:
-        return Promise.resolve();
-    }
-  };
-}
-
 /**
- * Decisions of this page by item. Each can be undone for a few seconds before it is sent; all that
- * are left are sent when the page closes.
+ * Decisions of this page by item. Each can be undone for a few seconds before it is sent, once. All
+ * that are left are sent when the user leaves the page, hides or closes it, or signs out.
  */
 export function useDecisions() {
+  const { session, renew } = useServices();
   const [states, setStates] = useState<ReadonlyMap<string, DecisionState>>(new Map());
   const waiting = useRef(new Map<string, { timer: number; decision: Decision }>());
-  const send = useSend();
+  const send = useSendDecision();
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
@@ -82,15 +36,21 @@ export function useDecisions() {
     [],
   );
 
+  const take = useCallback((key: string) => {
+    const entry = waiting.current.get(key);
+    if (!entry) return undefined;
+    clearTimeout(entry.timer);
+    waiting.current.delete(key);
+    return entry.decision;
+  }, []);
+
   const commit = useCallback(
     async (key: string) => {
-      const entry = waiting.current.get(key);
-      if (!entry) return;
-      clearTimeout(entry.timer);
-      waiting.current.delete(key);
-      setState(key, { phase: 'sending', approved: entry.decision.reason === undefined });
+      const decision = take(key);
+      if (!decision) return;
+      setState(key, { phase: 'sending', approved: decision.reason === undefined });
       try {
-        await latestSend.current(entry.decision);
+        await latestSend.current(decision);
         setState(key, undefined);
       } catch (error) {
         setState(key, {
@@ -99,17 +59,24 @@ export function useDecisions() {
         });
       }
     },
-    [setState],
+    [setState, take],
   );
 
   useEffect(() => {
-    const sendAll = () => {
-      for (const key of [...waiting.current.keys()]) void commit(key);
+    const sendAll = () => Promise.all([...waiting.current.keys()].map(commit));
+    const onLeave = () => void sendAll();
+    // Phones end hidden pages without another event.
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') onLeave();
     };
-    addEventListener('pagehide', sendAll);
+    addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    const removeTask = beforeSignOut(sendAll);
     return () => {
-      removeEventListener('pagehide', sendAll);
-      sendAll();
+      removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeTask();
+      onLeave();
     };
   }, [commit]);
 
@@ -117,7 +84,9 @@ export function useDecisions() {
     states,
     decide(decision: Decision) {
       const key = itemKey(decision.item);
-      if (waiting.current.has(key)) return;
+      if (waiting.current.has(key) || states.get(key)?.phase === 'sending') return;
+      // A page that closes cannot renew the session and send the decision again.
+      if (session.token() === undefined) void renew().catch(() => undefined);
       setState(key, { phase: 'undoable', approved: decision.reason === undefined });
       waiting.current.set(key, {
         timer: window.setTimeout(() => void commit(key), UNDO_MS),
@@ -125,11 +94,7 @@ export function useDecisions() {
       });
     },
     undo(key: string) {
-      const entry = waiting.current.get(key);
-      if (!entry) return;
-      clearTimeout(entry.timer);
-      waiting.current.delete(key);
-      setState(key, undefined);
+      if (take(key)) setState(key, undefined);
     },
   };
 }

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '@market/api-client/contract/main/auth';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
+import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -102,6 +105,61 @@ describe('the inbox', () => {
     await router.navigate('/account');
     await waitFor(() =>
       expect(paid).toHaveBeenCalledExactlyOnceWith({ action: 'approve', payoutId: payout.id }),
+    );
+  });
+
+  it('sends an approval once, in a request that outlives the page, when the page closes', async () => {
+    const requests: Request[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET') requests.push(request);
+    });
+    const { user } = await open();
+    await user.keyboard('a');
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(paid).toHaveBeenCalledOnce());
+    await user.keyboard('u');
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true]);
+    server.events.removeAllListeners();
+  });
+
+  it('sends an approval before the user signs out', async () => {
+    const calls: string[] = [];
+    server.use(
+      mock.ok(payouts.act, () => {
+        calls.push('approved');
+        return buildPayout();
+      }),
+      mock.ok(signOut, () => {
+        calls.push('signed out');
+        return null;
+      }),
+    );
+    const { user } = await open();
+    await user.keyboard('a');
+    await user.click(screen.getByText('Sign out'));
+    await waitFor(() => expect(calls).toEqual(['approved', 'signed out']));
+  });
+
+  it('refunds a return, or declines it with a reason, in place', async () => {
+    const decided = vi.fn();
+    const refund = item({ kind: 'refund', title: 'VM-204815, Folake Adewale' });
+    server.use(
+      mock.ok(inbox.list, page(refund)),
+      mock.ok(returns.decideRefund, ({ params, body }) => {
+        decided(params.id, body);
+        return buildOrderReturn();
+      }),
+    );
+    const { user } = await open();
+    await user.keyboard('s');
+    await user.keyboard('The battery is missing');
+    await user.click(screen.getByRole('button', { name: 'Decline refund' }));
+    await user.keyboard('u');
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledExactlyOnceWith(refund.id, { approved: true }),
     );
   });
 

@@ -68,7 +68,7 @@ export function InboxPanel({
         </div>
       )}
       {effect?.sendBack && !isDecided && (
-        <Field label="Reason, if you send it back" hint={effect.sendBack}>
+        <Field label="Reason, if you do not approve it" hint={effect.sendBack}>
           <Textarea
             ref={reasonRef}
             value={reason}
@@ -82,7 +82,7 @@ export function InboxPanel({
           <p className="text-sm text-muted">{effect.approve}</p>
           <div className="flex flex-wrap gap-2">
             <Button variant="primary" icon={<Check size={17} />} onClick={onApprove}>
-              Approve
+              {effect.approveLabel ?? 'Approve'}
             </Button>
             {effect.sendBack && (
               <Button
@@ -90,13 +90,13 @@ export function InboxPanel({
                 aria-describedby={isMissing ? hintId : undefined}
                 onClick={() => onSendBack(reason.trim())}
               >
-                Send back
+                {effect.sendBackLabel ?? 'Send back'}
               </Button>
             )}
           </div>
           {effect.sendBack && isMissing && (
             <p id={hintId} className="text-xs text-muted">
-              Enter a reason to send it back.
+              Enter a reason first.
             </p>
           )}
         </>

@@ -34,8 +34,12 @@ export function dueText({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): Due {
 /** What happens when the item is approved or sent back, and who reads the reason. */
 interface Effect {
   readonly approve: string;
+  /** The label of the button that approves. "Approve" by default. */
+  readonly approveLabel?: string;
   /** Undefined when the item can only be approved. */
   readonly sendBack?: string;
+  /** The label of the button that sends back. "Send back" by default. */
+  readonly sendBackLabel?: string;
   /** Common reasons to start from. */
   readonly reasons?: readonly string[];
 }
@@ -43,6 +47,17 @@ interface Effect {
 /** Kinds that are decided in the inbox. The others are decided on their own page. */
 export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   payout: { approve: 'The money is sent to the store’s bank account.' },
+  refund: {
+    approve: 'The payment provider sends the money, and the store pays its share.',
+    approveLabel: 'Refund',
+    sendBack: 'The return is rejected, and the customer sees your reason.',
+    sendBackLabel: 'Decline refund',
+    reasons: [
+      'The goods are used or damaged by the customer.',
+      'The returned goods are not the ones that were sold.',
+      'Parts of the goods are missing.',
+    ],
+  },
   store: {
     approve: 'After two approvals the store goes live.',
     sendBack: 'The merchant receives your reason by email and can submit again.',
@@ -68,7 +83,7 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
 export const openLabels: Readonly<Record<InboxKind, string>> = {
   dispute: 'Answer the dispute',
   payout: 'See the orders in this payout',
-  refund: 'Decide on the refund',
+  refund: 'See the return and its photos',
   order: 'Assign a rider',
   store: 'See the documents and checks',
   product: 'See the whole product',

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import type { InboxItem } from '@market/domain/inbox/inbox';
+import { useServices } from '@market/web-kit/services';
+import {
+  hubApproval,
+  hubRefusal,
+  payoutApproval,
+  productDecision,
+  refundDecision,
+  storeDecision,
+} from './inbox.queries';
+
+export interface Decision {
+  readonly item: InboxItem;
+  /** The reason for sending it back. Undefined approves it. */
+  readonly reason: string | undefined;
+}
+
+/** Sends a decision to the endpoint of its kind. */
+export function useSendDecision() {
+  const { api } = useServices();
+  const { mutateAsync: store } = useMutation(storeDecision(api));
+  const { mutateAsync: product } = useMutation(productDecision(api));
+  const { mutateAsync: payout } = useMutation(payoutApproval(api));
+  const { mutateAsync: refund } = useMutation(refundDecision(api));
+  const { mutateAsync: hub } = useMutation(hubApproval(api));
+  const { mutateAsync: refuseHub } = useMutation(hubRefusal(api));
+  return ({
+    item: { kind, id, merchantId = '', waitingSince },
+    reason,
+  }: Decision): Promise<unknown> => {
+    const approved = reason === undefined;
+    const body = approved ? { approved } : { approved, reviewNote: reason };
+    switch (kind) {
+      case 'store':
+        return store({ params: { id }, body });
+      case 'product':
+        return product({
+          query: { productId: id, merchantId },
+          body: { ...body, submittedAt: waitingSince },
+        });
+      case 'payout':
+        return payout({ body: { action: 'approve', payoutId: id } });
+      case 'refund':
+        return refund({ params: { id }, body: { approved, ...(!approved && { reason }) } });
+      case 'hub':
+        return reason === undefined
+          ? hub({ body: { storeId: id } })
+          : refuseHub({ body: { storeId: id, reviewNote: reason } });
+      default:
+        return Promise.resolve();
+    }
+  };
+}
