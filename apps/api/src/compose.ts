@@ -26,6 +26,7 @@ import { createLedger } from './modules/ledger';
 import { createNotifications } from './modules/notifications';
 import { createOrders } from './modules/orders';
 import { createOutbox, type JobHandlers } from './modules/outbox';
+import { createPartners } from './modules/partners';
 import { createPaymentEvents, createPaymentProviders } from './modules/payment-events';
 import { createPayouts } from './modules/payouts';
 import { createPolicies } from './modules/policies';
@@ -120,6 +121,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createPaymentProviders)
     .add(createRefunds)
     .add(createOrders)
+    .add(createPartners)
     .add(createCheckout)
     .add(createPayouts)
     .add(createDisputes)

@@ -48,6 +48,11 @@ export const paths = {
     detail: path('/people/:id'),
     edit: path('/people/:id/edit'),
   },
+  partners: {
+    list: path('/partners'),
+    create: path('/partners/new'),
+    detail: path('/partners/:id'),
+  },
   audit: path('/audit'),
   health: path('/health'),
   signIn: path('/sign-in'),

@@ -13,6 +13,7 @@ import { financeRoutes } from './routes/finance/finance.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
 import { paymentCategoriesRoutes } from './routes/payment-categories/payment-categories.routes';
+import { partnersRoutes } from './routes/partners/partners.routes';
 import { paymentEventsRoutes } from './routes/payment-events/payment-events.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { peopleRoutes } from './routes/people/people.routes';
@@ -42,6 +43,7 @@ export const routes = consoleRoutes({
     ...transactionsRoutes,
     ...payoutsRoutes,
     ...disputesRoutes,
+    ...partnersRoutes,
     ...paymentEventsRoutes,
     ...peopleRoutes,
     ...auditRoutes,

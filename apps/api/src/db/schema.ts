@@ -23,6 +23,7 @@ export * from '../modules/ledger/ledger.tables';
 export * from '../modules/notifications/notifications.tables';
 export * from '../modules/orders/orders.tables';
 export * from '../modules/outbox/outbox.tables';
+export * from '../modules/partners/partners.tables';
 export * from '../modules/payment-events/payment-events.tables';
 export * from '../modules/payouts/payouts.tables';
 export * from '../modules/product-imports/product-imports.tables';

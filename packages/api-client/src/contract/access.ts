@@ -17,6 +17,8 @@ const admins = ['admin', 'super_admin'] as const;
 // Endpoints spread these rules. Route guards import only the rules, so that pages load no schemas.
 
 export const storeOwner = { access: ['merchant'] } as const;
+/** Who uploads documents that the platform checks. */
+export const applicants = { access: ['merchant', 'partner'] } as const;
 export const merchantCoupons = { access: merchants, resource: 'coupons' } as const;
 export const merchantOrders = { access: merchants, resource: 'orders' } as const;
 export const merchantPayouts = { access: merchants, resource: 'payouts' } as const;
@@ -43,6 +45,7 @@ export const platformOrders = {
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'orders',
 } as const;
+export const platformPartners = { access: admins, resource: 'partners' } as const;
 export const platformPayouts = { access: admins, resource: 'payouts' } as const;
 export const platformProducts = { access: admins, resource: 'products' } as const;
 export const platformReports = { access: admins, resource: 'reports' } as const;
@@ -75,6 +78,7 @@ export const listUsers = { access: ['merchant', 'staff', 'admin', 'super_admin']
 /** Only super admins manage admins and read the whole audit log. */
 export const superAdmins = { access: ['super_admin'] } as const;
 
+export const shippingPartners = { access: ['partner'] } as const;
 export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {
   access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
@@ -91,6 +95,7 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   category: platformCuration,
   dispute: platformPayouts,
   order: platformOrders,
+  partner: platformPartners,
   paymentCategory: platformPayouts,
   payout: platformPayouts,
   product: platformProducts,

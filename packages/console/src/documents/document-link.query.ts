@@ -4,10 +4,15 @@ import { getDocumentId } from '@market/domain/documents/document';
 
 const LINK_LIFE_MS = 4 * 60_000;
 
-/** Name and signed URL of a private document. The URL is valid for five minutes, so it is refetched while it is shown. */
-export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
-  ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
+/** Signed URLs are valid for five minutes, so they are refetched while they are shown. */
+export const SIGNED_URL_REFRESH = {
   staleTime: LINK_LIFE_MS,
   refetchInterval: LINK_LIFE_MS,
   meta: { quiet: true },
+};
+
+/** Name and signed URL of a private document. */
+export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
+  ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
+  ...SIGNED_URL_REFRESH,
 });

@@ -25,6 +25,8 @@ const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
   money: Landmark,
   store: Store,
   storeApprovals: Store,
+  partnerApprovals: Truck,
+  onboarding: Truck,
   refunds: Banknote,
   disputes: Scale,
   transfers: Wallet,

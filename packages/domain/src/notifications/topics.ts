@@ -77,6 +77,19 @@ export const notificationTopics = {
     mail: 'none',
     kinds: ['store-submitted'],
   },
+  partnerApprovals: {
+    label: 'Shipping partners that wait to be checked',
+    userTypes: ['admin'],
+    resource: 'partners',
+    mail: 'none',
+    kinds: ['partner-submitted'],
+  },
+  onboarding: {
+    label: 'Decisions on your application',
+    userTypes: ['partner'],
+    mail: 'required',
+    kinds: ['partner-approved', 'partner-sent-back'],
+  },
   refunds: {
     label: 'Received returns',
     userTypes: ['admin'],
@@ -116,6 +129,8 @@ export const notificationTopicIds = [
   'money',
   'store',
   'storeApprovals',
+  'partnerApprovals',
+  'onboarding',
   'refunds',
   'disputes',
   'transfers',

@@ -1,40 +1,8 @@
 import * as z from 'zod/mini';
-import { email, isoDate, optionalText, phoneNumber, requiredText } from '../contact';
-
-/** Shipping partner onboarding (spec section 3). */
-export const partnerOnboardingSchema = z.object({
-  company: z.object({
-    companyName: requiredText('the name of the company', 120),
-    rcNumber: requiredText('the RC number', 20),
-    vatNumber: optionalText(30),
-    officeAddress: requiredText('the office address', 200),
-    postalAddress: optionalText(200),
-    phoneNumber,
-    email,
-    contactPerson: z.object({
-      name: requiredText('a name', 120),
-      phoneNumber,
-      designation: requiredText('a designation', 80),
-    }),
-    lineOfBusiness: requiredText('the line of business', 120),
-  }),
-  bankDetails: z.object({
-    bankName: requiredText('a bank', 80),
-    branch: optionalText(80),
-    accountName: requiredText('the name on the account', 120),
-    accountNumber: z.string().check(z.regex(/^\d{10}$/, { error: 'Enter 10 digits' })),
-    codeType: z.optional(z.enum(['swift', 'sort', 'iban'])),
-    code: optionalText(34),
-  }),
-  certification: z.object({
-    name: requiredText('your name', 120),
-    designation: requiredText('your designation', 80),
-    signature: requiredText('your name as signature', 120),
-    date: isoDate,
-    introducedBy: z.optional(z.object({ name: optionalText(120), signature: optionalText(120) })),
-  }),
-});
-export type PartnerOnboarding = z.infer<typeof partnerOnboardingSchema>;
+import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { pageOf, searchQuery } from '../paging';
+import { storeDecisionSchema } from '../stores/store';
+import { partnerApplicationSchema, partnerStatusSchema } from './partner-onboarding';
 
 /** A partner that an order can be assigned to. */
 export const partnerSchema = z.object({
@@ -47,3 +15,40 @@ export const partnerSchema = z.object({
   deliveredOrders: z.int(),
 });
 export type Partner = z.infer<typeof partnerSchema>;
+
+/** A partner as the platform manages it, at any stage. */
+export const platformPartnerSchema = z.extend(partnerSchema, {
+  contactName: z.string(),
+  status: partnerStatusSchema,
+  createdAt: isoDateTime,
+  submittedAt: z.optional(isoDateTime),
+  deactivationReason: z.optional(z.string()),
+});
+export type PlatformPartner = z.infer<typeof platformPartnerSchema>;
+export const platformPartnerPage = pageOf(platformPartnerSchema);
+
+export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
+  application: partnerApplicationSchema,
+});
+export type PlatformPartnerDetail = z.infer<typeof platformPartnerDetailSchema>;
+
+export const partnerQuery = z.extend(searchQuery, { status: z.optional(partnerStatusSchema) });
+export type PartnerQuery = z.infer<typeof partnerQuery>;
+
+/** A partner that an admin invites. It onboards like one that signed up. */
+export const newPartnerSchema = z.object({
+  companyName: requiredText('the name of the company', 120),
+  firstName: requiredText('a first name', 60),
+  lastName: requiredText('a last name', 60),
+  email,
+  phoneNumber: z.optional(phoneNumber),
+});
+export type NewPartner = z.infer<typeof newPartnerSchema>;
+
+/** `approved: false` sends the application back with a reason that the partner reads. */
+export const partnerDecisionSchema = storeDecisionSchema;
+export type PartnerDecision = z.infer<typeof partnerDecisionSchema>;
+
+export const partnerDeactivationSchema = z.object({
+  reason: requiredText('a reason', 500),
+});

@@ -13,6 +13,7 @@ import {
   ShoppingBag,
   Store,
   Tag,
+  Truck,
   Undo2,
   Users,
   Wallet,
@@ -24,6 +25,7 @@ import {
   platformCuration,
   platformHubs,
   platformOrders,
+  platformPartners,
   platformPayouts,
   platformProducts,
   platformReports,
@@ -112,6 +114,17 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           to: paths.curation.promotions.href(),
           icon: LayoutPanelTop,
           access: platformCuration,
+        },
+      ],
+    },
+    {
+      label: 'Delivery',
+      items: [
+        {
+          label: 'Shipping partners',
+          to: paths.partners.list.href(),
+          icon: Truck,
+          access: platformPartners,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { fitsNuban } from '@market/domain/banking/nuban';
 import type { Db } from '../db';
 
 /** Each store's payout account. */
@@ -18,3 +19,12 @@ export type BankAccount =
   Awaited<ReturnType<typeof bankAccountsByStore>> extends Map<string, infer Account>
     ? Account
     : never;
+
+/** Ten digits, the last of which is the bank's check digit. */
+export function demoAccountNumber(bankCode: string, serial: number): string {
+  const nine = `0${serial}`.padEnd(9, '0');
+  const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>
+    fitsNuban(`${nine}${last}`, bankCode),
+  );
+  return `${nine}${digit ?? 0}`;
+}

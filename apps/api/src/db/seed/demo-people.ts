@@ -134,3 +134,23 @@ export const demoPartners = [
     companyName: 'Coastline Logistics',
   },
 ];
+
+/** Partners that joined in the last days. `waits`: has sent its application. */
+export const newDemoPartners = [
+  {
+    firstName: 'Efe',
+    lastName: 'Omoruyi',
+    email: 'office@deltaline.example',
+    phoneNumber: '0803 555 0177',
+    companyName: 'Delta Line Movers',
+    waits: true,
+  },
+  {
+    firstName: 'Hauwa',
+    lastName: 'Sani',
+    email: 'hello@northstar.example',
+    phoneNumber: '0806 555 0178',
+    companyName: 'Northstar Couriers',
+    waits: false,
+  },
+];

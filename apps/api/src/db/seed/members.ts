@@ -11,7 +11,7 @@ import type { Ids } from '../../platform/ids';
 import type { DemoAccount } from '../../http/app-config';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
-import { addressesTable, partnersTable, usersTable } from '../schema';
+import { addressesTable, usersTable } from '../schema';
 import { DEMO_PASSWORD, demoAccounts, demoAdmins, demoApprovers } from './demo-accounts';
 import { demoCustomers, demoDispatchers, demoPartners } from './demo-people';
 import type { Random } from './random';
@@ -115,7 +115,6 @@ export async function signUpPeople(deps: Deps) {
   const demoPartner = await addMember({ ...demoMember('partner'), companyName: 'Quick Fleet' });
   const partners: Member[] = [demoPartner];
   for (const person of demoPartners) partners.push(await addMember({ role: 'partner', ...person }));
-  await db.update(partnersTable).set({ onboarded: true });
 
   const demoCustomer = await addMember(demoMember('customer'));
   const customers = [demoCustomer, ...(await signUpCustomers(deps, demoCustomer))];

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { fitsNuban } from '@market/domain/banking/nuban';
 import type { Services } from '../../compose';
 import { after, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { paymentCategoriesTable, storesTable } from '../schema';
+import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';
 import { demoStores, returnDaysOf, type StoreKey } from './demo-stores';
 import { demoTeam, invitedColleague } from './demo-team';
@@ -160,16 +160,7 @@ async function onboardMerchant(
   const bankCode = banks[index] ?? '058';
   await banking.add(merchant, {
     bankCode,
-    accountNumber: accountNumber(bankCode, 10_345_678 + index * 4_321),
+    accountNumber: demoAccountNumber(bankCode, 10_345_678 + index * 4_321),
   });
   return { ...merchant, storeId };
-}
-
-/** Ten digits, the last of which is the bank's check digit. */
-function accountNumber(bankCode: string, serial: number): string {
-  const nine = `0${serial}`.padEnd(9, '0');
-  const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>
-    fitsNuban(`${nine}${last}`, bankCode),
-  );
-  return `${nine}${digit ?? 0}`;
 }

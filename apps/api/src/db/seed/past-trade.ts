@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
@@ -12,6 +13,7 @@ import { takeStock, type Units } from '../../modules/stock';
 import { after, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
+import { partnersTable } from '../schema';
 import { bankAccountsByStore } from './bank-accounts';
 import { pastOrder } from './past-order';
 import { recordPastPayment } from './past-payment';
@@ -61,7 +63,9 @@ export async function pastTrade(deps: Deps) {
   /** The stores' shares of orders. */
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
-  const partners = await db.query.partnersTable.findMany();
+  const partners = await db.query.partnersTable.findMany({
+    where: eq(partnersTable.onboarded, true),
+  });
   const accounts = await bankAccountsByStore(db);
   const facts = {
     stores: await storesToSell(

@@ -14,6 +14,7 @@ import { applyToHubs } from './apply-to-hubs';
 import { scheduleYear, type TradeVolume } from './schedule-year';
 import { signUpPeople } from './members';
 import { addCoupons } from './add-coupons';
+import { onboardPartners } from './onboard-partners';
 import { openStores } from './open-stores';
 import { demoPictures } from './pictures';
 import { readNotifications } from './read-notifications';
@@ -51,6 +52,7 @@ export async function seedDemo(
     startRendering(pictures);
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
+    await onboardPartners({ services, clock, people, timeline });
     await addAttributes(services, people.superAdmin);
     const stores = await openStores({ db, services, clock, people, timeline });
     const goods = await addProducts({

@@ -30,6 +30,10 @@ interface Deps {
   readonly config: Pick<Config, 'platformName'>;
 }
 
+/** The request's names of the fields of an account. */
+type Fields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
+type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
+
 /** Bank accounts that stores are paid to. */
 export const bankingService = ({
   clock,
@@ -45,8 +49,8 @@ export const bankingService = ({
   const lookUpAccount = async (
     { userId }: Principal,
     { accountNumber, bankCode }: NewBankAccount,
-    fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
-  ) => {
+    fields: Fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
+  ): Promise<IdentifiedAccount> => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);
     if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
     const accountName = await banks.findHolder({ accountNumber, bankCode }, async () =>
@@ -60,16 +64,29 @@ export const bankingService = ({
     return { accountNumber, bankCode, bankName: bank.name, accountName };
   };
 
+  /**
+   * The account with the names of its bank and holder, at most ten times an hour per user. Throws
+   * 422 on `fields`, 429.
+   */
+  const identify = async (
+    principal: Principal,
+    account: NewBankAccount,
+    fields?: Fields,
+  ): Promise<IdentifiedAccount> => {
+    await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
+    return lookUpAccount(principal, account, fields);
+  };
+
   return {
     list: async (): Promise<Bank[]> => [...(await banks.list())],
+    identify,
 
     /** Looks up the account holder, at most ten times an hour per user. Throws 422 and 429. */
     async resolve(
       principal: Principal,
       account: NewBankAccount,
     ): Promise<{ account_number: string; account_name: string }> {
-      await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
-      const { accountNumber, accountName } = await lookUpAccount(principal, account, {
+      const { accountNumber, accountName } = await identify(principal, account, {
         accountNumber: 'account_number',
         bankCode: 'bank_code',
       });

@@ -1,5 +1,4 @@
-import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { PartnerOnboarding } from '@market/domain/shipping/partner';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
@@ -11,6 +10,5 @@ export const partnersTable = pgTable('partners', {
   companyName: text('company_name').notNull(),
   phoneNumber: text('phone_number'),
   onboarded: boolean('onboarded').notNull().default(false),
-  onboarding: jsonb('onboarding').$type<PartnerOnboarding>(),
   createdAt: instant('created_at').notNull(),
 });

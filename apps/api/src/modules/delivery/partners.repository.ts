@@ -20,6 +20,13 @@ export interface PartnersQuery {
 export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
   db.insert(partnersTable).values(partner);
 
+/** Orders can be given to onboarded partners only. */
+export const updatePartner = (
+  db: Db,
+  userId: string,
+  changes: Partial<Pick<typeof partnersTable.$inferInsert, 'companyName' | 'onboarded'>>,
+) => db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
+
 /** The number of a partner's orders with these statuses. */
 const ordersIn = (statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
@@ -60,7 +67,8 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
 
 /**
  * An active partner or dispatcher with the public name. `canCarry` is false until a partner's
- * onboarding is complete.
+ * onboarding is complete. Locks the account until the transaction ends, so that it is not
+ * deactivated while an order is assigned to it.
  */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
   const [row] = await db
@@ -74,7 +82,8 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
     })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
-    .where(and(eq(usersTable.id, id), eq(usersTable.role, kind), isNull(usersTable.deactivatedAt)));
+    .where(and(eq(usersTable.id, id), eq(usersTable.role, kind), isNull(usersTable.deactivatedAt)))
+    .for('share', { of: usersTable });
   return (
     row && {
       id: row.id,

@@ -1,11 +1,12 @@
 import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 import type { Db } from '../../db/db';
-import { findRider, listPartners, type PartnersQuery } from './partners.repository';
+import { findRider, listPartners, updatePartner, type PartnersQuery } from './partners.repository';
 
 /** Shipping partners, and others who can carry an order. */
 export const partnersService = ({ db }: { readonly db: Db }) => ({
   findRider,
+  update: updatePartner,
 
   async list(query: PartnersQuery): Promise<Page<Partner>> {
     const { rows, count } = await listPartners(db, query);

@@ -1,17 +1,25 @@
-import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
+import { partnerApplicationsTable } from '../partners/partners.tables';
 import { businessesTable } from '../stores/stores.tables';
 import { documentsTable } from './documents.tables';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;
 
+/** Limits a query to the documents of one owner. */
+export type DocumentOwner = StoreScope | { readonly partnerId: string };
+
+const ownedBy = (owner: DocumentOwner) =>
+  'storeId' in owner
+    ? eq(documentsTable.storeId, owner.storeId)
+    : eq(documentsTable.partnerId, owner.partnerId);
+
 export const insertDocument = (db: Db, row: DocumentRow) => db.insert(documentsTable).values(row);
 
-/** The document of one store, or of any store. */
 export async function findDocument(
   db: Db,
-  scope: StoreScope | 'every store',
+  owner: DocumentOwner | 'every store' | 'everyone',
   id: string,
 ): Promise<DocumentRow | undefined> {
   const [row] = await db
@@ -20,13 +28,17 @@ export async function findDocument(
     .where(
       and(
         eq(documentsTable.id, id),
-        scope === 'every store' ? undefined : eq(documentsTable.storeId, scope.storeId),
+        owner === 'everyone'
+          ? undefined
+          : owner === 'every store'
+            ? isNotNull(documentsTable.storeId)
+            : ownedBy(owner),
       ),
     );
   return row;
 }
 
-/** Deletes documents that no store's details refer to any more. Returns their ids. */
+/** Deletes documents that no form of their owner refers to any more. Returns their ids. */
 export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]> {
   const address = sql`'/documents/' || ${documentsTable.id}`;
   const naming = db
@@ -38,9 +50,18 @@ export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]
         or(eq(businessesTable.idDocumentUrl, address), eq(businessesTable.proofOfAddress, address)),
       ),
     );
+  const certifying = db
+    .select({ partnerId: partnerApplicationsTable.partnerId })
+    .from(partnerApplicationsTable)
+    .where(
+      and(
+        eq(partnerApplicationsTable.partnerId, documentsTable.partnerId),
+        sql`${address} in (${partnerApplicationsTable.certification}->>'companyDocument', ${partnerApplicationsTable.certification}->>'insuranceDocument')`,
+      ),
+    );
   const rows = await db
     .delete(documentsTable)
-    .where(and(lt(documentsTable.createdAt, before), notExists(naming)))
+    .where(and(lt(documentsTable.createdAt, before), notExists(naming), notExists(certifying)))
     .returning({ id: documentsTable.id });
   return rows.map(({ id }) => id);
 }

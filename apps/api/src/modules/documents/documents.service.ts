@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { ownStore } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -17,6 +17,7 @@ import {
   deleteUnreferenced,
   findDocument,
   insertDocument,
+  type DocumentOwner,
   type DocumentRow,
 } from './documents.repository';
 
@@ -51,66 +52,88 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
   bytes,
 });
 
-/**
- * Private identity and address documents. Only the owner of the store and admins who approve stores
- * can open them.
- */
-export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => ({
-  /** Stores a document for the caller's store. Throws 422 on `document`. */
-  async upload(
-    principal: Principal,
-    file: { readonly name: string; readonly content: Buffer },
-  ): Promise<StoredDocument> {
-    const scope = ownStore(principal);
-    const { content, contentType } = await checkDocument(file.content);
-    const row = {
-      ...scope,
-      id: ids.next(),
-      name: safeFileName(file.name),
-      contentType,
-      bytes: content.length,
-      uploadedBy: principal.userId,
-      createdAt: clock.now(),
-    };
-    await storage.write(row.id, content);
-    await insertDocument(db, row);
-    return toStored(row);
-  },
+/** The store or the shipping partner that the caller acts for. */
+const ownerOf = (principal: Principal): DocumentOwner =>
+  principal.role === 'partner' ? { partnerId: principal.userId } : ownStore(principal);
 
-  /** Returns a URL that opens the document for some minutes. Throws 404. */
-  async link(principal: Principal, id: string): Promise<DocumentLink> {
-    const row = await findDocument(
-      db,
-      principal.userType === 'admin' ? 'every store' : ownStore(principal),
-      id,
-    );
+/**
+ * Private identity, address and insurance documents. Only their owner and the admins who approve the
+ * owner can open them.
+ */
+export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
+  const linkOf = async (
+    owner: Parameters<typeof findDocument>[1],
+    id: string,
+  ): Promise<DocumentLink> => {
+    const row = await findDocument(db, owner, id);
     if (!row) throw notFound('This document');
     return { ...toStored(row), ...signDownload(secret, DOCUMENT_PATH, { id }, clock.now()) };
-  },
+  };
 
-  /** Returns the document of a signed URL. Throws 404 when the signature is invalid or expired. */
-  async open(query: unknown): Promise<StoredDocument & { content: Buffer }> {
-    const link = verifySignedUrl(secret, DOCUMENT_PATH, query, linkSchema, clock.now());
-    const row = link && (await findDocument(db, 'every store', link.id));
-    const content = row && (await storage.read(row.id));
-    if (!row || !content) throw notFound('This document');
-    return { ...toStored(row), content };
-  },
+  return {
+    /** Stores a document of the caller's store or company. Throws 422 on `document`. */
+    async upload(
+      principal: Principal,
+      file: { readonly name: string; readonly content: Buffer },
+    ): Promise<StoredDocument> {
+      const owner = ownerOf(principal);
+      const { content, contentType } = await checkDocument(file.content);
+      const row = {
+        storeId: null,
+        partnerId: null,
+        ...owner,
+        id: ids.next(),
+        name: safeFileName(file.name),
+        contentType,
+        bytes: content.length,
+        uploadedBy: principal.userId,
+        createdAt: clock.now(),
+      };
+      await storage.write(row.id, content);
+      await insertDocument(db, row);
+      return toStored(row);
+    },
 
-  /**
-   * Deletes documents that were replaced or never used: identity data is kept no longer than
-   * needed.
-   */
-  async deleteUnused(): Promise<void> {
-    for (const id of await deleteUnreferenced(db, after(clock.now(), -UNUSED_LIFETIME)))
-      await storage.remove(id);
-  },
+    /**
+     * Returns a URL that opens the document for some minutes: the caller's own, or for admins one of
+     * any store. Throws 404.
+     */
+    link: (principal: Principal, id: string): Promise<DocumentLink> =>
+      linkOf(principal.userType === 'admin' ? 'every store' : ownerOf(principal), id),
 
-  /** Throws 422 on `field` when the document does not belong to the store. */
-  async assertOwn(db: Db, scope: StoreScope, field: string, documentUrl: string): Promise<void> {
-    if (!(await findDocument(db, scope, getDocumentId(documentUrl))))
-      throw invalid(field, 'Upload the document again');
-  },
-});
+    /** Like `link`, for a document of one shipping partner. */
+    partnerLink: (partnerId: string, id: string): Promise<DocumentLink> =>
+      linkOf({ partnerId }, id),
+
+    /** Returns the document of a signed URL. Throws 404 when the signature is invalid or expired. */
+    async open(query: unknown): Promise<StoredDocument & { content: Buffer }> {
+      const link = verifySignedUrl(secret, DOCUMENT_PATH, query, linkSchema, clock.now());
+      const row = link && (await findDocument(db, 'everyone', link.id));
+      const content = row && (await storage.read(row.id));
+      if (!row || !content) throw notFound('This document');
+      return { ...toStored(row), content };
+    },
+
+    /**
+     * Deletes documents that were replaced or never used: identity data is kept no longer than
+     * needed.
+     */
+    async deleteUnused(): Promise<void> {
+      for (const id of await deleteUnreferenced(db, after(clock.now(), -UNUSED_LIFETIME)))
+        await storage.remove(id);
+    },
+
+    /** Throws 422 on `field` when the document does not belong to the owner. */
+    async assertOwn(
+      db: Db,
+      owner: DocumentOwner,
+      field: string,
+      documentUrl: string,
+    ): Promise<void> {
+      if (!(await findDocument(db, owner, getDocumentId(documentUrl))))
+        throw invalid(field, 'Upload the document again');
+    },
+  };
+};
 
 export type DocumentsService = ReturnType<typeof documentsService>;

@@ -3,6 +3,7 @@ import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { declineSchema, Order } from '@market/domain/orders/order';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import type * as z from 'zod/mini';
+import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -11,12 +12,18 @@ import { getOrder } from './get-order';
 import { oneByOne } from './one-by-one';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
+import { assignedTo } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
   readonly transition: TransitionOrder;
   /** The order with the fields that the reader may see. */
   readonly view: (principal: Principal, id: string) => Promise<Order>;
+}
+
+interface Rider {
+  readonly id: string;
+  readonly name: string;
 }
 
 interface RiderChoice {
@@ -144,6 +151,25 @@ export const assignOrder = (deps: AssignDeps) => {
     /** Several orders. Failures are independent. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
       oneByOne(orderIds, (id) => handOver(principal, id)),
+
+    /**
+     * Takes back the orders that a rider has not picked up, so that they can be assigned again. Call
+     * it in the transaction that deactivates the rider. Returns how many.
+     */
+    async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
+      const scope = orderScope(actor);
+      const ids = await assignedTo(db, rider.id);
+      for (const id of ids)
+        await transition(db, scope, await getOrder(db, scope, id), {
+          to: 'ready_for_pickup',
+          by: 'decline',
+          actor,
+          activity: `No longer assigned to ${rider.name}`,
+          forCustomer: false,
+          set: noAssignment,
+        });
+      return ids.length;
+    },
 
     /**
      * Declines an assignment with a reason, which the customer does not see. Returns the declined

@@ -220,3 +220,13 @@ export async function countCodeTry(
     .returning({ isRight, tries: tokenTries });
   return row;
 }
+
+/** The orders that a rider was given and has not picked up. */
+export async function assignedTo(db: Db, riderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(and(eq(ordersTable.assigneeId, riderId), eq(ordersTable.status, 'assigned')))
+    .orderBy(asc(ordersTable.id));
+  return rows.map(({ id }) => id);
+}

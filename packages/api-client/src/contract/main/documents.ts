@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { documentLinkSchema, storedDocumentSchema } from '@market/domain/documents/document';
 import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint } from '../../kernel';
-import { storeOwner } from '../access';
+import { applicants } from '../access';
 
 /**
- * Not in the spec: stores a private identity or address document (PDF, JPEG, PNG or WebP, at most 5
+ * Not in the spec: stores a private document, such as proof of identity or insurance (PDF, JPEG, PNG or WebP, at most 5
  * MB, checked by content).
  */
 export const upload = endpoint({
   name: 'documents.upload',
   method: 'POST',
   path: '/documents',
-  ...storeOwner,
+  ...applicants,
   encoding: 'multipart',
   body: z.object({ document: uploadedFile('a PDF or a picture', 'a file') }),
   data: storedDocumentSchema,
@@ -20,14 +20,14 @@ export const upload = endpoint({
 });
 
 /**
- * Not in the spec: a URL that opens the document for five minutes, for its own store and for store
- * approvers.
+ * Not in the spec: a URL that opens the document for five minutes, for its owner. Store approvers can
+ * open those of stores.
  */
 export const link = endpoint({
   name: 'documents.link',
   method: 'GET',
   path: '/documents/:id',
-  access: ['merchant', 'admin', 'super_admin', 'approver'],
+  access: ['merchant', 'partner', 'admin', 'super_admin', 'approver'],
   resource: 'stores',
   data: documentLinkSchema,
   failure: 'Could not open the document. Try again later.',

@@ -12,6 +12,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.disputes.detail.href({ id });
     case 'order':
       return paths.orders.detail.href({ id });
+    case 'partner':
+      return paths.partners.detail.href({ id });
     case 'paymentCategory':
       return paths.paymentCategories.href();
     case 'payout':

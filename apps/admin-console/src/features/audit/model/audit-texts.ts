@@ -10,6 +10,7 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   category: 'Category',
   dispute: 'Dispute',
   order: 'Order',
+  partner: 'Shipping partner',
   paymentCategory: 'Payment category',
   payout: 'Payout',
   product: 'Product',

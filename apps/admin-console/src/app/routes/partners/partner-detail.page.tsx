@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Card } from '@market/ui/card';
+import { PageHeader } from '@market/ui/page-header';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { PartnerActions } from '../../../features/partners/components/partner-actions';
+import { PartnerApplication } from '../../../features/partners/components/partner-application';
+import { statusTexts } from '../../../features/partners/model/partner-texts';
+import { partnerQuery } from '../../../features/partners/partners.queries';
+import { RecordHistory } from '../../../shared/record-history';
+import { paths } from '../../paths';
+
+export function PartnerDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const { data: partner } = useSuspenseQuery(partnerQuery(api, id));
+  const { application, status } = partner;
+  const { label, tone } = statusTexts[status];
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: 'Shipping partners', to: paths.partners.list.href() },
+              { label: partner.companyName },
+            ]}
+          />
+        }
+        title={<span className="wrap-anywhere">{partner.companyName}</span>}
+        tags={<StatusTag tone={tone}>{label}</StatusTag>}
+        description={[
+          partner.contactName,
+          partner.email,
+          partner.phoneNumber,
+          `${partner.activeOrders} open, ${partner.deliveredOrders} delivered`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        actions={<PartnerActions partner={partner} />}
+      />
+      {partner.deactivationReason && (
+        <Alert tone="warning" className="mb-5">
+          {`Deactivated: ${partner.deactivationReason}`}
+        </Alert>
+      )}
+      {status === 'sent_back' && application.reviewNote && (
+        <Alert tone="warning" className="mb-5">
+          {`Sent back: ${application.reviewNote}`}
+        </Alert>
+      )}
+      {status === 'submitted' && application.submittedAt && (
+        <Alert tone="info" className="mb-5">
+          {`Sent to be checked on ${formatDateTime(application.submittedAt)}. Open both certificates before you approve.`}
+        </Alert>
+      )}
+      <div className="grid gap-5">
+        <section aria-label="Application" className="rounded-3 border border-line bg-surface p-5">
+          <PartnerApplication application={application} />
+        </section>
+        <Card>
+          <RecordHistory subject="partner" id={id} />
+        </Card>
+      </div>
+    </>
+  );
+}

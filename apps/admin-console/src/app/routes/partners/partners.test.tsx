@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
+import * as platformPartners from '@market/api-client/contract/main/platform-partners';
+import type { PlatformPartnerDetail } from '@market/domain/shipping/partner';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const id = '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0001';
+const documentUrl = (n: number) => `/documents/0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c000${n}`;
+const deltaLine: PlatformPartnerDetail = {
+  id,
+  companyName: 'Delta Line Movers Ltd',
+  contactName: 'Efe Omoruyi',
+  email: 'office@deltaline.example',
+  onboarded: false,
+  activeOrders: 0,
+  deliveredOrders: 0,
+  status: 'submitted',
+  createdAt: '2026-11-18T08:00:00.000Z',
+  submittedAt: '2026-11-19T08:00:00.000Z',
+  application: {
+    partnerId: id,
+    status: 'submitted',
+    company: {
+      companyName: 'Delta Line Movers Ltd',
+      rcNumber: 'RC 1482077',
+      officeAddress: '21 Airport Road, Warri',
+      phoneNumber: '08035550177',
+      email: 'office@deltaline.example',
+      contactPerson: { name: 'Efe Omoruyi', phoneNumber: '08025550188', designation: 'Lead' },
+      lineOfBusiness: 'Haulage',
+    },
+    bankDetails: {
+      bankCode: '011',
+      bankName: 'First Bank of Nigeria',
+      accountName: 'DELTA LINE MOVERS LTD',
+      accountNumberLast4: '8857',
+      type: 'sort',
+      code: '011234891',
+    },
+    certification: {
+      name: 'Efe Omoruyi',
+      designation: 'Lead',
+      signature: 'M10 20L30 40L50 10',
+      date: '2026-11-19',
+      companyDocument: documentUrl(2),
+      insuranceDocument: documentUrl(3),
+      insuranceExpiresOn: '2027-10-31',
+    },
+    submittedAt: '2026-11-19T08:00:00.000Z',
+  },
+};
+
+const server = mockServer(
+  mock.ok(audit.history, []),
+  mock.ok(platformPartners.list, { rows: [deltaLine], count: 1 }),
+  mock.ok(platformPartners.byId, deltaLine),
+  mock.ok(platformPartners.document, ({ params }) => ({
+    documentUrl: `/documents/${params.documentId}`,
+    name: params.documentId.endsWith('2') ? 'cac.pdf' : 'insurance.pdf',
+    contentType: 'application/pdf' as const,
+    bytes: 1200,
+    url: '/signed',
+    expiresAt: '2026-11-20T09:05:00.000Z',
+  })),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['partners'] }) });
+
+describe('shipping partners', () => {
+  it('are listed with their status, and open with everything to check', async () => {
+    const { user } = open('/partners');
+    const row = await screen.findByRole('row', { name: /Delta Line Movers.*To check/ });
+    await user.click(within(row).getByRole('link', { name: 'Delta Line Movers Ltd' }));
+    expect(await screen.findByText('21 Airport Road, Warri')).toBeVisible();
+    expect(screen.getByText('Sort code 011234891')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open insurance.pdf' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Signature of Efe Omoruyi' })).toBeVisible();
+  });
+
+  it('are sent back with a reason, which is required', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(platformPartners.decide, ({ body }) => {
+        onRequest(body);
+        return { ...deltaLine, status: 'sent_back' as const };
+      }),
+    );
+    const { user } = open(`/partners/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Send back' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(dialog.getByRole('button', { name: /insurance has expired/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith({
+        approved: false,
+        reviewNote: 'The insurance has expired. Upload a valid certificate.',
+      }),
+    );
+  });
+
+  it('are invited, and the address of another partner is refused at its field', async () => {
+    server.use(
+      mock.fail(platformPartners.create, 422, {
+        errors: [{ field: 'email', message: 'This email address already has a shipping partner.' }],
+      }),
+    );
+    const { user } = open('/partners/new');
+    const form = within(await screen.findByRole('dialog', { name: 'Add shipping partner' }));
+    await user.type(form.getByLabelText('Company'), 'Northstar Couriers');
+    await user.type(form.getByLabelText('First name'), 'Hauwa');
+    await user.type(form.getByLabelText('Last name'), 'Sani');
+    await user.type(form.getByLabelText('Email'), 'office@deltaline.example');
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(
+      await form.findByText('This email address already has a shipping partner.'),
+    ).toBeVisible();
+    expect(form.getByLabelText('Company')).toHaveValue('Northstar Couriers');
+  });
+});

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partnerDecisionSchema, type PlatformPartner } from '@market/domain/shipping/partner';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { AskReason } from '@market/console/forms/ask-reason';
+import { notify } from '@market/web-kit/notify';
+import { useServices } from '@market/web-kit/services';
+import { SendBackDialog } from '../../../shared/send-back-dialog';
+import { sendBackReasons } from '../model/partner-texts';
+import { partnerDeactivation, partnerDecision, partnerReactivation } from '../partners.queries';
+
+/** The decisions on a partner: approve or send back, deactivate, reactivate. */
+export function PartnerActions({ partner }: { partner: PlatformPartner }) {
+  if (partner.status === 'deactivated') return <Reactivate partner={partner} />;
+  if (partner.status === 'submitted') return <Decide partner={partner} />;
+  return <Deactivate partner={partner} />;
+}
+
+function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) {
+  const { api } = useServices();
+  const [isSendingBack, setSendingBack] = useState(false);
+  const decision = useMutation(partnerDecision(api));
+  return (
+    <>
+      <Button onClick={() => setSendingBack(true)}>Send back</Button>
+      <ConfirmDialog
+        tone="primary"
+        title={`Approve ${companyName}?`}
+        confirmLabel="Approve"
+        busyLabel="Approving…"
+        onConfirm={async () => {
+          await decision.mutateAsync({ params: { id }, body: { approved: true } });
+          notify.success(`${companyName} can be given deliveries`);
+        }}
+        trigger={<Button variant="primary">Approve</Button>}
+      >
+        The company can be given deliveries at once, and is told by email.
+      </ConfirmDialog>
+      {isSendingBack && (
+        <SendBackDialog
+          name={companyName}
+          description="The partner receives your reason by email and can send the application again."
+          reasons={sendBackReasons}
+          schema={partnerDecisionSchema}
+          onSend={(body) => decision.mutateAsync({ params: { id }, body })}
+          onClose={() => setSendingBack(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner }) {
+  const { api } = useServices();
+  const deactivation = useMutation(partnerDeactivation(api));
+  return (
+    <AskReason
+      label="Deactivate"
+      title={`Deactivate ${companyName}?`}
+      description="Its people are signed out and cannot sign in. Orders that are not picked up can be assigned again."
+      confirmLabel="Deactivate"
+      busyLabel="Deactivating…"
+      onSend={(reason) => deactivation.mutateAsync({ params: { id }, body: { reason } })}
+    />
+  );
+}
+
+function Reactivate({ partner: { id } }: { partner: PlatformPartner }) {
+  const { api } = useServices();
+  const reactivation = useMutation(partnerReactivation(api));
+  return (
+    <Button
+      busy={reactivation.isPending}
+      busyLabel="Reactivating…"
+      onClick={() => reactivation.mutate({ params: { id } })}
+    >
+      Reactivate
+    </Button>
+  );
+}

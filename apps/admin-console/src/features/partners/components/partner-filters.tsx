@@ -1,0 +1,30 @@
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { statusOptions } from '../model/partner-texts';
+import type { PartnerSearch } from '../partner-search.schema';
+
+interface PartnerFiltersProps {
+  search: PartnerSearch;
+  onChange: (patch: Partial<PartnerSearch>, options?: { replace?: boolean }) => void;
+}
+
+export function PartnerFilters({ search, onChange }: PartnerFiltersProps) {
+  return (
+    <Toolbar>
+      <SearchBox
+        label="Company or email"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <ToolbarFilters values={[search.status]}>
+        <FilterSelect
+          label="Status"
+          options={statusOptions}
+          value={search.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </ToolbarFilters>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,32 @@
+import { partnerStatuses, type PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
+  invited: { label: 'Link sent', tone: 'pending' },
+  onboarding: { label: 'Setting up', tone: 'neutral' },
+  submitted: { label: 'To check', tone: 'pending' },
+  sent_back: { label: 'Sent back', tone: 'problem' },
+  onboarded: { label: 'Active', tone: 'done' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
+};
+
+export const statusOptions = partnerStatuses.map((value) => ({
+  value,
+  label: statusTexts[value].label,
+}));
+
+/** Why applications are sent back most often. */
+export const sendBackReasons = [
+  'The insurance has expired. Upload a valid certificate.',
+  'The certificate of incorporation cannot be read. Upload it again.',
+  'The bank account belongs to somebody else. Enter the company’s account.',
+] as const;
+
+const codeTypes = { swift: 'SWIFT', sort: 'Sort code', iban: 'IBAN' } as const;
+
+/** `Sort code 058152052`. */
+export const bankCodeText = (
+  type: keyof typeof codeTypes | undefined,
+  code: string | undefined,
+): string | undefined =>
+  code ? [type && codeTypes[type], code].filter(Boolean).join(' ') : undefined;

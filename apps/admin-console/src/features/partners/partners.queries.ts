@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as partners from '@market/api-client/contract/main/platform-partners';
+import type { Queries } from '@market/api-client/queries';
+import { SIGNED_URL_REFRESH } from '@market/console/documents/document-link.query';
+import { getDocumentId } from '@market/domain/documents/document';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { PartnerSearch } from './partner-search.schema';
+
+export const partnersQuery = (api: Queries, { page, size, ...filters }: PartnerSearch) => ({
+  ...api.query(partners.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+export const partnerQuery = (api: Queries, id: string) =>
+  api.query(partners.byId, { params: { id } });
+
+/** Name and signed URL of a partner's private document. */
+export const partnerDocumentQuery = (api: Queries, id: string, documentUrl: string) => ({
+  ...api.query(partners.document, { params: { id, documentId: getDocumentId(documentUrl) } }),
+  ...SIGNED_URL_REFRESH,
+});
+
+/** `quiet`: forms and dialogs show the error. */
+export const partnerCreation = (api: Queries) => api.mutation(partners.create, { quiet: true });
+export const partnerDecision = (api: Queries) => api.mutation(partners.decide, { quiet: true });
+export const partnerDeactivation = (api: Queries) =>
+  api.mutation(partners.deactivate, { quiet: true });
+
+export const partnerReactivation = (api: Queries) => api.mutation(partners.reactivate);

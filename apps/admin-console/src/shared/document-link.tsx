@@ -1,0 +1,28 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { DocumentLink as Link } from '@market/domain/documents/document';
+import { LinkButton } from '@market/ui/link-button';
+
+/** A link to a private document, with the document's name. The query returns a signed URL. */
+export function DocumentLink<Key extends QueryKey>({
+  query,
+}: {
+  query: UseQueryOptions<Link, Error, Link, Key>;
+}) {
+  const { data: link, isError, refetch } = useQuery(query);
+  if (isError)
+    return (
+      <LinkButton onClick={() => void refetch()}>Could not load the document. Try again</LinkButton>
+    );
+  if (!link) return <span className="block text-muted">Loading…</span>;
+  return (
+    <a
+      href={link.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Open ${link.name}`}
+      className="link -my-1 block py-1 break-words"
+    >
+      {link.name}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly companyName: string;
+}
+
+export const partnerApprovedMail = (
+  { email, firstName, companyName }: Recipient,
+  platformName: string,
+  link: string,
+) => ({
+  kind: 'partner-approved',
+  to: email,
+  subject: `${companyName} can deliver for ${platformName}`,
+  text: `Hello ${firstName},\n\nWe have checked and approved your company. You can be given deliveries from now on.`,
+  link,
+});
+
+export const partnerSentBackMail = (
+  { email, firstName, companyName }: Recipient,
+  platformName: string,
+  link: string,
+  reason: string,
+) => ({
+  kind: 'partner-sent-back',
+  to: email,
+  subject: `Change the application of ${companyName}`,
+  text: `Hello ${firstName},\n\n${platformName} has checked your application and needs a change:\n\n${reason}\n\nYou can change it and send it again.`,
+  link,
+});

@@ -1,0 +1,124 @@
+import {
+  nextOnboardingStep,
+  type PartnerApplication,
+  type PartnerOnboarding,
+} from '@market/domain/shipping/partner-onboarding';
+import type { Db } from '../../db/db';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import type { Clock } from '../../platform/clock';
+import type { BankingService } from '../banking';
+import type { PartnersService } from '../delivery';
+import type { DocumentsService } from '../documents';
+import type { NotificationsService } from '../notifications';
+import { toApplication } from './partner-view';
+import { findPartner, lockApplication, updateApplication } from './partners.repository';
+import type { PartnerBankRow } from './partners.tables';
+
+export interface PartnerOnboardingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly banking: Pick<BankingService, 'identify'>;
+  readonly documents: Pick<DocumentsService, 'assertOwn'>;
+  readonly partners: Pick<PartnersService, 'update'>;
+  readonly notifications: Pick<NotificationsService, 'notifyDeciders'>;
+}
+
+const locked = {
+  submitted: 'We are checking your application. You can change it when we send it back.',
+  onboarded: 'Your company is already approved. Contact us to change its details.',
+} as const;
+
+const missing = {
+  company: 'Save your company first',
+  bankDetails: 'Save your bank account first',
+} as const;
+
+/** A shipping partner's own application. */
+export const partnerOnboardingService = ({
+  db,
+  clock,
+  banking,
+  documents,
+  partners,
+  notifications,
+}: PartnerOnboardingDeps) => {
+  const application = async ({ userId }: Principal): Promise<PartnerApplication> => {
+    const row = await findPartner(db, userId);
+    if (!row) throw notFound('Your company');
+    return toApplication(row);
+  };
+
+  /** The account with the names from its bank. */
+  const identify = async (
+    principal: Principal,
+    { bankCode, accountNumber, branch, type, code }: NonNullable<PartnerOnboarding['bankDetails']>,
+  ): Promise<PartnerBankRow> => ({
+    ...(await banking.identify(
+      principal,
+      { bankCode, accountNumber },
+      { bankCode: 'bankDetails.bankCode', accountNumber: 'bankDetails.accountNumber' },
+    )),
+    branch,
+    type,
+    code,
+  });
+
+  const assertOwnDocuments = async (
+    db: Db,
+    { userId: partnerId }: Principal,
+    { companyDocument, insuranceDocument }: NonNullable<PartnerOnboarding['certification']>,
+  ) => {
+    for (const [field, url] of Object.entries({ companyDocument, insuranceDocument }))
+      await documents.assertOwn(db, { partnerId }, `certification.${field}`, url);
+  };
+
+  return {
+    application,
+
+    /**
+     * Saves the steps of the request. The certification submits the application, which needs the
+     * other steps. Throws 422, 429, and 409 while the application is checked and once it is approved.
+     */
+    async save(
+      principal: Principal,
+      { company, bankDetails, certification }: PartnerOnboarding,
+    ): Promise<PartnerApplication> {
+      // Before the transaction, because the bank answers over the network.
+      const account = bankDetails && (await identify(principal, bankDetails));
+      await db.transaction(async (db) => {
+        const now = clock.now();
+        const before = await lockApplication(db, principal.userId, now);
+        if (!before) throw notFound('Your company');
+        const { status } = before;
+        if (status === 'submitted' || status === 'onboarded') throw conflict(locked[status]);
+        const saved = {
+          company: company ?? before.company,
+          bankDetails: account ?? before.bankDetails,
+          certification: certification ?? before.certification,
+        };
+        if (certification) {
+          await assertOwnDocuments(db, principal, certification);
+          const step = nextOnboardingStep(saved);
+          if (step === 'company' || step === 'bankDetails') throw invalid(step, missing[step]);
+        }
+        await updateApplication(db, principal.userId, {
+          ...saved,
+          savedAt: now,
+          ...(certification && { status: 'submitted', submittedAt: now }),
+        });
+        if (company)
+          await partners.update(db, principal.userId, { companyName: company.companyName });
+        if (certification)
+          await notifications.notifyDeciders(db, 'partnerApprovals', {
+            title: `${saved.company?.companyName ?? principal.name} waits to be checked`,
+            detail: status === 'sent_back' ? 'Sent again' : 'A new shipping partner',
+            path: `/partners/${principal.userId}`,
+          });
+      });
+      return application(principal);
+    },
+  };
+};
+
+export type PartnerOnboardingService = ReturnType<typeof partnerOnboardingService>;

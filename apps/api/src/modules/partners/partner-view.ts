@@ -1,0 +1,56 @@
+import { fullName } from '@market/domain/accounts/account';
+import type { PlatformPartner } from '@market/domain/shipping/partner';
+import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import type { PartnerRow } from './partners.repository';
+
+/** The partner's status, from its account and its application. */
+export function statusOf({ user, partner, application }: PartnerRow): PartnerStatus {
+  if (user.deactivatedAt) return 'deactivated';
+  if (!user.confirmedAt) return 'invited';
+  if (partner.onboarded) return 'onboarded';
+  return application?.status ?? 'onboarding';
+}
+
+export function toApplication(row: PartnerRow): PartnerApplication {
+  const { application } = row;
+  const bankDetails = application?.bankDetails;
+  return {
+    partnerId: row.user.id,
+    status: statusOf(row),
+    company: application?.company ?? undefined,
+    bankDetails: bankDetails
+      ? {
+          bankCode: bankDetails.bankCode,
+          bankName: bankDetails.bankName,
+          accountName: bankDetails.accountName,
+          accountNumberLast4: bankDetails.accountNumber.slice(-4),
+          branch: bankDetails.branch,
+          type: bankDetails.type,
+          code: bankDetails.code,
+        }
+      : undefined,
+    certification: application?.certification ?? undefined,
+    savedAt: application?.savedAt?.toISOString(),
+    submittedAt: application?.submittedAt?.toISOString(),
+    reviewNote: application?.reviewNote ?? undefined,
+    reviewedAt: application?.reviewedAt?.toISOString(),
+  };
+}
+
+export function toPartner(row: PartnerRow): PlatformPartner {
+  const { user, partner, application, activeOrders, deliveredOrders } = row;
+  return {
+    id: user.id,
+    companyName: partner.companyName,
+    contactName: fullName(user),
+    email: user.email,
+    phoneNumber: partner.phoneNumber ?? user.phoneNumber ?? undefined,
+    onboarded: partner.onboarded,
+    status: statusOf(row),
+    activeOrders,
+    deliveredOrders,
+    createdAt: partner.createdAt.toISOString(),
+    submittedAt: application?.submittedAt?.toISOString(),
+    deactivationReason: user.deactivationReason ?? undefined,
+  };
+}

@@ -1,0 +1,128 @@
+import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  deliveredStatuses,
+  withCarrierStatuses,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
+import type { PartnerQuery } from '@market/domain/shipping/partner';
+import type { PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { usersTable } from '../accounts/accounts.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { partnerApplicationsTable } from './partners.tables';
+
+type ApplicationRow = typeof partnerApplicationsTable.$inferSelect;
+
+/** How many of a partner's orders have these statuses. */
+const ordersIn = (statuses: readonly OrderStatusCode[]) =>
+  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
+
+const partners = (db: Db) =>
+  db
+    .select({
+      partner: partnersTable,
+      user: usersTable,
+      application: partnerApplicationsTable,
+      activeOrders: ordersIn(withCarrierStatuses),
+      deliveredOrders: ordersIn(deliveredStatuses),
+    })
+    .from(partnersTable)
+    .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+    .leftJoin(
+      partnerApplicationsTable,
+      eq(partnerApplicationsTable.partnerId, partnersTable.userId),
+    )
+    .$dynamic();
+
+export type PartnerRow = Awaited<ReturnType<typeof partners>>[number];
+
+const { deactivatedAt, confirmedAt } = usersTable;
+const isActive = and(isNull(deactivatedAt), isNotNull(confirmedAt));
+const hasApplication = (status: ApplicationRow['status']) =>
+  and(isActive, eq(partnersTable.onboarded, false), eq(partnerApplicationsTable.status, status));
+
+const hasStatus: Readonly<Record<PartnerStatus, ReturnType<typeof and>>> = {
+  invited: and(isNull(deactivatedAt), isNull(confirmedAt)),
+  onboarding: and(
+    isActive,
+    eq(partnersTable.onboarded, false),
+    or(isNull(partnerApplicationsTable.status), eq(partnerApplicationsTable.status, 'onboarding')),
+  ),
+  submitted: hasApplication('submitted'),
+  sent_back: hasApplication('sent_back'),
+  onboarded: and(isActive, eq(partnersTable.onboarded, true)),
+  deactivated: isNotNull(deactivatedAt),
+};
+
+/** Partners that wait to be checked first, the oldest first; all others by name. */
+export async function listPartners(db: Db, { limit, offset, search, status }: PartnerQuery) {
+  const term = likePattern(search ?? '');
+  const where = and(
+    status && hasStatus[status],
+    search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined,
+  );
+  const waits = sql`case when ${partnerApplicationsTable.status} = 'submitted' then ${partnerApplicationsTable.submittedAt} end`;
+  const rows = await partners(db)
+    .where(where)
+    .orderBy(asc(waits), asc(partnersTable.companyName), asc(partnersTable.userId))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db
+    .select({ count: count() })
+    .from(partnersTable)
+    .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+    .leftJoin(
+      partnerApplicationsTable,
+      eq(partnerApplicationsTable.partnerId, partnersTable.userId),
+    )
+    .where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function findPartner(db: Db, id: string): Promise<PartnerRow | undefined> {
+  const [row] = await partners(db).where(eq(partnersTable.userId, id));
+  return row;
+}
+
+/** Locks the application until the transaction ends, and creates an empty one when it is missing. */
+export async function lockApplication(db: Db, partnerId: string, now: Date) {
+  await db
+    .insert(partnerApplicationsTable)
+    .values({ partnerId, savedAt: now })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(partnerApplicationsTable)
+    .where(eq(partnerApplicationsTable.partnerId, partnerId))
+    .for('update');
+  return row;
+}
+
+export const updateApplication = (
+  db: Db,
+  partnerId: string,
+  changes: Partial<Omit<ApplicationRow, 'partnerId'>>,
+) =>
+  db
+    .update(partnerApplicationsTable)
+    .set(changes)
+    .where(eq(partnerApplicationsTable.partnerId, partnerId));
+
+/** Parcels that the partner has picked up and not delivered. */
+export async function countPickedUp(db: Db, partnerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(ordersTable)
+    .where(
+      and(
+        eq(ordersTable.assigneeId, partnerId),
+        inArray(
+          ordersTable.status,
+          withCarrierStatuses.filter((status) => status !== 'assigned'),
+        ),
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
+import type { PartnerOnboardingService } from './partner-onboarding.service';
+import type { PlatformPartnersService } from './platform-partners.service';
+
+export const onboardingRoutes = ({
+  partnerOnboarding,
+}: {
+  partnerOnboarding: PartnerOnboardingService;
+}): Routes =>
+  endpoints(contract.partnerOnboarding, {
+    save: ({ principal, body }) => partnerOnboarding.save(principal, body),
+    application: ({ principal }) => partnerOnboarding.application(principal),
+  });
+
+export const platformPartnersRoutes = ({
+  platformPartners,
+}: {
+  platformPartners: PlatformPartnersService;
+}): Routes =>
+  endpoints(contract.platformPartners, {
+    create: ({ principal, body }) => platformPartners.create(principal, body),
+    list: ({ query }) => platformPartners.list(query),
+    byId: ({ params }) => platformPartners.byId(params.id),
+    decide: ({ principal, params, body }) => platformPartners.decide(principal, params.id, body),
+    deactivate: ({ principal, params, body }) =>
+      platformPartners.deactivate(principal, params.id, body.reason),
+    reactivate: ({ principal, params }) => platformPartners.reactivate(principal, params.id),
+    document: ({ params }) => platformPartners.document(params.id, params.documentId),
+  });

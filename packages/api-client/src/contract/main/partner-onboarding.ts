@@ -1,0 +1,31 @@
+import {
+  partnerApplicationSchema,
+  partnerOnboardingSchema,
+} from '@market/domain/shipping/partner-onboarding';
+import { endpoint } from '../../kernel';
+import { shippingPartners } from '../access';
+import { texts } from '../texts';
+
+/**
+ * Saves one or more steps. The certification is the last one: with it the application is sent to the
+ * platform to be checked. 409 while it is being checked and after it was approved.
+ */
+export const save = endpoint({
+  ...shippingPartners,
+  name: 'partnerOnboarding.save',
+  method: 'POST',
+  path: '/partner/partner/onboard/',
+  body: partnerOnboardingSchema,
+  data: partnerApplicationSchema,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec: the saved steps, and the platform's decision. */
+export const application = endpoint({
+  ...shippingPartners,
+  name: 'partnerOnboarding.application',
+  method: 'GET',
+  path: '/partner/partner/onboard/application',
+  data: partnerApplicationSchema,
+  failure: texts.user,
+});

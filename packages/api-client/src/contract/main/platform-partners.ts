@@ -1,0 +1,89 @@
+import { documentLinkSchema } from '@market/domain/documents/document';
+import {
+  newPartnerSchema,
+  partnerDeactivationSchema,
+  partnerDecisionSchema,
+  partnerQuery,
+  platformPartnerDetailSchema,
+  platformPartnerPage,
+} from '@market/domain/shipping/partner';
+import { endpoint } from '../../kernel';
+import { platformPartners } from '../access';
+import { texts } from '../texts';
+
+const partner = {
+  ...platformPartners,
+  data: platformPartnerDetailSchema,
+  failure: texts.wentWrong,
+} as const;
+
+/** Mails the contact a link to choose a password. 422 on `email` when it has an account. */
+export const create = endpoint({
+  ...partner,
+  name: 'platformPartners.create',
+  method: 'POST',
+  path: '/auth/admin/create-partner',
+  body: newPartnerSchema,
+  success: 'Partner has been added successfully.',
+});
+
+/** Not in the spec: partners of every status. Those that wait to be checked are first. */
+export const list = endpoint({
+  ...platformPartners,
+  name: 'platformPartners.list',
+  method: 'GET',
+  path: '/partner/admin/partners',
+  query: partnerQuery,
+  data: platformPartnerPage,
+  failure: texts.user,
+});
+
+/** Not in the spec. */
+export const byId = endpoint({
+  ...partner,
+  name: 'platformPartners.byId',
+  method: 'GET',
+  path: '/partner/admin/partners/:id',
+  failure: texts.user,
+});
+
+/** Not in the spec: approves a submitted application, or sends it back with a reason. */
+export const decide = endpoint({
+  ...partner,
+  name: 'platformPartners.decide',
+  method: 'PATCH',
+  path: '/partner/admin/partners/:id/decision',
+  body: partnerDecisionSchema,
+});
+
+/**
+ * Not in the spec: ends the partner's sessions, and takes back its orders that are not picked up.
+ * 409 while it has picked-up parcels.
+ */
+export const deactivate = endpoint({
+  ...partner,
+  name: 'platformPartners.deactivate',
+  method: 'POST',
+  path: '/partner/admin/partners/:id/deactivate',
+  body: partnerDeactivationSchema,
+  success: 'Partner deactivated',
+});
+
+/** Not in the spec. */
+export const reactivate = endpoint({
+  ...partner,
+  name: 'platformPartners.reactivate',
+  method: 'POST',
+  path: '/partner/admin/partners/:id/reactivate',
+  success: 'Partner reactivated',
+});
+
+/** Not in the spec: a URL that opens the partner's document for five minutes. */
+export const document = endpoint({
+  ...platformPartners,
+  name: 'platformPartners.document',
+  method: 'GET',
+  path: '/partner/admin/partners/:id/documents/:documentId',
+  data: documentLinkSchema,
+  failure: 'Could not open the document. Try again later.',
+});

@@ -1,0 +1,23 @@
+import { isDrawn, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@market/domain/shipping/signature';
+
+/** A drawn signature as a picture, a typed one in italics. */
+export function Signature({ value, name }: { value: string; name: string }) {
+  if (!isDrawn(value)) return <span className="text-lg italic">{value}</span>;
+  return (
+    <svg
+      role="img"
+      aria-label={`Signature of ${name}`}
+      viewBox={`0 0 ${SIGNATURE_WIDTH} ${SIGNATURE_HEIGHT}`}
+      className="h-16 max-w-full"
+    >
+      <path
+        d={value}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
