@@ -31,6 +31,7 @@ import { createPaymentEvents, createPaymentProviders } from './modules/payment-e
 import { createPayouts } from './modules/payouts';
 import { createPolicies } from './modules/policies';
 import { createProductImports } from './modules/product-imports';
+import { createReconciliation } from './modules/reconciliation';
 import { createReturns } from './modules/returns';
 import { createReviews } from './modules/reviews';
 import { createSales } from './modules/sales';
@@ -134,6 +135,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createContact)
     .add(createSales)
     .add(createFinance)
+    .add(createReconciliation)
     .add(createInbox)
     .add(createDashboard)
     .add(createSubscriptions)

@@ -23,6 +23,7 @@ import { usersTable } from './db/schema';
 const GRACE_MS = 10_000;
 const CLEAN_UP_EVERY_MS = hours(6);
 const SUM_UP_EVERY_MS = minutes(1);
+const READ_SETTLEMENTS_EVERY_MS = hours(1);
 
 type Print = (line: string) => void;
 
@@ -103,16 +104,23 @@ export async function startServer(config: Config, print: Print): Promise<void> {
       ),
     SUM_UP_EVERY_MS,
   );
+  const scheduleReading = () =>
+    services.reconciliation
+      .scheduleRead()
+      .catch((error: unknown) => app.log.error({ err: error }, 'settlements are not read'));
+  const readSettlements = setInterval(() => void scheduleReading(), READ_SETTLEMENTS_EVERY_MS);
   const preparing = new AbortController();
   const stop = async (): Promise<void> => {
     preparing.abort();
     clearInterval(cleaning);
     clearInterval(updateSales);
+    clearInterval(readSettlements);
     await Promise.all([app.close(), worker.stop()]);
     await database.close();
   };
   await app.listen({ host: config.host, port: config.port });
   worker.start();
+  await scheduleReading();
   if (config.demo)
     preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'the demo pictures are not prepared'),

@@ -104,6 +104,9 @@ const visitors: Visitor[] = [
     account: demo.merchant,
     stops: [
       '/reports',
+      '/reconciliation',
+      { path: '/reconciliation', press: inTable },
+      '/reconciliation?list=days',
       '/transactions',
       { path: '/transactions', press: inTable },
       '/invoices',

@@ -39,6 +39,7 @@ export const paths = {
     reports: path('/finance'),
     order: path('/finance/orders/:id'),
   },
+  reconciliation: { list: path('/reconciliation'), detail: path('/reconciliation/:reference') },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
   people: {

@@ -18,6 +18,7 @@ import { paymentEventsRoutes } from './routes/payment-events/payment-events.rout
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { peopleRoutes } from './routes/people/people.routes';
 import { productsRoutes } from './routes/products/products.routes';
+import { reconciliationRoutes } from './routes/reconciliation/reconciliation.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
 import { transactionsRoutes } from './routes/transactions/transactions.routes';
@@ -40,6 +41,7 @@ export const routes = consoleRoutes({
     ...ordersRoutes,
     ...returnsRoutes,
     ...financeRoutes,
+    ...reconciliationRoutes,
     ...transactionsRoutes,
     ...payoutsRoutes,
     ...disputesRoutes,

@@ -238,6 +238,7 @@ describe('access', () => {
         "GET /api/exports/payments",
         "GET /api/exports/payouts",
         "GET /api/exports/products",
+        "GET /api/exports/reconciliation",
         "GET /api/exports/statements",
         "GET /api/exports/transactions",
         "GET /api/health/live",

@@ -116,6 +116,7 @@ export async function startPaystackFake(secretKey: string) {
     refund_amount: number;
   }[] = [];
   const uploads: string[] = [];
+  const settlements = new Map<string, { settlement: object; transactions: readonly object[] }>();
   let distort: Distort | undefined;
   const faults = {
     down: false,
@@ -127,7 +128,7 @@ export async function startPaystackFake(secretKey: string) {
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
     const route = routeOf(method, url);
-    const disputeId = url.pathname.split('/')[2] ?? '';
+    const recordId = url.pathname.split('/')[2] ?? '';
     switch (route) {
       case 'POST /transaction/initialize': {
         const { reference, amount } = initialiseBody.parse(body);
@@ -185,25 +186,33 @@ export async function startPaystackFake(secretKey: string) {
         transfers.add(reference);
         return ok({ reference, status: 'pending', transfer_code: 'TRF_1' });
       }
+      case 'GET /settlement':
+        return ok([...settlements.values()].map(({ settlement }) => settlement));
+      case 'GET /settlement/:id/transactions': {
+        const page = Number(url.searchParams.get('page'));
+        const size = Number(url.searchParams.get('perPage'));
+        const { transactions = [] } = settlements.get(recordId) ?? {};
+        return ok(transactions.slice((page - 1) * size, page * size));
+      }
       case 'GET /dispute/:id':
         return ok({
-          id: Number(disputeId),
-          status: disputeAnswers.some(({ id }) => id === disputeId)
+          id: Number(recordId),
+          status: disputeAnswers.some(({ id }) => id === recordId)
             ? 'resolved'
             : 'awaiting-merchant-feedback',
         });
       case 'POST /dispute/:id/evidence':
-        return ok({ id: 21, dispute: Number(disputeId) });
+        return ok({ id: 21, dispute: Number(recordId) });
       case 'GET /dispute/:id/upload_url':
         return ok({
           signedUrl: `${origin}/uploads/${url.searchParams.get('upload_filename') ?? ''}`,
           fileName: 'evidence.txt',
         });
       case 'PUT /dispute/:id/resolve': {
-        if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === disputeId))
+        if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === recordId))
           return refused(400, 'Dispute is already resolved', 'dispute_resolved');
-        disputeAnswers.push({ id: disputeId, ...disputeBody.parse(body) });
-        return ok({ id: Number(disputeId), status: 'resolved' });
+        disputeAnswers.push({ id: recordId, ...disputeBody.parse(body) });
+        return ok({ id: Number(recordId), status: 'resolved' });
       }
       default:
         return refused(404, `No ${route}`, 'not_found');
@@ -253,6 +262,8 @@ export async function startPaystackFake(secretKey: string) {
     faults,
     disputeAnswers,
     uploads,
+    /** By their ids. */
+    settlements,
     /** Replies wrongly from now on wherever this returns a reply; correctly again without it. */
     distort(by?: Distort): void {
       distort = by;
@@ -271,7 +282,7 @@ export async function startPaystackFake(secretKey: string) {
 }
 
 const routeOf = (method: string, { pathname }: URL): string =>
-  `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/dispute\/)[^/]+/, '$1:id')}`;
+  `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/(?:dispute|settlement)\/)[^/]+/, '$1:id')}`;
 
 export const textOf = ({ body }: Reply): string =>
   typeof body === 'string' ? body : JSON.stringify(body);

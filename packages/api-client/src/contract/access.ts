@@ -96,6 +96,7 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   dispute: platformPayouts,
   order: platformOrders,
   partner: platformPartners,
+  payment: platformReports,
   paymentCategory: platformPayouts,
   payout: platformPayouts,
   product: platformProducts,

@@ -14,6 +14,7 @@ export const jobKindNames: Readonly<Record<string, string>> = {
   'payment.refund': 'Send a refund',
   'payout.transfer': 'Send a payout',
   'product-import.run': 'Import products',
+  'reconciliation.read': 'Read the provider’s settlements',
   'sandbox.webhook': 'Deliver a webhook of the sandbox',
   'subscription.renew': 'Renew a subscription',
 };

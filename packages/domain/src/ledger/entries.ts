@@ -59,11 +59,18 @@ export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
     ]),
   );
 
-/** The provider's fee for a payment, as reported by it. */
+/** The provider's fee for a payment, as reported by it, or a correction of that fee. */
 export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
   withoutZeros([
     { account: 'psp_fee', amount: fee },
     { account: 'psp_clearing', amount: -fee },
+  ]);
+
+/** The provider paid its settlement to the platform's bank account; negative when it debited it. */
+export const providerSettlementEntries = (paid: Kobo): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'bank', amount: paid },
+    { account: 'psp_clearing', amount: -paid },
   ]);
 
 /** The order completed and can no longer be returned: each share goes to its owner. */

@@ -4,6 +4,7 @@ import {
   Banknote,
   Building2,
   ChartColumn,
+  FileCheck2,
   Inbox,
   LayoutPanelTop,
   PackageCheck,
@@ -136,6 +137,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           to: paths.finance.reports.href(),
           goKey: 'f',
           icon: ChartColumn,
+          access: platformReports,
+        },
+        {
+          label: 'Reconciliation',
+          to: paths.reconciliation.list.href(),
+          icon: FileCheck2,
           access: platformReports,
         },
         {

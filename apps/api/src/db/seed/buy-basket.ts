@@ -5,6 +5,8 @@ import type { Basket } from './plan-basket';
 import type { Random } from './random';
 
 const GOOD_CARD = '4084084084084081';
+/** Costs a higher fee at settlement. */
+const FOREIGN_CARD = '4111111111111111';
 const DECLINED_CARD = '4084080000005408';
 const DECLINED_SHARE = 0.05;
 const ABANDONED_SHARE = 0.03;
@@ -23,6 +25,7 @@ export async function buyBasket(
   { services, clock, random }: Deps,
   addressId: string,
   { customer, lines, couponCode }: Basket,
+  isFromAbroad = false,
 ) {
   const { carts, checkout, sandbox } = services;
   const { userId } = customer;
@@ -45,7 +48,7 @@ export async function buyBasket(
     await sandbox.pay(reference, DECLINED_CARD);
     if (random.chance(0.5)) return [];
   }
-  await sandbox.pay(reference, GOOD_CARD);
+  await sandbox.pay(reference, isFromAbroad ? FOREIGN_CARD : GOOD_CARD);
   for (const { good, quantity } of lines) good.left -= quantity;
   return (await checkout.createOrder(userId, reference)).orders;
 }

@@ -111,7 +111,7 @@ export function pastOrder(
     createdAt: last.at,
     sentAt,
   });
-  rows.sandboxRefunds.push({ ...refund, reference });
+  rows.sandboxRefunds.push({ ...refund, reference, createdAt: sentAt });
   addLedgerEvent(
     rows,
     ids,

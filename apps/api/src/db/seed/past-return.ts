@@ -134,7 +134,7 @@ export function pastReturn(
       createdAt: last.at,
       sentAt,
     });
-    rows.sandboxRefunds.push({ ...refund, reference });
+    rows.sandboxRefunds.push({ ...refund, reference, createdAt: sentAt });
     addLedgerEvent(
       rows,
       ids,

@@ -49,8 +49,15 @@ export interface TradeVolume {
   readonly recent: number;
 }
 
+interface BasketOptions {
+  readonly plan?: typeof planOrderSteps;
+  readonly isFromAbroad?: boolean;
+}
+
 /** One in this many baskets belongs to the demo customer. */
 const TO_ONE_OF_DEMO = { year: 20, recent: 4 };
+/** One in this many recent baskets is paid with a card from abroad. */
+const FROM_ABROAD_ONE_OF = 12;
 /** Exponent of growth: half of the baskets are bought in the last 40 % of the year. */
 const GROWTH = 0.72;
 const PAYOUT_EVERY = 30;
@@ -85,10 +92,10 @@ export async function scheduleYear(deps: Deps): Promise<void> {
 
   const placeOrders = async (
     customer: Member,
-    plan: typeof planOrderSteps = planOrderSteps,
+    { plan = planOrderSteps, isFromAbroad = false }: BasketOptions = {},
   ): Promise<number> => {
     const basket = planBasket(customer, daysAgo(), deps);
-    const orders = await buyBasket(deps, addresses(customer).id, basket);
+    const orders = await buyBasket(deps, addresses(customer).id, basket, isFromAbroad);
     for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
@@ -105,23 +112,28 @@ export async function scheduleYear(deps: Deps): Promise<void> {
     return orders.length;
   };
 
-  const buy = async (customer: Member): Promise<void> => void (await placeOrders(customer));
+  const buy = async (customer: Member, number: number): Promise<void> =>
+    void (await placeOrders(customer, { isFromAbroad: number % FROM_ABROAD_ONE_OF === 5 }));
 
   for (let number = 0; number < trade.baskets; number += 1) {
     const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
     const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
     const customer = customerOf(number, TO_ONE_OF_DEMO.year);
     timeline.at(time, () =>
-      time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : buy(customer),
+      time < ago(days(SETTLED))
+        ? past.buy(planBasket(customer, daysAgo(), deps))
+        : buy(customer, number),
     );
   }
   for (let number = 0; number < trade.recent; number += 1) {
     const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
-    timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => buy(customer));
+    timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () =>
+      buy(customer, number),
+    );
   }
   timeline.at(ago(hours(IN_TRANSIT_FOR)), async () => {
     // Some payments fail; the customer tries again until one succeeds.
-    while ((await placeOrders(people.demoCustomer, planStepsToTransit)) === 0);
+    while ((await placeOrders(people.demoCustomer, { plan: planStepsToTransit })) === 0);
   });
 
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY)
@@ -167,10 +179,10 @@ async function addressBook({
 }
 
 /**
- * Runs the jobs that the worker would have run by now. Settled payments need no notification and do
+ * Runs the jobs that the worker would have run by now, and reads settlements. Settled payments need no notification and do
  * not expire.
  */
-async function runJobs({ db, worker, clock }: Deps): Promise<void> {
+async function runJobs({ db, worker, clock, services }: Deps): Promise<void> {
   const isSettled = sql`${jobsTable.payload} ->> 'reference' in (select reference from ${checkoutsTable} where status = 'paid')`;
   await db
     .update(jobsTable)
@@ -182,6 +194,7 @@ async function runJobs({ db, worker, clock }: Deps): Promise<void> {
         isSettled,
       ),
     );
+  await services.reconciliation.scheduleRead();
   const failures = await worker.runDue();
   if (failures.length > 0)
     throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));

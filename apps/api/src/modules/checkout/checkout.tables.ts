@@ -178,4 +178,5 @@ export const sandboxRefundsTable = pgTable('sandbox_refunds', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
   amount: kobo('amount').notNull(),
+  createdAt: instant('created_at').notNull(),
 });

@@ -14,6 +14,7 @@ export { paystackProvider } from './providers/paystack';
 export {
   type DisputeNotice,
   type PaymentProvider,
+  type ProviderSettlement,
   type TransferResult,
   type WebhookEvent,
 } from './providers/provider';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, min, sum } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
@@ -32,21 +32,23 @@ export const entriesOfOrder = (db: Db, orderId: string) =>
 
 export type OrderEntryRow = Awaited<ReturnType<typeof entriesOfOrder>>[number];
 
-/** The provider's fee for a whole payment, kobo, and when it was recorded. */
+/** The provider's fee for a whole payment with its corrections, kobo, and when it was recorded. */
 export async function feeOfPayment(db: Db, reference: string) {
   const [row] = await db
-    .select({ occurredAt: ledgerTransactionsTable.occurredAt, fee: sum(ledgerEntriesTable.amount) })
+    .select({
+      occurredAt: min(ledgerTransactionsTable.occurredAt),
+      fee: sum(ledgerEntriesTable.amount),
+    })
     .from(ledgerTransactionsTable)
     .innerJoin(ledgerEntriesTable, eq(ledgerEntriesTable.transactionId, ledgerTransactionsTable.id))
     .where(
       and(
-        eq(ledgerTransactionsTable.kind, 'provider_fee'),
+        inArray(ledgerTransactionsTable.kind, ['provider_fee', 'fee_correction']),
         eq(ledgerTransactionsTable.ref, reference),
         eq(ledgerEntriesTable.account, 'psp_fee'),
       ),
-    )
-    .groupBy(ledgerTransactionsTable.id);
-  return row && { occurredAt: row.occurredAt, fee: Number(row.fee ?? 0) };
+    );
+  return row?.occurredAt ? { occurredAt: row.occurredAt, fee: Number(row.fee ?? 0) } : undefined;
 }
 
 export async function findPayout(db: Db, id: string) {

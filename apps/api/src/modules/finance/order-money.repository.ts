@@ -44,7 +44,7 @@ const feeShare = sql`
     ) parts where parts.id = o.id), 0)::bigint as share
   from (
     select coalesce(sum(e.amount), 0)::numeric as fee from ${checkoutsTable} c
-    join ${ledgerTransactionsTable} t on t.kind = 'provider_fee' and t.ref = c.reference
+    join ${ledgerTransactionsTable} t on t.kind in ('provider_fee', 'fee_correction') and t.ref = c.reference
     join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'psp_fee'
     where c.id = o.checkout_id) paid`;
 

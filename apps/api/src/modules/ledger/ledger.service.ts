@@ -18,12 +18,14 @@ import {
 } from './ledger.repository';
 
 /**
- * The kind of a ledger event. Each kind is recorded once per `ref` (a checkout, order, refund or
- * payout).
+ * The kind of a ledger event. Each kind is recorded once per `ref` (a checkout, order, refund,
+ * payout or provider settlement).
  */
 export type LedgerKind =
   | 'capture'
   | 'provider_fee'
+  | 'fee_correction'
+  | 'provider_settlement'
   | 'late_payment'
   | 'completion'
   | 'refund'

@@ -14,6 +14,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.orders.detail.href({ id });
     case 'partner':
       return paths.partners.detail.href({ id });
+    case 'payment':
+      return paths.reconciliation.detail.href({ reference: subjectName });
     case 'paymentCategory':
       return paths.paymentCategories.href();
     case 'payout':

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { platformPayouts } from '@market/api-client/access';
 import { DownloadButton } from '@market/console/download-button';
 import { periodOf, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
@@ -16,7 +15,6 @@ import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { useCan } from '@market/web-kit/use-session';
 import { useNow } from '@market/web-kit/use-now';
 import { PaymentTable } from '../../../features/finance/components/payment-table';
 import { ReportSummary } from '../../../features/finance/components/report-summary';
@@ -36,7 +34,6 @@ const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as 
 
 export function FinanceReportsPage() {
   const { api } = useServices();
-  const can = useCan();
   const now = useNow();
   const keepSearch = useKeepSearch();
   const { search: url } = useLocation();
@@ -117,10 +114,7 @@ export function FinanceReportsPage() {
         }
       />
       {!(shown.error && !shown.data) && (
-        <ReportSummary
-          report={shown.data}
-          eventsHref={can(platformPayouts) ? paths.paymentEvents.list.href() : undefined}
-        />
+        <ReportSummary report={shown.data} reconciliationHref={paths.reconciliation.list.href()} />
       )}
       {byStore ? (
         <StoreTable

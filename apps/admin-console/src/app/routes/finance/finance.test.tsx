@@ -25,8 +25,8 @@ const server = mockServer(
   mock.ok(payouts.list, { rows: [], count: 0 }),
 );
 
-const open = (address: string, resources: ('reports' | 'payouts')[] = ['reports']) =>
-  renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });
 
 describe('finance reports', () => {
   it('show count and total of all four reports, and parts that add up to the total', async () => {
@@ -46,15 +46,15 @@ describe('finance reports', () => {
     expect(screen.getByText('₦15,000.00')).toBeVisible();
   });
 
-  it('show a difference to the ledger with a link to the payment events', async () => {
+  it('show a difference to the ledger with a link to reconciliation', async () => {
     server.use(mock.ok(finance.sar, buildStoreReport({ ledgerDifference: 133_300 })));
-    open('/finance', ['reports', 'payouts']);
+    open('/finance');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'differ from the ledger by ₦1,333.00',
     );
-    expect(screen.getByRole('link', { name: 'Open payment events' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open reconciliation' })).toHaveAttribute(
       'href',
-      '/payment-events',
+      '/reconciliation',
     );
     expect(screen.queryByText('Equal to the ledger')).not.toBeInTheDocument();
   });

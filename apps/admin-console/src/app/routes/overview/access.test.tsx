@@ -45,6 +45,7 @@ describe('access', () => {
       'finance',
       [
         'Finance reports',
+        'Reconciliation',
         'Transactions',
         'Merchant payments',
         'Payment categories',

@@ -11,6 +11,7 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   dispute: 'Dispute',
   order: 'Order',
   partner: 'Shipping partner',
+  payment: 'Payment',
   paymentCategory: 'Payment category',
   payout: 'Payout',
   product: 'Product',

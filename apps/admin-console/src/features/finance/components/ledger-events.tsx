@@ -3,7 +3,8 @@ import type { FinanceLedgerEvent } from '@market/domain/finance/finance-report';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import { Money } from '@market/ui/money';
-import { accountText, eventText } from '../model/finance-texts';
+import { accountText } from '../../../shared/account-text';
+import { eventText } from '../model/finance-texts';
 
 /** Ledger entries by event, each with its sum, which must be zero. */
 export function LedgerEvents({ events }: { events: readonly FinanceLedgerEvent[] }) {

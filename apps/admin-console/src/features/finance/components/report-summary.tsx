@@ -16,12 +16,11 @@ type Head = Pick<StoreReport, 'totals' | 'subscriptions' | 'ledgerDifference'>;
 /** A report's total: what it consists of, whom it belongs to, and whether it equals the ledger. */
 export function ReportSummary({
   report,
-  eventsHref,
+  reconciliationHref,
 }: {
   /** Undefined while the first report loads. */
   report: Head | undefined;
-  /** Undefined when the user may not see payment events. */
-  eventsHref: string | undefined;
+  reconciliationHref: string;
 }) {
   if (!report)
     return (
@@ -94,11 +93,9 @@ export function ReportSummary({
         <div className="mb-4">
           <Alert>
             {`The reports differ from the ledger by ${moneyText(ledgerDifference)}. `}
-            {eventsHref !== undefined && (
-              <Link to={eventsHref} className="underline">
-                Open payment events
-              </Link>
-            )}
+            <Link to={reconciliationHref} className="underline">
+              Open reconciliation
+            </Link>
           </Alert>
         </div>
       )}

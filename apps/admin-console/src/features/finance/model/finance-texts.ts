@@ -22,22 +22,6 @@ export const reportTexts: Readonly<
   },
 };
 
-const accountTexts: Readonly<Record<string, string>> = {
-  psp_clearing: 'Card clearing',
-  bank: 'Bank',
-  escrow: 'Merchant’s share, held',
-  merchant_payable: 'Payable to merchant',
-  dispute_hold: 'Held for a dispute',
-  payout_in_transit: 'Payout on its way',
-  refund_payable: 'Refund to customer',
-  commission_deferred: 'Commission, held',
-  delivery_deferred: 'Delivery, held',
-  commission_revenue: 'Commission',
-  delivery_revenue: 'Delivery',
-  subscription_revenue: 'Subscriptions',
-  psp_fee: 'Card fees',
-  dispute_loss: 'Lost disputes',
-};
 const eventTexts: Readonly<Record<string, string>> = {
   capture: 'Payment',
   provider_fee: 'Card fee, this order’s share',
@@ -50,7 +34,6 @@ const eventTexts: Readonly<Record<string, string>> = {
   dispute_release: 'Dispute won',
 };
 
-export const accountText = (account: string): string => accountTexts[account] ?? account;
 export const eventText = (kind: string): string => eventTexts[kind] ?? kind;
 
 /** `8%` of 800 basis points. */

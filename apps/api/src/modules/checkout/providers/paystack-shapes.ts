@@ -8,10 +8,13 @@ import type { TransferStatus } from './provider';
  */
 
 /** Leaves room for fees that the customer bears. */
-const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
+export const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
 export const referenceSchema = z.string().check(z.regex(/^[\w.=-]{1,100}$/));
 /** 64-bit numbers, which JavaScript would round, arrive as strings. */
-const idSchema = z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int().check(z.minimum(0))]);
+export const idSchema = z.union([
+  z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  z.int().check(z.minimum(0)),
+]);
 
 const MAX_TEXT = 300;
 /**
@@ -35,7 +38,7 @@ const digits = (pattern: RegExp) =>
   z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
 const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
 /** An invalid date counts as missing. */
-const instant = z.catch(
+export const instant = z.catch(
   z.pipe(
     z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))),
     z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value))),
@@ -103,6 +106,23 @@ export const transactionSchema = (reference: string) =>
       }),
     );
 export type PaystackTransaction = z.output<ReturnType<typeof transactionSchema>>;
+
+interface Charged {
+  readonly amount: number;
+  readonly requested_amount?: number | null | undefined;
+  readonly fees?: number | null | undefined;
+}
+/**
+ * The amount for the order, and the fee that is deducted from it. When the customer bears the fee,
+ * it is added to the requested amount. Less than the requested amount is never enough.
+ */
+export function withoutFeesOnTop({ amount, requested_amount, fees }: Charged) {
+  const onTop = Math.max(0, amount - (requested_amount ?? amount));
+  return {
+    amount: Math.min(amount, requested_amount ?? amount),
+    fees: Math.max(0, (fees ?? 0) - onTop),
+  };
+}
 
 const refundStatuses = ['pending', 'processing', 'processed', 'failed', 'needs-attention'] as const;
 const currency = z.optional(z.literal('NGN'));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { payoutsTable } from '../../../db/schema';
 import { minutes } from '../../../platform/clock';
+import { UnusableAnswer } from '../../../platform/provider-errors';
 import { startMarket, type TestMarket } from '../../../test/harness';
 import { startPaystackFake } from '../../../test/paystack-fake';
 import {
@@ -38,6 +39,69 @@ describe('the Paystack client', () => {
     });
     return reference;
   };
+
+  it('reads settlements page by page, without fees that the customer paid on top', async () => {
+    const settlement = {
+      id: 3090024,
+      domain: 'live',
+      status: 'success',
+      currency: 'NGN',
+      total_processed: 0,
+      total_amount: 149_850_000,
+      effective_amount: 149_000_000,
+      deductions: null,
+      settlement_date: '2026-11-20T00:00:00.000Z',
+    };
+    const transactions = Array.from({ length: 150 }, (_, index) => ({
+      id: index,
+      reference: `pay-${index}`,
+      status: 'success',
+      currency: 'NGN',
+      ...(index === 0
+        ? { amount: 1_010_283, requested_amount: 1_000_000, fees: 10_283 }
+        : { amount: 1_000_000, fees: 1_000 }),
+      paid_at: '2026-11-19T11:05:00.000Z',
+    }));
+    fake.settlements.set('3090024', { settlement, transactions });
+    fake.settlements.set('3090025', {
+      settlement: { ...settlement, id: 3090025, status: 'pending' },
+      transactions: [],
+    });
+    const [found, ...others] = await provider().settlements(new Date(0));
+    expect(found).toEqual({
+      id: '3090024',
+      settledAt: new Date('2026-11-20T00:00:00Z'),
+      total: 149_850_000,
+      paid: 149_000_000,
+    });
+    expect(others).toEqual([]);
+    const payments = found ? await provider().settledPayments(found) : [];
+    expect(payments).toHaveLength(150);
+    expect(payments.slice(0, 2)).toEqual([
+      {
+        reference: 'pay-0',
+        amount: 1_000_000,
+        fees: 0,
+        paidAt: new Date('2026-11-19T11:05:00Z'),
+      },
+      {
+        reference: 'pay-1',
+        amount: 1_000_000,
+        fees: 1_000,
+        paidAt: new Date('2026-11-19T11:05:00Z'),
+      },
+    ]);
+
+    for (const wrong of [
+      { ...settlement, currency: 'USD' },
+      { ...settlement, effective_amount: 150_000_000 },
+      { ...settlement, settlement_date: 'soon' },
+    ]) {
+      fake.settlements.set('3090024', { settlement: wrong, transactions });
+      await expect(provider().settlements(new Date(0))).rejects.toThrow(UnusableAnswer);
+    }
+    fake.settlements.clear();
+  });
 
   it('records the requested amount for a payment whose fee the customer paid', async () => {
     const reference = await open();

@@ -10,6 +10,7 @@ import { ProviderRefusal } from '../../../platform/provider-errors';
 import { sameText } from '../../../platform/tokens';
 import { answerDispute } from './paystack-disputes';
 import { readNotice } from './paystack-notices';
+import { paystackSettlements } from './paystack-settlements';
 import {
   initialisedSchema,
   newRefundSchema,
@@ -19,6 +20,7 @@ import {
   transferSchema,
   type PaystackTransaction,
   transferStatus,
+  withoutFeesOnTop,
 } from './paystack-shapes';
 import type { PaymentProvider, ProviderPayment } from './provider';
 
@@ -154,6 +156,8 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       }
     },
 
+    ...paystackSettlements(call),
+
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
@@ -172,23 +176,14 @@ const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
   reversed: 'failed',
 };
 
-function report({
-  authorization,
-  customer,
-  amount,
-  requested_amount,
-  ...transaction
-}: PaystackTransaction): ProviderPayment {
-  const fees = transaction.fees ?? 0;
-  // When the customer bears the fee, it is added to the requested amount. Less than the requested
-  // amount is never enough.
-  const onTop = Math.max(0, amount - (requested_amount ?? amount));
+function report({ authorization, customer, ...transaction }: PaystackTransaction): ProviderPayment {
+  const { amount, fees } = withoutFeesOnTop(transaction);
   return {
     status: statuses[transaction.status] ?? 'pending',
-    amount: Math.min(amount, requested_amount ?? amount),
+    amount,
     transactionId: String(transaction.id),
-    fees,
-    ownFees: Math.max(0, fees - onTop),
+    fees: transaction.fees ?? 0,
+    ownFees: fees,
     failureReason: transaction.status === 'success' ? undefined : transaction.gateway_response,
     paidAt: transaction.paid_at,
     payer: {

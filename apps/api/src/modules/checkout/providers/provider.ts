@@ -101,6 +101,28 @@ export interface DisputeAnswer {
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
+/** Money that the provider paid to the platform's bank account for several payments. */
+export interface ProviderSettlement {
+  /** The provider's id. */
+  readonly id: string;
+  readonly settledAt: Date;
+  /** The payments less their fees, in kobo. */
+  readonly total: Kobo;
+  /** What was paid to the bank: `total` less refunds and lost disputes. It can be negative. */
+  readonly paid: Kobo;
+}
+
+/** A payment as it was settled. */
+export interface SettledPayment {
+  /** Our reference. */
+  readonly reference: string;
+  /** In kobo, without fees that the customer bears. */
+  readonly amount: Kobo;
+  /** The fee that was deducted from `amount`. */
+  readonly fees: Kobo;
+  readonly paidAt: Date;
+}
+
 /**
  * A signed notification, reduced to the data that is used. `key` is the same for each delivery. A
  * repeatable one is processed each time.
@@ -137,6 +159,10 @@ export interface PaymentProvider {
   transfer(transfer: Transfer): Promise<TransferResult>;
   /** Throws `ProviderRefusal` when the provider rejects it. */
   answerDispute(answer: DisputeAnswer): Promise<void>;
+  /** The settlements that were paid since then, in any order. */
+  settlements(since: Date): Promise<readonly ProviderSettlement[]>;
+  /** The payments of a settlement. */
+  settledPayments(settlement: ProviderSettlement): Promise<readonly SettledPayment[]>;
   /** Throws 401 unless the provider signed exactly these bytes. */
   assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;
   /** Throws `UnusableAnswer` when the body is not a notification of the provider. */

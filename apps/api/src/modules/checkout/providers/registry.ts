@@ -9,6 +9,7 @@ export function providerRegistry(active: PaymentProvider, ...others: readonly Pa
   const known = new Map([active, ...others].map((provider) => [provider.name, provider]));
   return {
     active,
+    all: [...known.values()],
     /** Throws 404. */
     byName(name: string): PaymentProvider {
       const provider = known.get(name);

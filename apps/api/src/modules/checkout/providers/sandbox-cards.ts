@@ -25,6 +25,12 @@ export const testCards = [
     tone: 'ok',
     outcome: { paid: true, isDisputed: true },
   },
+  {
+    number: '4111111111111111',
+    label: 'Pays from abroad, with a higher fee at settlement',
+    tone: 'ok',
+    outcome: { paid: true },
+  },
 ] as const satisfies readonly {
   number: string;
   label: string;
@@ -44,6 +50,12 @@ export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)
 const FEE_FREE_BELOW: Kobo = 250_000;
 const FLAT_FEE: Kobo = 10_000;
 const HIGHEST_FEE: Kobo = 200_000;
+
+const FOREIGN_BIN = '411111';
+
+/** The fee that is deducted at settlement. Cards from abroad cost 3.9 % plus ₦100, without a limit. */
+export const settledFee = (amount: Kobo, cardBin: string | null): Kobo =>
+  cardBin === FOREIGN_BIN ? roundKobo(amount * 0.039) + FLAT_FEE : sandboxFee(amount);
 
 /** The fee of local cards: 1.5 % plus ₦100 (waived below ₦2,500), at most ₦2,000. */
 export const sandboxFee = (amount: Kobo): Kobo =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared } from '../../../db/statements';
 import { sandboxPaymentsTable, sandboxRefundsTable } from '../checkout.tables';
@@ -95,3 +95,23 @@ export async function takeRefund(db: Db, reference: string, amount: number): Pro
     .returning({ reference: sandboxPaymentsTable.reference });
   return changed.length > 0;
 }
+
+/** The sandbox's refunds that were made from `start` until before `end`. */
+export const refundsBetween = (db: Db, start: Date, end: Date) =>
+  db
+    .select({ amount: sandboxRefundsTable.amount, at: sandboxRefundsTable.createdAt })
+    .from(sandboxRefundsTable)
+    .where(and(gte(sandboxRefundsTable.createdAt, start), lt(sandboxRefundsTable.createdAt, end)));
+
+/** The sandbox's payments that were paid from `start` until before `end`. */
+export const paidBetween = (db: Db, start: Date, end: Date): Promise<SandboxPayment[]> =>
+  db
+    .select()
+    .from(sandboxPaymentsTable)
+    .where(
+      and(
+        eq(sandboxPaymentsTable.status, 'success'),
+        gte(sandboxPaymentsTable.paidAt, start),
+        lt(sandboxPaymentsTable.paidAt, end),
+      ),
+    );

@@ -8,6 +8,7 @@ import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
 import type { PaymentProvider, ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
+import { listSettlements, paymentsOfSettlement } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
 import {
   changeOpen,
@@ -103,7 +104,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
     refund: ({ id, reference, amount }) =>
       inTransaction(db, async (db) => {
-        if (!(await insertRefund(db, { id, reference, amount }))) return;
+        if (!(await insertRefund(db, { id, reference, amount, createdAt: clock.now() }))) return;
         if (!(await takeRefund(db, reference, amount)))
           throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
@@ -130,6 +131,9 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         after(now, minutes(1)),
       );
     },
+
+    settlements: (since) => listSettlements(db, since, clock.now()),
+    settledPayments: ({ id }) => paymentsOfSettlement(db, id),
 
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];

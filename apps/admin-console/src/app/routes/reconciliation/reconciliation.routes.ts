@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { platformReports } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const reconciliationRoutes: RouteObject[] = [
+  {
+    path: paths.reconciliation.list.pattern,
+    handle: { title: 'Reconciliation' },
+    middleware: [requireAccess(platformReports)],
+    lazy: {
+      loader: async () => (await import('./reconciliation.loaders')).reconciliationLoader,
+      Component: async () => (await import('./reconciliation.page')).ReconciliationPage,
+    },
+    children: [
+      {
+        path: paths.reconciliation.detail.pattern,
+        handle: { title: 'Reconciliation' },
+        lazy: {
+          loader: async () => (await import('./reconciliation.loaders')).reconciliationItemLoader,
+          Component: async () =>
+            (await import('./reconciliation-item.page')).ReconciliationItemPage,
+          ErrorBoundary: async () =>
+            (await import('@market/console/shell/drawer-error')).drawerError({
+              title: 'Payment or payout',
+              listHref: paths.reconciliation.list.href(),
+            }),
+        },
+      },
+    ],
+  },
+];

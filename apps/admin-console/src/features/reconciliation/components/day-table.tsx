@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { pluralise } from '@market/domain/pluralise';
+import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
+import { dayText } from '@market/console/period/period';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Money, moneyText } from '@market/ui/money';
+
+interface DayTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly ReconciliationDay[] | undefined;
+  refetching: boolean;
+  error: ReactNode;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+const fullDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+const amount = (
+  id: string,
+  header: string,
+  cell: (day: ReconciliationDay) => { kobo: number; note: string; danger?: boolean } | undefined,
+): Column<ReconciliationDay> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (day) => {
+    const shown = cell(day);
+    if (!shown) return <span className="text-muted">–</span>;
+    const { kobo, note, danger } = shown;
+    return (
+      <span className="block">
+        <Money kobo={kobo} className={danger ? 'font-semibold text-danger' : 'font-semibold'} />
+        <span className="block text-xs text-muted nums">{note}</span>
+      </span>
+    );
+  },
+});
+
+const columns: Column<ReconciliationDay>[] = [
+  {
+    id: 'day',
+    header: 'Day',
+    className: 'whitespace-nowrap nums',
+    cell: ({ day }) => fullDay(day),
+  },
+  amount('provider', 'Settled by provider', ({ provider, payments }) =>
+    payments === 0 ? undefined : { kobo: provider, note: pluralise(payments, 'payment') },
+  ),
+  amount('ledger', 'Ledger, same payments', ({ ledger, payments }) =>
+    payments === 0 ? undefined : { kobo: ledger, note: 'after fees' },
+  ),
+  amount('difference', 'Difference', ({ difference, payments }) =>
+    payments === 0
+      ? undefined
+      : {
+          kobo: difference,
+          note: difference === 0 ? 'equal' : 'differs',
+          danger: difference !== 0,
+        },
+  ),
+  amount('bank', 'Paid to the bank', ({ settlements, paidToBank, deductions }) =>
+    settlements === 0
+      ? undefined
+      : {
+          kobo: paidToBank,
+          note: deductions === 0 ? 'nothing deducted' : `less ${moneyText(deductions)} for refunds`,
+        },
+  ),
+  amount('payouts', 'Payouts to stores', ({ paidOut, payouts }) =>
+    payouts === 0 ? undefined : { kobo: paidOut, note: pluralise(payouts, 'payout') },
+  ),
+];
+
+/** Settlements and payouts by Lagos day. */
+export const DayTable = (props: DayTableProps) => (
+  <DataTable caption="By day" columns={columns} rowKey={({ day }) => day} {...props} />
+);

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { pluralise } from '@market/domain/pluralise';
+import type { ReconciliationSummary as Summary } from '@market/domain/reconciliation/reconciliation';
+import { Card } from '@market/ui/card';
+import { moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
+
+/** What the provider settled less what the ledger has, and what arrived at the bank. */
+export function ReconciliationSummary({
+  summary,
+}: {
+  /** Undefined while it loads. */
+  summary: Summary | undefined;
+}) {
+  return (
+    <Card flush aria-label="Totals" className="mb-5">
+      <dl className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-[1fr_1fr_.8fr_1fr]">
+        <Figure
+          label="Card provider says settled"
+          value={summary && moneyText(summary.provider)}
+          note={summary && `${pluralise(summary.payments, 'payment')}, after fees`}
+          sign="−"
+        />
+        <Figure
+          label="Ledger, same payments"
+          value={summary && moneyText(summary.ledger)}
+          note={
+            summary &&
+            (summary.waiting === 0
+              ? 'Nothing waits for settlement'
+              : `${moneyText(summary.waiting)} more waits for settlement`)
+          }
+          sign="="
+        />
+        <Figure
+          label="Difference"
+          value={summary && moneyText(summary.difference)}
+          note={summary && <DifferenceNote summary={summary} />}
+          danger={summary !== undefined && summary.differing > 0}
+        />
+        <Figure
+          label="Paid to the bank"
+          value={summary && moneyText(summary.paidToBank)}
+          note={summary && bankNote(summary)}
+        />
+      </dl>
+    </Card>
+  );
+}
+
+function DifferenceNote({ summary: { differing } }: { summary: Summary }) {
+  if (differing > 0) return `${pluralise(differing, 'payment')} of these days`;
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-success">
+      <CircleCheck size={14} aria-hidden="true" /> Equal to the ledger
+    </span>
+  );
+}
+
+function bankNote({ settlements, lastSettledAt, deductions }: Summary): string {
+  if (lastSettledAt === undefined) return 'No settlements on these days';
+  const deducted = deductions === 0 ? '' : `, less ${moneyText(deductions)} for refunds`;
+  return `${pluralise(settlements, 'settlement')}, last ${formatDateTime(lastSettledAt)}${deducted}`;
+}
+
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  note: ReactNode;
+  /** Between this figure and the next one. */
+  sign?: string;
+  danger?: boolean;
+}
+
+const Figure = ({ label, value, note, sign, danger }: FigureProps) => (
+  <div className="relative bg-surface px-4 py-4 md:px-5">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd
+      className={clsx(
+        'mt-0.5 text-xl leading-tight font-bold whitespace-nowrap nums',
+        danger && 'text-danger',
+      )}
+    >
+      {value ?? <Skeleton className="h-6 w-40" />}
+    </dd>
+    <dd className="mt-1 min-h-4 text-xs text-muted nums">{note}</dd>
+    {sign !== undefined && (
+      <dd
+        aria-hidden="true"
+        className="absolute top-1/2 -right-2.5 z-1 hidden size-5 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-sm leading-none text-muted xl:grid"
+      >
+        {sign}
+      </dd>
+    )}
+  </div>
+);

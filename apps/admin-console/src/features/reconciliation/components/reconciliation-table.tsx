@@ -1,0 +1,196 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type {
+  ReconciliationItem,
+  ReconciliationState,
+} from '@market/domain/reconciliation/reconciliation';
+import {
+  reconciliationTexts,
+  whatHappened,
+} from '@market/domain/reconciliation/reconciliation-texts';
+import { Button } from '@market/ui/button';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money, moneyText } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { dayMonth } from '../model/day-text';
+
+interface ReconciliationTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly ReconciliationItem[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  hrefOf: (item: ReconciliationItem) => string;
+  /** Whether the user may resolve differences. */
+  mayResolve: boolean;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+/** An amount with a line below it, or that there is none. */
+function Side({ amount, note }: { amount: number | undefined; note: string }) {
+  if (amount === undefined)
+    return (
+      <span className="rounded-1 border border-dashed border-line-strong px-2 py-0.5 text-xs text-muted">
+        nothing
+      </span>
+    );
+  return (
+    <span className="block">
+      <Money kobo={amount} className="font-semibold" />
+      <span className="block text-xs text-muted nums">{note}</span>
+    </span>
+  );
+}
+
+const feeText = (fees: number): string => (fees === 0 ? 'no fee' : `fee ${moneyText(fees)}`);
+
+function bankNote({ kind, state, bank }: ReconciliationItem): string {
+  const day = bank ? dayMonth(bank.at) : '';
+  if (kind === 'payment') return `in settlement of ${day}`;
+  return state === 'refused' ? `refused ${day}` : `arrived ${day}`;
+}
+
+/** Orders of a payment, the store of a payout. */
+const nameOf = ({ kind, orders, storeName, late }: ReconciliationItem): string => {
+  if (kind === 'payout') return storeName ?? 'Payout';
+  if (late) return 'Late payment';
+  return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
+};
+
+/** What resolves an item. */
+const actionTexts: Partial<Record<ReconciliationState, string>> = {
+  amountDiffers: 'Explain',
+  feeDiffers: 'Correct fee',
+  missingInLedger: 'Check payment',
+  missingAtProvider: 'Explain',
+  refundFailed: 'Retry refund',
+  refused: 'Send again',
+};
+
+const columnsOf = ({
+  hrefOf,
+  mayResolve,
+}: Pick<ReconciliationTableProps, 'hrefOf' | 'mayResolve'>): Column<ReconciliationItem>[] => [
+  {
+    id: 'item',
+    header: 'Payment or payout',
+    cell: (item) => (
+      <span className="block min-w-0">
+        <Link
+          to={hrefOf(item)}
+          title={nameOf(item)}
+          className="block truncate nums hover:underline md:max-w-40"
+        >
+          {nameOf(item)}
+        </Link>
+        <span
+          title={item.reference}
+          className="block truncate text-xs font-normal text-muted nums md:max-w-40"
+        >
+          {item.reference}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'status',
+    cell: ({ state }) => (
+      <StatusTag tone={reconciliationTexts[state].tone}>
+        {reconciliationTexts[state].label}
+      </StatusTag>
+    ),
+  },
+  {
+    id: 'provider',
+    header: 'Provider',
+    cell: ({ kind, provider }) =>
+      kind === 'payout' ? (
+        '–'
+      ) : (
+        <Side amount={provider?.amount} note={feeText(provider?.fees ?? 0)} />
+      ),
+  },
+  {
+    id: 'ledger',
+    header: 'Ledger',
+    cell: ({ kind, state, ledger }) => (
+      <Side
+        amount={ledger?.amount}
+        note={
+          kind === 'payment'
+            ? feeText(ledger?.fees ?? 0)
+            : state === 'waiting'
+              ? 'on its way'
+              : 'paid out'
+        }
+      />
+    ),
+  },
+  {
+    id: 'bank',
+    header: 'Bank',
+    cell: (item) => <Side amount={item.bank?.amount} note={bankNote(item)} />,
+  },
+  {
+    id: 'difference',
+    header: 'Difference',
+    align: 'end',
+    cell: ({ difference, state }) => (
+      <Money
+        kobo={difference}
+        className={clsx(
+          'font-semibold',
+          reconciliationTexts[state].tone === 'problem' && 'text-danger',
+        )}
+      />
+    ),
+  },
+  {
+    id: 'what',
+    header: 'What happened',
+    className: 'max-w-56 whitespace-normal! text-xs leading-snug text-text-2',
+    cell: (item) => (
+      <span className="md:line-clamp-2" title={`${whatHappened(item)} ${formatDateTime(item.at)}`}>
+        {whatHappened(item)}
+      </span>
+    ),
+  },
+  ...(mayResolve
+    ? [
+        {
+          id: 'action',
+          header: 'Action',
+          headerHidden: true,
+          card: 'action',
+          align: 'end',
+          cell: (item: ReconciliationItem) => {
+            const action = actionTexts[item.state];
+            return (
+              action !== undefined && (
+                <Button size="sm" render={<Link to={hrefOf(item)} />}>
+                  {action}
+                </Button>
+              )
+            );
+          },
+        } as const,
+      ]
+    : []),
+];
+
+export function ReconciliationTable({ hrefOf, mayResolve, ...table }: ReconciliationTableProps) {
+  return (
+    <DataTable
+      caption="Reconciliation"
+      columns={columnsOf({ hrefOf, mayResolve })}
+      rowKey={({ reference }) => reference}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReconciliationPage } from '@market/domain/reconciliation/reconciliation';
+import type { ReconciliationSearch } from '../reconciliation-search.schema';
+
+type Tab = ReconciliationSearch['list'];
+
+const labels: Readonly<Record<Tab, string>> = {
+  unmatched: 'Unmatched',
+  waiting: 'Expected',
+  matched: 'Matched',
+  explained: 'Explained',
+  late: 'Late payments',
+  days: 'By day',
+};
+const order: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
+
+/** Without counts while they load. */
+export const tabsOf = (counts: ReconciliationPage['counts'] | undefined) =>
+  order.map((value) => ({
+    value,
+    label: labels[value],
+    count: value === 'days' ? undefined : counts?.[value],
+    urgent: value === 'unmatched',
+  }));
+
+export const emptyTexts: Readonly<Record<Tab, { title: string; text: string }>> = {
+  unmatched: {
+    title: 'Everything matches',
+    text: 'Payments and payouts that differ between provider, ledger and bank appear here.',
+  },
+  waiting: {
+    title: 'Nothing is expected',
+    text: 'Payments that are not settled yet and payouts on their way appear here.',
+  },
+  matched: { title: 'Nothing matched on these days', text: 'Choose more days to see older items.' },
+  explained: {
+    title: 'No explained differences',
+    text: 'Differences that somebody gave a reason for appear here.',
+  },
+  late: {
+    title: 'No late payments on these days',
+    text: 'Payments that came too late for an order are refunded and appear here.',
+  },
+  days: {
+    title: 'No settlements or payouts on these days',
+    text: 'Choose more days to see older settlements.',
+  },
+};

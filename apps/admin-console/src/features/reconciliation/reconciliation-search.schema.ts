@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import {
+  reconciliationLists,
+  type ReconciliationFilter,
+} from '@market/domain/reconciliation/reconciliation';
+import { monthSearchSchema, periodOf } from '@market/console/period/period';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The page's state in the URL: `/reconciliation?list=matched&period=last-month`. */
+export const reconciliationSearchSchema = z.extend(monthSearchSchema, {
+  search: listSearchFields.search,
+  list: z.catch(z.enum([...reconciliationLists, 'days']), 'unmatched'),
+});
+export type ReconciliationSearch = z.output<typeof reconciliationSearchSchema>;
+
+/** The items that the URL selects. The tab with days has none of its own: unmatched items. */
+export const filterOf = (search: ReconciliationSearch, now: Date): ReconciliationFilter => ({
+  ...periodOf(search, now),
+  list: search.list === 'days' ? 'unmatched' : search.list,
+  search: search.search,
+});

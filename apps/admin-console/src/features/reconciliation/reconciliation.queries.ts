@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as finance from '@market/api-client/contract/main/finance';
+import * as reconciliation from '@market/api-client/contract/main/reconciliation';
+import type { Queries } from '@market/api-client/queries';
+import { periodOf } from '@market/console/period/period';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { filterOf, type ReconciliationSearch } from './reconciliation-search.schema';
+
+export const reconciliationQuery = (api: Queries, search: ReconciliationSearch, now: Date) => ({
+  ...api.query(reconciliation.list, {
+    query: {
+      ...filterOf(search, now),
+      ...(search.list === 'days' ? { limit: 1 } : pageWindow(search)),
+    },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+export const reconciliationDaysQuery = (api: Queries, search: ReconciliationSearch, now: Date) => ({
+  ...api.query(reconciliation.days, { query: { ...periodOf(search, now), ...pageWindow(search) } }),
+  placeholderData: keepPreviousData,
+});
+
+export const reconciliationExportQuery = (api: Queries, search: ReconciliationSearch, now: Date) =>
+  api.query(reconciliation.exportLink, { query: filterOf(search, now) });
+
+export const itemQuery = (api: Queries, reference: string) =>
+  api.query(reconciliation.byReference, { params: { reference } });
+
+/** Finance reports contain the corrected fee. `quiet`: the form shows the error. */
+export const feeCorrection = (api: Queries) =>
+  api.mutation(reconciliation.correctFee, {
+    invalidates: [reconciliation.list, finance.sar],
+    quiet: true,
+    success: 'Fee corrected',
+  });
+
+export const differenceExplanation = (api: Queries) =>
+  api.mutation(reconciliation.explain, { quiet: true, success: 'Difference explained' });
+
+export const paymentCheck = (api: Queries) =>
+  api.mutation(reconciliation.check, { success: 'Payment checked' });

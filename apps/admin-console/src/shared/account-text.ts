@@ -1,0 +1,19 @@
+/** The ledger's accounts, as finance reads them. */
+const accountTexts: Readonly<Record<string, string>> = {
+  psp_clearing: 'Card clearing',
+  bank: 'Bank',
+  escrow: 'Merchant’s share, held',
+  merchant_payable: 'Payable to merchant',
+  dispute_hold: 'Held for a dispute',
+  payout_in_transit: 'Payout on its way',
+  refund_payable: 'Refund to customer',
+  commission_deferred: 'Commission, held',
+  delivery_deferred: 'Delivery, held',
+  commission_revenue: 'Commission',
+  delivery_revenue: 'Delivery',
+  subscription_revenue: 'Subscriptions',
+  psp_fee: 'Card fees',
+  dispute_loss: 'Lost disputes',
+};
+
+export const accountText = (account: string): string => accountTexts[account] ?? account;

@@ -1,0 +1,49 @@
+import { addDays } from '@market/domain/calendar';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import { sumKobo } from '@market/domain/money';
+import type { Db } from '../../../db/db';
+import { after, hours } from '../../../platform/clock';
+import { groupBy } from '../../../platform/group-by';
+import type { ProviderSettlement, SettledPayment } from './provider';
+import { settledFee } from './sandbox-cards';
+import { paidBetween, refundsBetween, type SandboxPayment } from './sandbox.repository';
+
+/** The payments of a day in Lagos are settled at six o'clock on the next one. */
+const SETTLED_AFTER = hours(6);
+const ID = /^settlement-(\d{4}-\d{2}-\d{2})$/;
+
+const toSettled = ({ reference, amount, cardBin, paidAt }: SandboxPayment): SettledPayment[] =>
+  paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
+
+/** One settlement for each day with payments or refunds that was settled since then. */
+export async function listSettlements(
+  db: Db,
+  since: Date,
+  now: Date,
+): Promise<readonly ProviderSettlement[]> {
+  const firstDay = addDays(lagosDate(since), -1);
+  const lastDay = addDays(lagosDate(after(now, -SETTLED_AFTER)), -1);
+  const [start, end] = [lagosMidnight(firstDay), lagosMidnight(lastDay, 1)];
+  const payments = groupBy((await paidBetween(db, start, end)).flatMap(toSettled), ({ paidAt }) =>
+    lagosDate(paidAt),
+  );
+  const refunds = groupBy(await refundsBetween(db, start, end), ({ at }) => lagosDate(at));
+  const days = [...new Set([...payments.keys(), ...refunds.keys()])].sort();
+  return days.map((day) => {
+    const total = sumKobo((payments.get(day) ?? []).map(({ amount, fees }) => amount - fees));
+    return {
+      id: `settlement-${day}`,
+      settledAt: after(lagosMidnight(day, 1), SETTLED_AFTER),
+      total,
+      paid: total - sumKobo((refunds.get(day) ?? []).map(({ amount }) => amount)),
+    };
+  });
+}
+
+/** Empty for an unknown settlement. */
+export async function paymentsOfSettlement(db: Db, id: string): Promise<readonly SettledPayment[]> {
+  const day = ID.exec(id)?.[1];
+  if (day === undefined) return [];
+  return (await paidBetween(db, lagosMidnight(day), lagosMidnight(day, 1))).flatMap(toSettled);
+}

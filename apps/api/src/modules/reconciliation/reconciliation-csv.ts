@@ -1,0 +1,25 @@
+import { formatDateTimeYear } from '@market/domain/lagos-time';
+import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
+import {
+  reconciliationTexts,
+  whatHappened,
+} from '@market/domain/reconciliation/reconciliation-texts';
+import { naira, type CsvColumn } from '../../platform/paged-csv';
+
+const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : naira(kobo));
+
+export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
+  ['Reference', (item) => item.reference],
+  ['Kind', (item) => (item.kind === 'payout' ? 'Payout' : item.late ? 'Late payment' : 'Payment')],
+  ['Date', (item) => formatDateTimeYear(item.at)],
+  ['State', (item) => reconciliationTexts[item.state].label],
+  ['Orders', (item) => item.orders.map(({ orderName }) => orderName).join(' ')],
+  ['Store', (item) => item.storeName ?? ''],
+  ['Provider (NGN)', (item) => nairaOrNothing(item.provider?.amount)],
+  ['Provider’s fee (NGN)', (item) => nairaOrNothing(item.provider?.fees)],
+  ['Ledger (NGN)', (item) => nairaOrNothing(item.ledger?.amount)],
+  ['Fee in the ledger (NGN)', (item) => nairaOrNothing(item.ledger?.fees)],
+  ['Bank (NGN)', (item) => nairaOrNothing(item.bank?.amount)],
+  ['Difference (NGN)', (item) => naira(item.difference)],
+  ['What happened', whatHappened],
+];

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { LAGOS } from '@market/domain/lagos-time';
+import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
+import type { Period } from '@market/domain/sales/period';
+import type { Db } from '../../db/db';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { items } from './reconciliation-items.repository';
+import { providerSettlementsTable } from './reconciliation.tables';
+
+const within = (column: string, { startDate, endDate }: Period) =>
+  sql`${sql.identifier(column)} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${sql.identifier(column)} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
+const dayOf = (column: string) => sql`(${sql.identifier(column)} at time zone ${LAGOS})::date`;
+const numberOf = (column: string) => sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
+
+/** Days with a settlement or a transferred payout, newest first, and how many there are. */
+export const listDays = (
+  db: Db,
+  period: Period,
+  { overdue, limit, offset }: { overdue: Date; limit: number; offset: number },
+): Promise<(ReconciliationDay & { total: number })[]> =>
+  db
+    .select({
+      day: sql<string>`day::text`,
+      settlements: numberOf('settlements'),
+      payments: numberOf('payments'),
+      provider: numberOf('provider'),
+      ledger: numberOf('ledger'),
+      difference: numberOf('difference'),
+      deductions: numberOf('deductions'),
+      paidToBank: numberOf('paid_to_bank'),
+      payouts: numberOf('payouts'),
+      paidOut: numberOf('paid_out'),
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(
+      sql`(
+        select * from (
+          select ${dayOf('settled_at')} as day, count(*) as settlements, sum(deductions) as deductions, sum(amount - fees - deductions) as paid_to_bank
+          from ${providerSettlementsTable} where ${within('settled_at', period)} group by 1
+        ) s full join (
+          select ${dayOf('settled_at')} as day, count(*) as payments, sum(provider_amount - provider_fees) as provider, coalesce(sum(ledger_amount - ledger_fees), 0) as ledger, sum(difference) as difference
+          from ${items(overdue)} where kind = 'payment' and settled_at is not null and ${within('settled_at', period)} group by 1
+        ) p using (day) full join (
+          select ${dayOf('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
+          from ${payoutsTable} where status = 'processed' and ${within('processed_at', period)} group by 1
+        ) o using (day)
+      ) days`,
+    )
+    .orderBy(sql`day desc`)
+    .limit(limit)
+    .offset(offset);

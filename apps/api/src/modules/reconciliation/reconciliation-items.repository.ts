@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { explainableStates } from '@market/domain/reconciliation/reconciliation';
+import type { LedgerKind } from '../ledger';
+import { checkoutsTable, refundsTable } from '../checkout/checkout.tables';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { storesTable } from '../stores/stores.tables';
+import {
+  explainedDifferencesTable,
+  providerSettlementsTable,
+  settledPaymentsTable,
+} from './reconciliation.tables';
+
+const kinds = (...list: readonly LedgerKind[]): SQL =>
+  sql`(${sql.join(
+    list.map((kind) => sql`${kind}::text`),
+    sql`, `,
+  )})`;
+const payments = kinds('capture', 'late_payment');
+const fees = kinds('provider_fee', 'fee_correction');
+
+/** Payments in the ledger: what customers paid, and the provider's fees. */
+const recorded = sql`
+  select t.ref as reference, min(t.occurred_at) as at, bool_or(t.kind = 'late_payment') as late,
+    coalesce(sum(e.amount) filter (where t.kind in ${payments}), 0)::bigint as amount,
+    coalesce(-sum(e.amount) filter (where t.kind in ${fees}), 0)::bigint as fees
+  from ${ledgerTransactionsTable} t join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'psp_clearing'
+  where t.kind in ${payments} or t.kind in ${fees}
+  group by t.ref`;
+
+/** Payments that the provider settled. Settled twice, the amounts are added. */
+const settled = sql`
+  select p.reference, sum(p.amount)::bigint as amount, sum(p.fees)::bigint as fees, min(p.paid_at) as paid_at, max(s.settled_at) as settled_at
+  from ${settledPaymentsTable} p join ${providerSettlementsTable} s on s.id = p.settlement_id
+  group by p.reference`;
+
+const paymentState = (overdue: Date): SQL => sql`
+  case
+    when l.amount is null then 'missingInLedger'
+    when s.amount is null then case when l.at < ${overdue.toISOString()}::timestamptz then 'missingAtProvider' else 'waiting' end
+    when s.amount <> l.amount then 'amountDiffers'
+    when s.fees <> l.fees then 'feeDiffers'
+    when r.status = 'failed' then 'refundFailed'
+    else 'matched' end`;
+
+const paymentItems = (overdue: Date): SQL => sql`
+  select 'payment' as kind, coalesce(s.reference, l.reference) as reference, coalesce(s.paid_at, l.at) as at,
+    coalesce(l.late, false) as late, ${paymentState(overdue)} as state,
+    s.amount as provider_amount, s.fees as provider_fees, s.settled_at,
+    l.amount as ledger_amount, l.fees as ledger_fees,
+    s.amount - s.fees as bank_amount, s.settled_at as bank_at,
+    coalesce(s.amount - s.fees, 0) - coalesce(l.amount - l.fees, 0) as difference,
+    null as store_name, null as failure_reason
+  from (${settled}) s full join (${recorded}) l on l.reference = s.reference
+  left join ${checkoutsTable} c on c.reference = l.reference and l.late
+  left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
+
+/** Approved payouts. A refused one is owed to its store again, so the ledger has no transfer. */
+const payoutItems = sql`
+  select 'payout' as kind, p.reference, coalesce(p.processed_at, p.failed_at, p.approved_at) as at, false as late,
+    case
+      when p.status = 'failed' then 'refused'
+      when l.amount is null then 'missingInLedger'
+      when l.amount <> p.amount then 'amountDiffers'
+      when p.status = 'approved' then 'waiting'
+      else 'matched' end as state,
+    null::bigint as provider_amount, null::bigint as provider_fees, null::timestamptz as settled_at,
+    l.amount as ledger_amount, 0::bigint as ledger_fees,
+    case when p.status <> 'approved' then p.amount end as bank_amount, coalesce(p.processed_at, p.failed_at) as bank_at,
+    case p.status when 'failed' then p.amount when 'approved' then -p.amount else p.amount - coalesce(l.amount, 0) end as difference,
+    st.store_name, p.failure_reason
+  from ${payoutsTable} p join ${storesTable} st on st.id = p.store_id
+  left join (
+    select t.ref, -sum(e.amount)::bigint as amount from ${ledgerTransactionsTable} t
+    join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'payout_in_transit'
+    where t.kind = 'payout_approved' group by t.ref
+  ) l on l.ref = p.reference
+  where p.status in ('approved', 'processed', 'failed')`;
+
+/**
+ * Every payment and approved payout at the provider, in the ledger and at the bank, as `items`.
+ * Payments before `overdue` should be settled. A reason holds while the difference is the same.
+ */
+export const items = (overdue: Date): SQL => sql`(
+  select i.*, n.reason, n.explained_by, n.explained_at,
+    case when n.difference = i.difference and i.state = any(${sql.param([...explainableStates])}::text[]) then 'explained' else i.state end as shown
+  from (${paymentItems(overdue)} union all ${payoutItems}) i
+  left join ${explainedDifferencesTable} n on n.reference = i.reference) items`;

@@ -1,0 +1,196 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import {
+  unmatchedStates,
+  type ReconciliationFilter,
+  type ReconciliationItem,
+  type ReconciliationList,
+  type ReconciliationState,
+} from '@market/domain/reconciliation/reconciliation';
+import type { Period } from '@market/domain/sales/period';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { usersTable } from '../accounts/accounts.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { items } from './reconciliation-items.repository';
+import {
+  explainedDifferencesTable,
+  providerSettlementsTable,
+  settledPaymentsTable,
+} from './reconciliation.tables';
+
+const instantOf = (column: string) =>
+  sql<Date | null>`${sql.identifier(column)}`.mapWith((value: unknown) =>
+    value === null ? null : new Date(String(value)),
+  );
+const koboOf = (column: string) =>
+  sql<number | null>`${sql.identifier(column)}`.mapWith((value: unknown) =>
+    value === null ? null : Number(value),
+  );
+
+const columns = {
+  kind: sql<ReconciliationItem['kind']>`kind`,
+  reference: sql<string>`reference`,
+  at: sql`at`.mapWith((value: unknown) => new Date(String(value))),
+  late: sql<boolean>`late`,
+  state: sql<ReconciliationState>`shown`,
+  providerAmount: koboOf('provider_amount'),
+  providerFees: koboOf('provider_fees'),
+  settledAt: instantOf('settled_at'),
+  ledgerAmount: koboOf('ledger_amount'),
+  ledgerFees: koboOf('ledger_fees'),
+  bankAmount: koboOf('bank_amount'),
+  bankAt: instantOf('bank_at'),
+  difference: sql`difference`.mapWith(Number),
+  storeName: sql<string | null>`store_name`,
+  failureReason: sql<string | null>`failure_reason`,
+  reason: sql<string | null>`reason`,
+  explainedAt: instantOf('explained_at'),
+  explainer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+};
+
+const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const isUnmatched = sql`shown = any(${textList(unmatchedStates)})`;
+/** From midnight in Lagos on the first day until the end of the last one. */
+const within = (column: SQL, { startDate, endDate }: Period): SQL =>
+  sql`${column} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${column} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
+const until = ({ endDate }: Period): SQL =>
+  sql`at < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
+
+const listed = (list: ReconciliationList, period: Period): SQL => {
+  if (list === 'unmatched') return sql`${isUnmatched} and ${until(period)}`;
+  if (list === 'waiting') return sql`shown = 'waiting' and ${until(period)}`;
+  if (list === 'late') return sql`late and ${within(sql`at`, period)}`;
+  return sql`shown = ${list} and ${within(sql`at`, period)}`;
+};
+
+const matchesSearch = (search: string | undefined): SQL | undefined =>
+  search === undefined || search === ''
+    ? undefined
+    : sql`(reference ilike ${likePattern(search)} or store_name ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
+
+export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
+
+/** Differences first, the largest first; other lists newest first. */
+export const listItems = (
+  db: Db,
+  { list, search, ...period }: ReconciliationFilter,
+  { overdue, limit, offset }: { overdue: Date; limit: number; offset: number },
+) =>
+  db
+    .select(columns)
+    .from(items(overdue))
+    .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
+    .where(and(listed(list, period), matchesSearch(search)))
+    .orderBy(
+      ...(list === 'unmatched' || list === 'explained' ? [desc(sql`abs(difference)`)] : []),
+      desc(sql`at`),
+      sql`reference`,
+    )
+    .limit(limit)
+    .offset(offset);
+
+export async function findItem(
+  db: Db,
+  reference: string,
+  overdue: Date,
+): Promise<ItemRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(items(overdue))
+    .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
+    .where(sql`items.reference = ${reference}`);
+  return row;
+}
+
+/** The number of items in each list, with the filter's search, and the sums of its payments. */
+export async function sumItems(
+  db: Db,
+  { search, ...period }: Omit<ReconciliationFilter, 'list'>,
+  overdue: Date,
+) {
+  const countOf = (list: ReconciliationList) =>
+    sql`count(*) filter (where ${listed(list, period)} and ${matchesSearch(search) ?? sql`true`})`.mapWith(
+      Number,
+    );
+  const compared = sql`kind = 'payment' and shown <> 'waiting' and ${within(sql`at`, period)}`;
+  const sumOf = (amount: SQL) =>
+    sql`coalesce(sum(${amount}) filter (where ${compared}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      unmatched: countOf('unmatched'),
+      waiting: countOf('waiting'),
+      matched: countOf('matched'),
+      explained: countOf('explained'),
+      late: countOf('late'),
+      provider: sumOf(sql`provider_amount - provider_fees`),
+      ledger: sumOf(sql`ledger_amount - ledger_fees`),
+      differing: sql`count(*) filter (where ${compared} and difference <> 0)`.mapWith(Number),
+      payments: sql`count(*) filter (where ${compared})`.mapWith(Number),
+      unsettled:
+        sql`coalesce(sum(ledger_amount - ledger_fees) filter (where kind = 'payment' and shown = 'waiting' and ${until(period)}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(items(overdue));
+  if (!row) throw new Error('A sum without a row');
+  return row;
+}
+
+/** The sums of the settlements of a period. */
+export async function sumSettlements(db: Db, period: Period) {
+  const { amount, fees, deductions, settledAt } = providerSettlementsTable;
+  const [row] = await db
+    .select({
+      settlements: sql`count(*)`.mapWith(Number),
+      lastSettledAt: sql<Date | null>`max(${settledAt})`.mapWith((value: unknown) =>
+        value === null ? null : new Date(String(value)),
+      ),
+      paidToBank: sql`coalesce(sum(${amount} - ${fees} - ${deductions}), 0)`.mapWith(Number),
+      deductions: sql`coalesce(sum(${deductions}), 0)`.mapWith(Number),
+    })
+    .from(providerSettlementsTable)
+    .where(within(sql`${settledAt}`, period));
+  if (!row) throw new Error('A sum without a row');
+  return row;
+}
+
+export const ordersOfPayments = (db: Db, references: readonly string[]) =>
+  db
+    .select({
+      reference: checkoutsTable.reference,
+      id: ordersTable.id,
+      orderName: ordersTable.orderName,
+    })
+    .from(ordersTable)
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+    .where(inArray(checkoutsTable.reference, [...references]))
+    .orderBy(ordersTable.orderName);
+
+/** Waits for other actions on the same payment or payout, until the end of the transaction. */
+export const lockItem = (db: Db, reference: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
+
+/** The record's id for the audit log: of the payout, the checkout, or what the provider settled. */
+export async function recordIdOf(db: Db, reference: string): Promise<string | undefined> {
+  for (const table of [payoutsTable, checkoutsTable, settledPaymentsTable]) {
+    const [row] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.reference, reference))
+      .limit(1);
+    if (row) return row.id;
+  }
+  return undefined;
+}
+
+export const saveExplanation = (
+  db: Db,
+  explanation: typeof explainedDifferencesTable.$inferInsert,
+) =>
+  db
+    .insert(explainedDifferencesTable)
+    .values(explanation)
+    .onConflictDoUpdate({ target: explainedDifferencesTable.reference, set: explanation });

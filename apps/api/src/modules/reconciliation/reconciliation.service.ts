@@ -1,0 +1,242 @@
+import { providerFeeEntries } from '@market/domain/ledger/entries';
+import { formatKobo } from '@market/domain/money';
+import type { DownloadLink } from '@market/domain/download-link';
+import type { Page } from '@market/domain/paging';
+import {
+  feeCorrectionOf,
+  isExplainable,
+  reconciliationFilter,
+  type ReconciliationDay,
+  type ReconciliationDaysQuery,
+  type ReconciliationFilter,
+  type ReconciliationItem,
+  type ReconciliationPage,
+  type ReconciliationQuery,
+  type ReconciliationReason,
+} from '@market/domain/reconciliation/reconciliation';
+import { reconciliationTexts } from '@market/domain/reconciliation/reconciliation-texts';
+import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { after, days, type Clock } from '../../platform/clock';
+import { conflict, notFound } from '../../platform/errors';
+import { groupBy } from '../../platform/group-by';
+import { pagedCsv } from '../../platform/paged-csv';
+import type { Principal } from '../../platform/principal';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import type { AuditService } from '../audit';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
+import { listDays } from './reconciliation-days.repository';
+import { itemColumns } from './reconciliation-csv';
+import { toItem } from './reconciliation-view';
+import {
+  findItem,
+  listItems,
+  lockItem,
+  ordersOfPayments,
+  recordIdOf,
+  saveExplanation,
+  sumItems,
+  sumSettlements,
+  type ItemRow,
+} from './reconciliation.repository';
+
+/** Job: reads the providers' new settlements. */
+export const READ_SETTLEMENTS = 'reconciliation.read';
+export const RECONCILIATION_EXPORT_PATH = '/api/exports/reconciliation';
+
+/** Settlements take a working day, and up to four with a weekend and public holidays. */
+const SETTLED_WITHIN = days(5);
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly ledger: Pick<LedgerService, 'record'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly outbox: Pick<OutboxService, 'enqueue'>;
+  readonly settle: (reference: string) => Promise<PaymentOutcome>;
+  readonly readSettlements: () => Promise<void>;
+}
+
+/** Payments and payouts at the provider, in the ledger and at the bank. */
+export const reconciliationService = ({
+  db,
+  clock,
+  secret,
+  ledger,
+  audit,
+  outbox,
+  settle,
+  readSettlements,
+}: Deps) => {
+  const overdue = (): Date => after(clock.now(), -SETTLED_WITHIN);
+
+  const present = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
+    const references = rows.map(({ reference }) => reference);
+    const orders = references.length === 0 ? [] : await ordersOfPayments(db, references);
+    const byReference = groupBy(orders, ({ reference }) => reference);
+    return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
+  };
+
+  const itemOf = async (db: Db, reference: string): Promise<ReconciliationItem> => {
+    const row = await findItem(db, reference, overdue());
+    const [item] = row ? await present(db, [row]) : [];
+    if (!item) throw notFound('This payment or payout');
+    return item;
+  };
+
+  const recorded = async (
+    db: Db,
+    principal: Principal,
+    { reference, state, difference }: ReconciliationItem,
+    action: 'payment.feeCorrected' | 'payment.differenceExplained',
+    reason: string,
+  ): Promise<ReconciliationItem> => {
+    const item = await itemOf(db, reference);
+    const subjectId = await recordIdOf(db, reference);
+    if (subjectId === undefined) throw notFound('This payment or payout');
+    await audit.record(db, principal, {
+      action,
+      subject: 'payment',
+      subjectId,
+      subjectName: reference,
+      before: { status: reconciliationTexts[state].label, difference: formatKobo(difference) },
+      after: {
+        status: reconciliationTexts[item.state].label,
+        difference: formatKobo(item.difference),
+      },
+      reason,
+    });
+    return item;
+  };
+
+  return {
+    async list({ limit, offset, ...filter }: ReconciliationQuery): Promise<ReconciliationPage> {
+      const rows = await listItems(db, filter, { overdue: overdue(), limit, offset });
+      const { unmatched, waiting, matched, explained, late, ...sums } = await sumItems(
+        db,
+        filter,
+        overdue(),
+      );
+      const { lastSettledAt, ...settlements } = await sumSettlements(db, filter);
+      const counts = { unmatched, waiting, matched, explained, late };
+      const { provider, ledger, differing, payments, unsettled } = sums;
+      return {
+        rows: await present(db, rows),
+        count: counts[filter.list],
+        counts,
+        summary: {
+          ...settlements,
+          lastSettledAt: lastSettledAt?.toISOString(),
+          provider,
+          ledger,
+          difference: provider - ledger,
+          differing,
+          payments,
+          waiting: unsettled,
+        },
+      };
+    },
+
+    async days({
+      limit,
+      offset,
+      ...period
+    }: ReconciliationDaysQuery): Promise<Page<ReconciliationDay>> {
+      const rows = await listDays(db, period, { overdue: overdue(), limit, offset });
+      return {
+        rows: rows.map(({ total: _, ...day }) => day),
+        count: rows[0]?.total ?? 0,
+      };
+    },
+
+    /** Throws 404. */
+    byReference: (reference: string): Promise<ReconciliationItem> => itemOf(db, reference),
+
+    /**
+     * Records the fee that the provider deducted at settlement. Throws 404, and 409 when the fee
+     * does not differ, or was corrected before.
+     */
+    correctFee: (
+      principal: Principal,
+      reference: string,
+      { reason }: ReconciliationReason,
+    ): Promise<ReconciliationItem> =>
+      inTransaction(db, async (db) => {
+        await lockItem(db, reference);
+        const item = await itemOf(db, reference);
+        const correction = feeCorrectionOf(item);
+        if (correction === 0)
+          throw conflict('The fee of this payment does not differ. Reload the page.');
+        await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
+        // The ledger records one correction of a payment.
+        if (feeCorrectionOf(await itemOf(db, reference)) !== 0)
+          throw conflict('The fee of this payment was corrected before. Explain the difference.');
+        return recorded(db, principal, item, 'payment.feeCorrected', reason);
+      }),
+
+    /** Throws 404, and 409 when there is no difference that a reason can explain. */
+    explain: (
+      principal: Principal,
+      reference: string,
+      { reason }: ReconciliationReason,
+    ): Promise<ReconciliationItem> =>
+      inTransaction(db, async (db) => {
+        await lockItem(db, reference);
+        const item = await itemOf(db, reference);
+        if (!isExplainable(item.state))
+          throw conflict('There is no difference to explain. Reload the page.');
+        await saveExplanation(db, {
+          reference,
+          difference: item.difference,
+          reason,
+          explainedBy: principal.userId,
+          explainedAt: clock.now(),
+        });
+        return recorded(db, principal, item, 'payment.differenceExplained', reason);
+      }),
+
+    /**
+     * Asks the provider about a payment that the ledger does not contain, which creates its order
+     * or refunds it. Throws 404, 409, and 503 when the provider does not respond.
+     */
+    async check(reference: string): Promise<ReconciliationItem> {
+      const { kind, state } = await itemOf(db, reference);
+      if (kind !== 'payment' || state !== 'missingInLedger')
+        throw conflict('The ledger contains this payment. Reload the page.');
+      await settle(reference);
+      return itemOf(db, reference);
+    },
+
+    /** Returns a URL that downloads all items of a list for some minutes. */
+    exportLink: (filter: ReconciliationFilter): DownloadLink =>
+      signDownload(secret, RECONCILIATION_EXPORT_PATH, filter, clock.now()),
+
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
+    export(query: unknown): AsyncGenerator<string> {
+      const filter = verifySignedUrl(
+        secret,
+        RECONCILIATION_EXPORT_PATH,
+        query,
+        reconciliationFilter,
+        clock.now(),
+      );
+      if (!filter) throw notFound('This download');
+      return pagedCsv(itemColumns, async (part) =>
+        present(db, await listItems(db, filter, { ...part, overdue: overdue() })),
+      );
+    },
+
+    readSettlements,
+    /** Reads new settlements soon, unless that is waiting already. */
+    scheduleRead: (): Promise<void> =>
+      outbox.enqueue(db, { kind: READ_SETTLEMENTS, payload: {}, uniqueKey: READ_SETTLEMENTS }),
+  };
+};
+
+export type ReconciliationService = ReturnType<typeof reconciliationService>;

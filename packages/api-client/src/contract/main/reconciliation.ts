@@ -1,0 +1,92 @@
+import { downloadLinkSchema } from '@market/domain/download-link';
+import { pageOf } from '@market/domain/paging';
+import {
+  reconciliationDaySchema,
+  reconciliationDaysQuery,
+  reconciliationFilter,
+  reconciliationItemSchema,
+  reconciliationPageSchema,
+  reconciliationQuery,
+  reconciliationReasonSchema,
+} from '@market/domain/reconciliation/reconciliation';
+import { endpoint } from '../../kernel';
+import { platformPayouts, platformReports } from '../access';
+import { texts } from '../texts';
+
+const failure = 'Could not get the reconciliation. Try again later.';
+
+/** Not in the spec: payments and payouts at the provider, in the ledger and at the bank. */
+export const list = endpoint({
+  ...platformReports,
+  name: 'reconciliation.list',
+  method: 'GET',
+  path: '/reconciliation',
+  query: reconciliationQuery,
+  data: reconciliationPageSchema,
+  failure,
+});
+
+/** Not in the spec: totals by Lagos day, newest first. */
+export const days = endpoint({
+  ...platformReports,
+  name: 'reconciliation.days',
+  method: 'GET',
+  path: '/reconciliation/days',
+  query: reconciliationDaysQuery,
+  data: pageOf(reconciliationDaySchema),
+  failure,
+});
+
+/** Not in the spec: a URL to download a whole list as CSV. */
+export const exportLink = endpoint({
+  ...platformReports,
+  name: 'reconciliation.exportLink',
+  method: 'GET',
+  path: '/reconciliation/export',
+  query: reconciliationFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the reconciliation. Try again later.',
+});
+
+/** Not in the spec: one payment or payout. */
+export const byReference = endpoint({
+  ...platformReports,
+  name: 'reconciliation.byReference',
+  method: 'GET',
+  path: '/reconciliation/items/:reference',
+  data: reconciliationItemSchema,
+  failure,
+});
+
+const action = {
+  ...platformPayouts,
+  method: 'POST',
+  data: reconciliationItemSchema,
+  failure: texts.updateFailed,
+} as const;
+
+/** Not in the spec: records the fee that the provider charged at settlement in the ledger. */
+export const correctFee = endpoint({
+  ...action,
+  name: 'reconciliation.correctFee',
+  path: '/reconciliation/items/:reference/correct-fee',
+  body: reconciliationReasonSchema,
+});
+
+/** Not in the spec: marks a difference as explained, until it changes. */
+export const explain = endpoint({
+  ...action,
+  name: 'reconciliation.explain',
+  path: '/reconciliation/items/:reference/explain',
+  body: reconciliationReasonSchema,
+});
+
+/**
+ * Not in the spec: asks the provider about a payment that the ledger does not contain. It becomes
+ * an order, or is refunded as a late payment.
+ */
+export const check = endpoint({
+  ...action,
+  name: 'reconciliation.check',
+  path: '/reconciliation/items/:reference/check',
+});

@@ -1,0 +1,51 @@
+import { formatKobo } from '../money';
+import type { ReconciliationItem, ReconciliationState } from './reconciliation';
+
+interface StateTexts {
+  readonly label: string;
+  readonly tone: 'problem' | 'pending' | 'done' | 'neutral';
+}
+
+export const reconciliationTexts: Readonly<Record<ReconciliationState, StateTexts>> = {
+  amountDiffers: { label: 'Amount differs', tone: 'problem' },
+  feeDiffers: { label: 'Fee differs', tone: 'problem' },
+  missingInLedger: { label: 'Not in ledger', tone: 'problem' },
+  missingAtProvider: { label: 'Not settled', tone: 'problem' },
+  refundFailed: { label: 'Refund failed', tone: 'problem' },
+  refused: { label: 'Refused', tone: 'problem' },
+  waiting: { label: 'Expected', tone: 'pending' },
+  matched: { label: 'Matched', tone: 'done' },
+  explained: { label: 'Explained', tone: 'neutral' },
+};
+
+const feeText = (more: number): string =>
+  `The provider deducted ${formatKobo(Math.abs(more))} ${more > 0 ? 'more' : 'less'} as its fee.`;
+
+/** The state of an item as a sentence. */
+export function whatHappened(item: ReconciliationItem): string {
+  const { kind, state, provider, ledger, late, failureReason, explanation } = item;
+  switch (state) {
+    case 'amountDiffers':
+      return kind === 'payout'
+        ? 'The payout and its ledger entries have different amounts.'
+        : 'The provider settled another amount than the ledger has.';
+    case 'feeDiffers':
+      return feeText((provider?.fees ?? 0) - (ledger?.fees ?? 0));
+    case 'missingInLedger':
+      return kind === 'payout'
+        ? 'The ledger has no entries of this payout.'
+        : 'The provider settled a payment that was not recorded here.';
+    case 'missingAtProvider':
+      return 'The provider has not settled it within five days.';
+    case 'refundFailed':
+      return 'Paid too late for an order, and the refund failed.';
+    case 'refused':
+      return failureReason ?? 'The bank did not take the transfer.';
+    case 'waiting':
+      return kind === 'payout' ? 'Sent to the bank, not confirmed yet.' : 'Not settled yet.';
+    case 'matched':
+      return late ? 'Paid too late for an order, refunded in full.' : 'All sides agree.';
+    case 'explained':
+      return explanation?.reason ?? '';
+  }
+}

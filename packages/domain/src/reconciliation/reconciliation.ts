@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { pageQuery, searchTerm } from '../paging';
+import { periodQuery } from '../sales/period';
+
+/**
+ * A payment or payout, compared between the provider's settlements, the ledger and the bank.
+ * waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
+ * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the provider
+ * refused. refused: the bank did not take a payout. explained: the same difference has a reason.
+ */
+export const reconciliationStates = [
+  'amountDiffers',
+  'feeDiffers',
+  'missingInLedger',
+  'missingAtProvider',
+  'refundFailed',
+  'refused',
+  'waiting',
+  'matched',
+  'explained',
+] as const;
+const reconciliationStateSchema = z.enum(reconciliationStates);
+export type ReconciliationState = z.infer<typeof reconciliationStateSchema>;
+
+/** States that somebody has to resolve. */
+export const unmatchedStates = [
+  'amountDiffers',
+  'feeDiffers',
+  'missingInLedger',
+  'missingAtProvider',
+  'refundFailed',
+  'refused',
+] as const satisfies readonly ReconciliationState[];
+
+/** States that staff may explain with a reason. The others are resolved by an action. */
+export const explainableStates = [
+  'amountDiffers',
+  'feeDiffers',
+  'missingInLedger',
+  'missingAtProvider',
+] as const satisfies readonly ReconciliationState[];
+
+export const isExplainable = (state: ReconciliationState): boolean =>
+  explainableStates.some((each) => each === state);
+
+/** Lists of items. `late` are payments without an order, which are refunded in full. */
+export const reconciliationLists = [
+  'unmatched',
+  'waiting',
+  'matched',
+  'explained',
+  'late',
+] as const;
+export const reconciliationListSchema = z.enum(reconciliationLists);
+export type ReconciliationList = z.infer<typeof reconciliationListSchema>;
+
+export const reconciliationItemSchema = z.object({
+  /** Identifies the payment or payout. */
+  reference: z.string(),
+  kind: z.enum(['payment', 'payout']),
+  state: reconciliationStateSchema,
+  /** When it was paid, or when the bank answered. */
+  at: isoDateTime,
+  /** A payment without an order. */
+  late: z.boolean(),
+  provider: z.optional(z.object({ amount: money, fees: money, settledAt: isoDateTime })),
+  ledger: z.optional(z.object({ amount: money, fees: money })),
+  /** What the bank received, or refused. */
+  bank: z.optional(z.object({ amount: money, at: isoDateTime })),
+  /** Provider or bank less ledger, after fees, kobo. */
+  difference: money,
+  storeName: z.optional(z.string()),
+  /** Why the bank refused a payout. */
+  failureReason: z.optional(z.string()),
+  orders: z.array(z.object({ id: z.string(), orderName: z.string() })),
+  explanation: z.optional(z.object({ reason: z.string(), by: z.string(), at: isoDateTime })),
+});
+export type ReconciliationItem = z.infer<typeof reconciliationItemSchema>;
+
+/**
+ * How much more the provider deducted as its fee than the ledger has, kobo; less when negative. 0
+ * when the amounts differ as well, because a corrected fee would not explain that.
+ */
+export const feeCorrectionOf = ({
+  kind,
+  provider,
+  ledger,
+}: Pick<ReconciliationItem, 'kind' | 'provider' | 'ledger'>): number =>
+  kind === 'payment' && provider && ledger && provider.amount === ledger.amount
+    ? provider.fees - ledger.fees
+    : 0;
+
+/** Payments of a period that are not waiting: `provider - ledger = difference`, kobo after fees. */
+const summarySchema = z.object({
+  provider: money,
+  ledger: money,
+  difference: money,
+  /** Payments that differ, including explained ones. */
+  differing: z.int(),
+  payments: z.int(),
+  /** Ledger amounts of payments that are not settled yet, whenever they were paid. */
+  waiting: money,
+  /** Settlements that the provider paid in the period. */
+  settlements: z.int(),
+  lastSettledAt: z.optional(isoDateTime),
+  /** What the provider paid to the bank: settlements after fees and deductions. */
+  paidToBank: money,
+  /** Refunds and lost disputes that the provider deducted. */
+  deductions: money,
+});
+export type ReconciliationSummary = z.infer<typeof summarySchema>;
+
+export const reconciliationPageSchema = z.object({
+  rows: z.array(reconciliationItemSchema),
+  count: z.int(),
+  counts: z.record(reconciliationListSchema, z.int()),
+  summary: summarySchema,
+});
+export type ReconciliationPage = z.infer<typeof reconciliationPageSchema>;
+
+/**
+ * Days in Lagos. Unmatched and waiting items are listed from the beginning, so that none is
+ * forgotten. The search matches a reference, an order or a store.
+ */
+export const reconciliationFilter = z.extend(periodQuery, {
+  list: reconciliationListSchema,
+  search: searchTerm,
+});
+export type ReconciliationFilter = z.infer<typeof reconciliationFilter>;
+export const reconciliationQuery = z.extend(reconciliationFilter, pageQuery.shape);
+export type ReconciliationQuery = z.infer<typeof reconciliationQuery>;
+
+/** One Lagos day: the settlements of that day, and the payouts that banks received. */
+export const reconciliationDaySchema = z.object({
+  day: isoDate,
+  settlements: z.int(),
+  payments: z.int(),
+  /** The settled payments after fees: as the provider reports them, and as the ledger does. */
+  provider: money,
+  ledger: money,
+  difference: money,
+  deductions: money,
+  paidToBank: money,
+  payouts: z.int(),
+  paidOut: money,
+});
+export type ReconciliationDay = z.infer<typeof reconciliationDaySchema>;
+export const reconciliationDaysQuery = z.extend(periodQuery, pageQuery.shape);
+export type ReconciliationDaysQuery = z.infer<typeof reconciliationDaysQuery>;
+
+export const MAX_RECONCILIATION_REASON = 500;
+export const reconciliationReasonSchema = z.object({
+  reason: z.string().check(
+    z.trim(),
+    z.minLength(3, { error: 'Enter a reason' }),
+    z.maxLength(MAX_RECONCILIATION_REASON, {
+      error: `Use at most ${MAX_RECONCILIATION_REASON} characters`,
+    }),
+  ),
+});
+export type ReconciliationReason = z.infer<typeof reconciliationReasonSchema>;
