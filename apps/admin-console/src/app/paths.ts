@@ -4,6 +4,7 @@ import { path } from '@market/web-kit/router/paths';
 export const paths = {
   overview: path('/'),
   account: path('/account'),
+  notifications: path('/notifications'),
   stores: { list: path('/stores'), detail: path('/stores/:id') },
   /** A merchant's page has its store's id. */
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },

@@ -12,6 +12,7 @@ export const paths = {
   /** An order, for riders and schedulers. Emails link here. */
   orders: { detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
   account: path('/account'),
+  notifications: path('/notifications'),
   signIn: path('/sign-in'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),

@@ -5,6 +5,7 @@ export const paths = {
   dashboard: path('/'),
   setUp: path('/set-up'),
   account: path('/account'),
+  notifications: path('/notifications'),
   storeProfile: path('/store'),
   storeHub: path('/store/hub'),
   staff: { list: path('/staff'), create: path('/staff/new'), edit: path('/staff/:id') },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Count } from '@market/ui/count';
 import { DisclosureMenu } from '@market/ui/disclosure-menu';
 import { useServices } from '@market/web-kit/services';
@@ -11,9 +11,9 @@ import { unreadQuery } from './notifications.queries';
  * The button with the number of unread notifications, and their list below it. A native disclosure,
  * because it is on every page.
  *
- * @param preferencesTo The page with the mail preferences.
+ * @param pages The page with all notifications, and the one with the mail preferences.
  */
-export function NotificationBell({ preferencesTo }: { preferencesTo: string }) {
+export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(unreadQuery(api));
@@ -38,7 +38,7 @@ export function NotificationBell({ preferencesTo }: { preferencesTo: string }) {
       }
       panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,calc(100dvh-var(--topbar)-1rem))] w-96 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-text shadow-3 max-md:fixed max-md:inset-x-3 max-md:top-(--topbar) max-md:w-auto"
     >
-      {isOpen && <NotificationPanel preferencesTo={preferencesTo} />}
+      {isOpen && <NotificationPanel {...pages} />}
     </DisclosureMenu>
   );
 }

@@ -1,26 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
-import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { useNow } from '@market/web-kit/use-now';
-import { NotificationRow } from './notification-row';
-import { allReadMutation, notificationsQuery, readMutation } from './notifications.queries';
+import { NotificationRows, NotificationSkeleton } from './notification-rows';
+import { allReadMutation, latestQuery } from './notifications.queries';
 
-const PAGE = 10;
+interface NotificationPanelProps {
+  /** The page with all notifications. */
+  allTo: string;
+  preferencesTo: string;
+}
 
-/** The person's notifications, unread first. Opening one marks it as read. */
-export function NotificationPanel({ preferencesTo }: { preferencesTo: string }) {
+/** The person's latest notifications, unread first. */
+export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelProps) {
   const { api } = useServices();
-  const now = useNow();
-  const [limit, setLimit] = useState(PAGE);
-  const list = useQuery(notificationsQuery(api, limit));
-  const read = useMutation(readMutation(api));
+  const list = useQuery(latestQuery(api));
   const allRead = useMutation(allReadMutation(api));
-  const { rows = [], count = 0, unread = 0 } = list.data ?? {};
+  const { rows = [], unread = 0 } = list.data ?? {};
   return (
     <section aria-label="Notifications">
       <div className="sticky top-0 z-1 flex min-h-12 items-center justify-between gap-3 border-b border-line bg-surface px-4">
@@ -33,48 +30,22 @@ export function NotificationPanel({ preferencesTo }: { preferencesTo: string }) 
       </div>
       {queryError(list) ??
         (list.data === undefined ? (
-          <LoadingRows />
+          <NotificationSkeleton />
         ) : rows.length === 0 ? (
           <p className="px-4 py-6 text-sm text-muted">
             No notifications yet. What needs your attention appears here.
           </p>
         ) : (
-          <ul>
-            {rows.map((row) => (
-              <NotificationRow
-                key={row.id}
-                notification={row}
-                now={now}
-                onOpen={() => {
-                  if (!row.isRead) read.mutate({ params: { id: row.id } });
-                }}
-              />
-            ))}
-          </ul>
+          <NotificationRows rows={rows} />
         ))}
       <div className="sticky bottom-0 flex min-h-12 items-center justify-between gap-3 border-t border-line bg-surface px-4 text-sm">
-        {rows.length < count && limit < MAX_PAGE_SIZE ? (
-          <LinkButton onClick={() => setLimit(Math.min(limit + PAGE, MAX_PAGE_SIZE))}>
-            Show older
-          </LinkButton>
-        ) : (
-          <span />
-        )}
-        <Link to={preferencesTo} className="link">
+        <Link to={allTo} className="link touch-area">
+          See all
+        </Link>
+        <Link to={preferencesTo} className="link touch-area">
           Mail preferences
         </Link>
       </div>
     </section>
   );
 }
-
-const LoadingRows = () => (
-  <div aria-busy="true" className="grid gap-4 p-4">
-    <p role="status" className="sr-only">
-      Loading
-    </p>
-    {[0, 1, 2].map((row) => (
-      <Skeleton key={row} className="h-9" />
-    ))}
-  </div>
-);

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as notifications from '@market/api-client/contract/main/notifications';
 import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { NotificationSearch } from './notification-search.schema';
 
 const REFETCH_MS = 60_000;
 
@@ -9,9 +11,18 @@ export const unreadQuery = (api: Queries) => ({
   refetchInterval: REFETCH_MS,
 });
 
+/** Under the bell. */
+const LATEST = 10;
+
 /** The latest notifications, unread first. */
-export const notificationsQuery = (api: Queries, limit: number) => ({
-  ...api.query(notifications.list, { query: { limit } }),
+export const latestQuery = (api: Queries) =>
+  api.query(notifications.list, { query: { limit: LATEST } });
+
+/** A page of all notifications, or of the unread ones. */
+export const notificationsQuery = (api: Queries, { page, size, show }: NotificationSearch) => ({
+  ...api.query(notifications.list, {
+    query: { ...pageWindow({ page, size }), ...(show === 'unread' && { unread: 'true' }) },
+  }),
   placeholderData: keepPreviousData,
 });
 

@@ -13,14 +13,15 @@ interface ConsoleToolsProps {
   pages: readonly NavGroup[];
   /** The account page, which has the mail preferences. */
   accountTo: string;
+  notificationsTo: string;
 }
 
 /** The end of a console's top bar: the list of shortcuts and the notifications. */
-export const ConsoleTools = ({ pages, accountTo }: ConsoleToolsProps) => (
+export const ConsoleTools = ({ pages, accountTo, notificationsTo }: ConsoleToolsProps) => (
   <div className="flex h-10 min-w-10 items-center justify-end gap-1 md:min-w-21 pointer-coarse:min-w-11 pointer-coarse:h-11">
     <Suspense>
       <ConsoleShortcuts pages={pages} />
-      <NotificationBell preferencesTo={accountTo} />
+      <NotificationBell allTo={notificationsTo} preferencesTo={accountTo} />
     </Suspense>
   </div>
 );

@@ -19,7 +19,12 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Unread first, then newest first. */
-export const notificationListQuery = pageQuery;
+export const notificationListQuery = z.extend(pageQuery, {
+  /** `true` leaves out those that were read. */
+  unread: z.optional(z.literal('true')),
+});
+export type NotificationListQuery = z.infer<typeof notificationListQuery>;
+/** `count` is the number of matches; `unread` that of all unread notifications. */
 export const notificationPageSchema = z.object({
   rows: z.array(notificationSchema),
   count: z.int(),

@@ -54,7 +54,13 @@ export function ConsoleLayout() {
         />
       }
       banner={<OfflineNotice />}
-      actions={<ConsoleTools pages={pages} accountTo={paths.account.href()} />}
+      actions={
+        <ConsoleTools
+          pages={pages}
+          accountTo={paths.account.href()}
+          notificationsTo={paths.notifications.href()}
+        />
+      }
       account={
         <UserMenu
           name={fullName(user)}

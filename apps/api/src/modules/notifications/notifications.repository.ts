@@ -1,5 +1,6 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { NotificationListQuery } from '@market/domain/notifications/notification';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
@@ -74,18 +75,14 @@ export async function insertNotifications(
 }
 
 /** Unread first, then newest first; ids sort by time. */
-export const notificationPage = (
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) =>
+export const notificationPage = (db: Db, userId: string, query: NotificationListQuery) =>
   db
     .select()
     .from(notificationsTable)
-    .where(own(userId))
+    .where(and(own(userId), query.unread && unread))
     .orderBy(desc(unread), desc(notificationsTable.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(query.limit)
+    .offset(query.offset);
 
 export async function countNotifications(db: Db, userId: string) {
   const [row] = await db

@@ -2,6 +2,7 @@ import { grants } from '@market/domain/accounts/roles';
 import type {
   MailPreference,
   MailPreferenceChange,
+  NotificationListQuery,
   NotificationPage,
 } from '@market/domain/notifications/notification';
 import {
@@ -10,7 +11,6 @@ import {
   topicRules,
   type NotificationTopic,
 } from '@market/domain/notifications/topics';
-import type { PageQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
@@ -101,9 +101,9 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       await insertNotifications(db, rowsOf(topic, await decidersOn(db, topic), message));
     },
 
-    async list({ userId }: Principal, page: PageQuery): Promise<NotificationPage> {
+    async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
       const [rows, counts] = await Promise.all([
-        notificationPage(db, userId, page),
+        notificationPage(db, userId, query),
         countNotifications(db, userId),
       ]);
       return {
@@ -116,7 +116,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
           isRead: readAt !== null,
           createdAt: createdAt.toISOString(),
         })),
-        count: counts.all,
+        count: query.unread ? counts.unread : counts.all,
         unread: counts.unread,
       };
     },

@@ -65,6 +65,10 @@ describe('notifications', () => {
     await buy(market, customer, [panel]);
     const { rows } = await list(merchant);
     expect(rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+    const onlyUnread = await market.as(merchant)(contract.notifications.list, {
+      query: { unread: 'true' },
+    });
+    expect(onlyUnread).toEqual({ rows: [rows[0]], count: 1, unread: 1 });
     await market.as(merchant)(contract.notifications.markAllRead);
     expect((await list(merchant)).unread).toBe(0);
     expect(await market.as(seller)(contract.notifications.unread)).toEqual({ unread: 2 });

@@ -42,7 +42,10 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
       currentPath={pathname}
       actions={
         <Suspense>
-          <NotificationBell preferencesTo={paths.account.href()} />
+          <NotificationBell
+            allTo={paths.notifications.href()}
+            preferencesTo={paths.account.href()}
+          />
         </Suspense>
       }
       banner={<OfflineNotice />}

@@ -55,7 +55,11 @@ export function ConsoleLayout() {
       banner={<OfflineNotice />}
       actions={
         <>
-          <ConsoleTools pages={pages} accountTo={paths.account.href()} />
+          <ConsoleTools
+            pages={pages}
+            accountTo={paths.account.href()}
+            notificationsTo={paths.notifications.href()}
+          />
           {user.storeUrl !== undefined && (
             <ButtonAnchor icon={<ExternalLink size={16} />} href={user.storeUrl} newTab>
               <span className="max-md:sr-only">View your store</span>

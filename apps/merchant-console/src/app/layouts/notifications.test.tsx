@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as notifications from '@market/api-client/contract/main/notifications';
-import type { MailPreference, Notification } from '@market/domain/notifications/notification';
+import type {
+  MailPreference,
+  Notification,
+  NotificationPage,
+} from '@market/domain/notifications/notification';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
@@ -43,7 +47,8 @@ function answerNotifications(marked = vi.fn<(id: string) => void>()) {
   return { marked, first: rows[0] };
 }
 
-const open = () => renderApp('merchant', routes, '/account', { as: buildAccount('merchant') });
+const open = (address = '/account') =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 const bell = (name: string) => screen.findByLabelText(name, { selector: 'summary' });
 const panel = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 
@@ -90,4 +95,55 @@ it('turns off the mails of a topic on the account page, except required ones', a
   await user.click(orders);
   await waitFor(() => expect(orders).toBeEnabled());
   expect(orders).not.toBeChecked();
+});
+
+describe('the page of all notifications', () => {
+  const page = (overrides: Partial<NotificationPage> = {}) => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(notifications.list, ({ query }) => {
+        onRequest(query);
+        return { rows: [], count: 0, unread: 0, ...overrides };
+      }),
+      mock.ok(notifications.unread, { unread: overrides.unread ?? 0 }),
+    );
+    return onRequest;
+  };
+
+  it('opens from the bell, and shows what is unread', async () => {
+    answerNotifications();
+    const { user, router } = open();
+    await user.click(await bell('Notifications, 1 unread'));
+    await user.click(await (await panel()).findByRole('link', { name: 'See all' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    expect(await screen.findByText('Your payout is paid')).toBeVisible();
+    const onRequest = page();
+    await user.click(screen.getByRole('tab', { name: /^Unread/ }));
+    expect(await screen.findByRole('heading', { name: 'You have read everything' })).toBeVisible();
+    expect(router.state.location.search).toBe('?show=unread');
+    expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, unread: 'true' });
+  });
+
+  it('marks all as read, and turns pages', async () => {
+    const { first } = answerNotifications();
+    if (!first) throw new Error('No notification');
+    const onRequest = page({ rows: [first], count: 45, unread: 1 });
+    const marked = vi.fn(() => null);
+    server.use(mock.ok(notifications.markAllRead, marked));
+    const { user } = open('/notifications?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(marked).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 40 }));
+  });
+
+  it('says that there are none yet, and when they cannot be loaded', async () => {
+    page();
+    const { unmount } = open('/notifications');
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+    unmount();
+    server.use(mock.fail(notifications.list, 500));
+    open('/notifications');
+    expect(await screen.findByText(/^Could not get notifications/)).toBeVisible();
+  });
 });

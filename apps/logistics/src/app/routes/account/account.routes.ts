@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { notificationsRoute } from '@market/console/notifications/notifications-route';
 import { paths } from '../../paths';
 
 export const accountRoutes: RouteObject[] = [
@@ -7,4 +8,5 @@ export const accountRoutes: RouteObject[] = [
     handle: { title: 'Account' },
     lazy: { Component: async () => (await import('./account.page')).AccountPage },
   },
+  notificationsRoute({ path: paths.notifications, preferencesTo: paths.account.href() }),
 ];

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+
+interface NotificationsRouteOptions {
+  path: { pattern: string };
+  /** The page with the mail preferences. */
+  preferencesTo: string;
+}
+
+/** All notifications of the person. Everyone who can sign in has this page. */
+export const notificationsRoute = ({
+  path,
+  preferencesTo,
+}: NotificationsRouteOptions): RouteObject => ({
+  path: path.pattern,
+  handle: { title: 'Notifications' },
+  lazy: {
+    Component: async () => {
+      const { NotificationsPage } = await import('./notifications-page');
+      return () => NotificationsPage({ preferencesTo });
+    },
+    loader: async () => (await import('./notifications.loaders')).notificationsLoader,
+  },
+});

@@ -1,0 +1,14 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { notificationSearchSchema } from './notification-search.schema';
+import { notificationsQuery } from './notifications.queries';
+
+/** Not awaited: the page shows a skeleton while the list loads. */
+export function notificationsLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(notificationSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(notificationsQuery(api, search)).catch(noop);
+  return null;
+}
