@@ -181,3 +181,6 @@ export type CatalogueQuery = z.infer<typeof catalogueQuery>;
 export const productListQuery = z.extend(searchQuery, {
   approvalStatus: z.optional(z.enum(reviewStatuses)),
 });
+
+/** The platform's list of all stores' products. */
+export const platformProductQuery = z.extend(productListQuery, { storeId: z.optional(recordId) });

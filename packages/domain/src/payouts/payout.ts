@@ -89,9 +89,13 @@ export const merchantPaymentsSchema = z.object({
 export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
 const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema) };
-export const payoutFilter = z.object(filterFields);
-export type PayoutFilter = z.infer<typeof payoutFilter>;
 export const payoutListQuery = z.extend(pageQuery, filterFields);
+
+const platformFilterFields = { ...filterFields, storeId: z.optional(recordId) };
+/** The platform's filters of all stores' payouts. */
+export const payoutFilter = z.object(platformFilterFields);
+export type PayoutFilter = z.infer<typeof payoutFilter>;
+export const platformPayoutQuery = z.extend(pageQuery, platformFilterFields);
 
 /** A store that can be paid now. */
 export const payableStoreSchema = z.object({

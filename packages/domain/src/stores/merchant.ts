@@ -44,7 +44,7 @@ export type MerchantListQuery = z.infer<typeof merchantListQuery>;
 
 /** What depends on a store. The dialogs of decisions on it state these numbers. */
 export const storeFiguresSchema = z.object({
-  /** Products in any status. */
+  /** Products without drafts and deleted ones. */
   products: z.int(),
   /** Approved products. Shoppers see them while the store is live. */
   approvedProducts: z.int(),

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
 import * as staff from '@market/api-client/contract/main/staff';
@@ -21,6 +22,9 @@ export const merchantDetailQuery = (api: Queries, merchantId: string) =>
 
 export const storeFiguresQuery = (api: Queries, storeId: string) =>
   api.query(merchants.figures, { params: { id: storeId } });
+
+export const storeSalesQuery = (api: Queries, storeId: string) =>
+  api.query(dashboard.storeSales, { params: { id: storeId } });
 
 export const storeStaffQuery = (api: Queries, storeId: string, page: number) => ({
   ...api.query(staff.list, {

@@ -6,7 +6,10 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 export const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),
+  /** Only the payouts of this store. */
+  storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 
-export const isFiltered = ({ search, status }: PayoutSearch): boolean => Boolean(search ?? status);
+export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =>
+  Boolean(search ?? status ?? storeId);

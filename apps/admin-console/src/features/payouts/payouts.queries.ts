@@ -15,8 +15,8 @@ export const payoutListQuery = (api: Queries, { page, size, ...filters }: Payout
 });
 
 /** The download URL of the filtered list. */
-export const payoutExportQuery = (api: Queries, { search, status }: PayoutSearch) =>
-  api.query(payouts.exportLink, { query: { search, status } });
+export const payoutExportQuery = (api: Queries, { search, status, storeId }: PayoutSearch) =>
+  api.query(payouts.exportLink, { query: { search, status, storeId } });
 
 /** Stores that a payment report can be created for, the largest amount first. */
 export const payableStoresQuery = (api: Queries, search: string) => ({

@@ -6,5 +6,7 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 export const productSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
+  /** Only the products of this store. */
+  storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type ProductSearch = z.output<typeof productSearchSchema>;

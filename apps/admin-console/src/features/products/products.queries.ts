@@ -5,11 +5,15 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
 
-export const productListQuery = (api: Queries, { page, size, status, search }: ProductSearch) => ({
+export const productListQuery = (
+  api: Queries,
+  { page, size, status, search, storeId }: ProductSearch,
+) => ({
   ...api.query(productApprovals.list, {
     query: {
       ...pageWindow({ page, size }),
       search,
+      storeId,
       approvalStatus: status === 'all' ? undefined : status,
     },
   }),

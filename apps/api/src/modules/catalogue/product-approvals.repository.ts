@@ -12,14 +12,14 @@ import { inScope, matches, type ProductFilter, type ProductScope } from './produ
 export async function statusCounts(
   db: Db,
   scope: ProductScope,
-  { search }: Pick<ProductFilter, 'search'>,
+  { search, storeId }: Pick<ProductFilter, 'search' | 'storeId'>,
 ): Promise<Record<ReviewStatus, number>> {
   const rows = await db
     .select({ status: reviewStatus, products: count() })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .leftJoin(revisions, eq(revisions.productId, productsTable.id))
-    .where(and(inScope(scope), matches(db, { search })))
+    .where(and(inScope(scope), matches(db, { search, storeId })))
     .groupBy(reviewStatus);
   const counts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
   for (const { status, products } of rows) if (status !== 'draft') counts[status] = products;

@@ -43,6 +43,7 @@ export type ProductScope = StoreScope | 'platform';
 export interface ProductFilter {
   readonly search?: string | undefined;
   readonly approvalStatus?: ReviewStatus | undefined;
+  readonly storeId?: string | undefined;
 }
 
 export interface PageOfRows {
@@ -60,8 +61,12 @@ export const inScope = (scope: ProductScope): SQL | undefined =>
   );
 
 /** Needs the stores and revisions joined. */
-export const matches = (db: Db, { search, approvalStatus }: ProductFilter): SQL | undefined =>
+export const matches = (
+  db: Db,
+  { search, approvalStatus, storeId }: ProductFilter,
+): SQL | undefined =>
   and(
+    storeId ? eq(productsTable.storeId, storeId) : undefined,
     approvalStatus && hasReviewStatus(db, approvalStatus),
     search
       ? or(

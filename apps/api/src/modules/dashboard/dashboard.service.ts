@@ -4,6 +4,9 @@ import type {
   MerchantDashboard,
   DashboardTasks,
 } from '@market/domain/dashboard/merchant-dashboard';
+import { STORE_SALES_DAYS, type StoreSales } from '@market/domain/dashboard/store-sales';
+import { addDays } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
@@ -12,19 +15,20 @@ import { ownStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';
+import { storeExists } from '../stores/stores.reads';
 import { countOpenTasks } from './open-tasks.repository';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly payouts: Pick<PayoutsService, 'balances' | 'nextPayout'>;
-  readonly sales: Pick<SalesService, 'trend'>;
+  readonly sales: Pick<SalesService, 'totals' | 'trend'>;
 }
 
 /** Number of rows in each ranking. */
 const RANKING_SIZE = 5;
 
-/** The merchant's dashboard: open tasks, balance and sales. */
+/** Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform. */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   /** Only tasks that the signed-in user has access to. */
   const needsDoing = async (
@@ -89,6 +93,21 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
         needsDoing: await needsDoing(scope, hasAccess),
         money: hasAccess('payouts') ? await money(scope) : undefined,
         trend: hasAccess('reports') ? await sales.trend(scope, period, RANKING_SIZE) : undefined,
+      };
+    },
+
+    /** The figures that the store's own reports and payouts show. Throws 404. */
+    async storeSales(storeId: string): Promise<StoreSales> {
+      const scope = { storeId };
+      if (!(await storeExists(db, scope))) throw notFound('This store');
+      const endDate = lagosDate(clock.now());
+      const period = { startDate: addDays(endDate, 1 - STORE_SALES_DAYS), endDate };
+      const { available, requested, held } = await payouts.balances(scope);
+      return {
+        ...period,
+        ...(await sales.totals(scope, period)),
+        balanceDue: available + requested,
+        held,
       };
     },
   };

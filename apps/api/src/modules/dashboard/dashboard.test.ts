@@ -105,6 +105,32 @@ describe('the merchant dashboard', () => {
     await expect(market.as(rival)(contract.products.counts)).resolves.toMatchObject({ low: 4 });
   });
 
+  it('shows the platform the sales and the balance that the merchant sees', async () => {
+    const admin = await market.create.admin({ resources: ['stores'] });
+    const ofStore = (id: string, by = admin) =>
+      market.as(by)(contract.dashboard.storeSales, { params: { id } });
+    const sales = await ofStore(merchant.storeId);
+    const { trend, money } = await market.as(merchant)(contract.dashboard.merchant, {
+      query: { startDate: sales.startDate, endDate: sales.endDate },
+    });
+    const { stats } = await market.as(merchant)(contract.payouts.mine);
+    expect(sales).toEqual({
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      sales: trend?.sales.total,
+      orders: trend?.orders.total,
+      unitsSold: trend?.productsSold.total,
+      unitsReturned: trend?.returnedProducts.total,
+      balanceDue: stats.pendingPayment,
+      held: money?.held,
+    });
+    expect(sales).toMatchObject({ sales: 4_000_000, orders: 4, balanceDue: 920_000 });
+    await expect(ofStore(admin.userId), 'no such store').rejects.toMatchObject({ status: 404 });
+    await expect(ofStore(merchant.storeId, await market.create.approver())).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
   it('shows staff only the areas they have access to', async () => {
     const packer = await market.create.account('staff', {
       storeId: merchant.storeId,

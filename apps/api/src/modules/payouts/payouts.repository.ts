@@ -15,6 +15,7 @@ export type PayoutScope = { readonly storeId: string } | 'platform';
 export interface PayoutQuery {
   readonly search?: string | undefined;
   readonly status?: PayoutStatus | undefined;
+  readonly storeId?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -29,11 +30,12 @@ const within = (scope: PayoutScope) =>
 
 const matching = (
   scope: PayoutScope,
-  { search, status }: Pick<PayoutQuery, 'search' | 'status'>,
+  { search, status, storeId }: Pick<PayoutQuery, 'search' | 'status' | 'storeId'>,
 ) => {
   const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     within(scope),
+    storeId ? eq(payoutsTable.storeId, storeId) : undefined,
     status && eq(payoutsTable.status, status),
     search
       ? or(ilike(payoutsTable.reference, term), ilike(storesTable.storeName, term))

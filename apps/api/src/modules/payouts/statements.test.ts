@@ -64,7 +64,7 @@ describe('payment reports', () => {
   });
 
   it('download as CSV with the rows of the filtered list', async () => {
-    const query = { search: 'helios', status: 'pending' } as const;
+    const query = { search: 'helios', status: 'pending', storeId: merchant.storeId } as const;
     const { rows } = await market.as(admin)(contract.payouts.list, { query });
     const [head, ...lines] = await csv(
       await market.as(admin)(contract.payouts.exportLink, { query }),

@@ -194,6 +194,17 @@ export const salesService = ({
     byCustomer: (principal: Principal, query: RankingQuery) =>
       ranking(ownStore(principal), 'customer', query, customerSales),
 
+    /** The store's sums of a period, as in its reports. Sales in kobo. */
+    async totals(scope: StoreScope, period: Period) {
+      const reports = await report(scope, period);
+      return {
+        sales: reports.sales().total,
+        orders: reports.orders().total,
+        unitsSold: reports.productsSold().total,
+        unitsReturned: reports.returned().total,
+      };
+    },
+
     /** The dashboard's reports for a period, with the `top` best products and states. */
     async trend(scope: StoreScope, period: Period, top: number) {
       const reports = await report(scope, period);

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Page } from '@market/domain/paging';
 import type {
@@ -110,7 +123,14 @@ export async function storeFigures(
         approved: countWhere(eq(productsTable.approvalStatus, 'approved')),
       })
       .from(productsTable)
-      .where(eq(productsTable.storeId, storeId)),
+      .where(
+        // As in the platform's list of products.
+        and(
+          eq(productsTable.storeId, storeId),
+          isNull(productsTable.archivedAt),
+          ne(productsTable.approvalStatus, 'draft'),
+        ),
+      ),
     db
       .select({ all: count(), open: countWhere(inArray(ordersTable.status, [...openStatuses])) })
       .from(ordersTable)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ordersTable, storesTable } from '../../db/schema';
+import { ordersTable, payoutsTable, storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailsTo } from '../../test/mails';
 import { buy, createAddress, createProduct, goodCard, startPayment } from '../../test/sales';
@@ -63,6 +63,43 @@ describe('the list of merchants', () => {
       market.as(finance)(contract.merchants.list),
       'needs the permission for stores',
     ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the records of a store', () => {
+  it('are found by its id, whatever other stores are called', async () => {
+    const store = await market.create.merchant({ storeName: 'Jos Light' });
+    const other = await market.create.merchant({ storeName: 'Jos Light' });
+    const item = await createProduct(market, store);
+    await createProduct(market, other);
+    const by = await market.create.superAdmin();
+    const payout = {
+      amount: 100_000,
+      status: 'pending',
+      requestedBy: by.userId,
+      bankName: 'GTBank',
+      bankCode: '058',
+      accountNumber: '0123456785',
+      accountName: 'Jos Light Ltd',
+    } as const;
+    await market.db.insert(payoutsTable).values(
+      [store, other].map(({ storeId }) => ({
+        ...payout,
+        id: crypto.randomUUID(),
+        reference: `po-${storeId}`,
+        storeId,
+        requestedAt: market.clock.now(),
+      })),
+    );
+    const query = { storeId: store.storeId };
+    const products = await market.as(by)(contract.productApprovals.list, { query });
+    expect(products.rows.map(({ id }) => id)).toEqual([item.productId]);
+    expect(products.count).toBe(1);
+    expect(products.statusCounts).toEqual({ pending: 0, approved: 1, rejected: 0 });
+    await expect(market.as(by)(contract.payouts.list, { query })).resolves.toMatchObject({
+      rows: [{ reference: `po-${store.storeId}` }],
+      count: 1,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Role } from '@market/domain/accounts/roles';
 import type { StoreStatus } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from './stores.tables';
@@ -9,6 +10,14 @@ import { storesTable } from './stores.tables';
 /** Selects the store of a public address: by its slug, or by its id as in older links. */
 export const storeAt = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
+
+export async function storeExists(db: Db, { storeId }: StoreScope): Promise<boolean> {
+  const rows = await db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(eq(storesTable.id, storeId));
+  return rows.length > 0;
+}
 
 /**
  * The status of each store, which cannot change until the transaction ends. A sale and the

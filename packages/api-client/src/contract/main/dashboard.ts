@@ -2,7 +2,9 @@ import {
   dashboardQuery,
   merchantDashboardSchema,
 } from '@market/domain/dashboard/merchant-dashboard';
+import { storeSalesSchema } from '@market/domain/dashboard/store-sales';
 import { endpoint } from '../../kernel';
+import { platformStores } from '../access';
 import { texts } from '../texts';
 
 /** Not in the spec: tasks, balances and sales of one's own store. */
@@ -14,4 +16,14 @@ export const merchant = endpoint({
   query: dashboardQuery,
   data: merchantDashboardSchema,
   failure: texts.wentWrong,
+});
+
+/** Not in the spec: the sales and the balance of one store. The path names the store. */
+export const storeSales = endpoint({
+  ...platformStores,
+  name: 'dashboard.storeSales',
+  method: 'GET',
+  path: '/dashboard/admin/store-sales/:id',
+  data: storeSalesSchema,
+  failure: texts.merchant,
 });

@@ -8,6 +8,7 @@ import {
   payoutListQuery,
   payoutOrdersSchema,
   payoutSchema,
+  platformPayoutQuery,
 } from '@market/domain/payouts/payout';
 import { statementSchema } from '@market/domain/payouts/statement';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
@@ -31,7 +32,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/merchantReports/payments',
   ...platformPayouts,
-  query: payoutListQuery,
+  query: platformPayoutQuery,
   data: pageOf(payoutSchema),
   failure: texts.paymentReport,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { auditEntrySchema } from '@market/domain/audit/audit';
 import { recordId } from '@market/domain/bounds';
 import { productForStoreSchema } from '@market/domain/catalogue/product-for-store';
-import { productListQuery, productSchema } from '@market/domain/catalogue/product';
+import { platformProductQuery, productSchema } from '@market/domain/catalogue/product';
 import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
 import { platformProducts } from '../access';
@@ -18,7 +18,7 @@ export const list = endpoint({
   name: 'productApprovals.list',
   method: 'GET',
   path: '/products/admin/getallproducts',
-  query: productListQuery,
+  query: platformProductQuery,
   data: z.object({
     rows: z.array(productSchema),
     count: z.int(),

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { staffAccounts } from '@market/api-client/access';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { ButtonAnchor } from '@market/ui/button-anchor';
@@ -26,6 +25,7 @@ import { statusTextOf } from '../../../features/stores/model/store-texts';
 import { storeQuery } from '../../../features/stores/stores.queries';
 import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
+import { StoreOrders, StorePayouts, StoreProducts } from './store-records';
 
 export function MerchantDetailPage() {
   const { id = '' } = useParams();
@@ -37,7 +37,7 @@ export function MerchantDetailPage() {
   const { data: merchant } = useSuspenseQuery(merchantDetailQuery(api, store.merchantId));
   const { label, tone } = statusTextOf(store);
   const { name, commissionPercent } = store.paymentCategory;
-  const tabs = merchantTabs({ staff: can(staffAccounts) });
+  const tabs = merchantTabs(can, figures);
   const tab = tabOf(tabs, params.get('tab'));
   const isOpen = store.status === 'live' || store.status === 'paused';
 
@@ -84,7 +84,7 @@ export function MerchantDetailPage() {
           <b className="font-semibold">This store is suspended.</b> {store.reviewNote}
         </Alert>
       )}
-      <StoreFigureRow figures={figures} followers={merchant.store.storeFollowers} />
+      <StoreFigureRow storeId={id} figures={figures} />
       <div className="mt-5">
         <Tabs
           label="Store"
@@ -100,6 +100,12 @@ export function MerchantDetailPage() {
         >
           <ApplicationFacts store={store} />
         </section>
+      ) : tab === 'products' ? (
+        <StoreProducts key={id} storeId={id} />
+      ) : tab === 'orders' ? (
+        <StoreOrders key={id} storeId={id} />
+      ) : tab === 'payouts' ? (
+        <StorePayouts key={id} storeId={id} />
       ) : tab === 'staff' ? (
         <StoreStaff key={id} storeId={id} />
       ) : tab === 'history' ? (
@@ -111,12 +117,7 @@ export function MerchantDetailPage() {
           store={store}
           merchant={merchant}
           figures={figures}
-          hrefs={{
-            approval: paths.stores.detail.href({ id }, { status: 'all' }),
-            orders: paths.orders.list.href({ storeId: id }),
-            products: paths.products.list.href({ search: store.storeName }),
-            payouts: paths.payouts.list.href({ search: store.storeName }),
-          }}
+          approvalHref={paths.stores.detail.href({ id }, { status: 'all' })}
         />
       )}
     </>

@@ -1,12 +1,15 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { platformStores } from '@market/api-client/access';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
+import { can } from '@market/web-kit/use-session';
 import { merchantSearchSchema } from '../../../features/merchants/merchant-search.schema';
 import {
   merchantDetailQuery,
   merchantListQuery,
   storeFiguresQuery,
+  storeSalesQuery,
 } from '../../../features/merchants/merchants.queries';
 import { storeQuery } from '../../../features/stores/stores.queries';
 
@@ -18,8 +21,10 @@ export function merchantListLoader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function merchantDetailLoader({ context, params }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
+  const { api, queryClient, session } = context.get(servicesContext);
   const id = params['id'] ?? '';
+  if (can(session.user(), platformStores))
+    void queryClient.query(storeSalesQuery(api, id)).catch(noop);
   const [{ merchantId, storeName }] = await Promise.all([
     queryClient.query(storeQuery(api, id)),
     queryClient.query(storeFiguresQuery(api, id)),

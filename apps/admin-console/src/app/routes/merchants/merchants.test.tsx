@@ -1,24 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { StoreSales } from '@market/domain/dashboard/store-sales';
 import type { StaffMember } from '@market/domain/staff/staff';
 import type { Merchant } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import type { PaymentCategory } from '@market/domain/stores/payment-category';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildProduct } from '@market/testing/factories/products';
 import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildStoreApplication } from '../../../test/build-store-application';
+import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
 const admin = buildAccount('admin', { resources: ['stores'] });
@@ -102,10 +107,22 @@ const packer: StaffMember = {
   joinedAt: '2026-11-20T11:00:00.000Z',
 };
 
+const sales: StoreSales = {
+  startDate: '2026-10-25',
+  endDate: '2026-11-23',
+  sales: 842_103_000,
+  orders: 96,
+  unitsSold: 438,
+  unitsReturned: 7,
+  balanceDue: 77_180_600,
+  held: 12_000_000,
+};
+const stats = { pendingPayment: 0, approvedPayment: 0, processedPayment: 0 };
 const server = mockServer(
   mock.ok(storeApprovals.list, { rows: [], count: 0 }),
   mock.ok(accounts.merchantStoreData, merchant),
   mock.ok(merchants.figures, figures),
+  mock.ok(dashboard.storeSales, sales),
   mock.ok(categories.list, []),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(paymentCategories.list, [standard, solar]),
@@ -166,14 +183,58 @@ describe('a merchant’s page', () => {
     expect(await screen.findByText('Yes, RC 1482207')).toBeVisible();
   });
 
-  it('shows its history, and links to its orders', async () => {
-    server.use(mock.ok(audit.history, []));
-    const { user } = openStore(live, buildAccount('admin', { resources: ['stores', 'orders'] }));
-    await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Orders' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/orders\?storeId=/),
+  it('shows sales, returns and the balance, but not to approvers', async () => {
+    const { unmount } = openStore();
+    const kpis = within(await screen.findByLabelText('Store figures'));
+    expect(await kpis.findByText('₦8,421,030.00')).toBeVisible();
+    expect(kpis.getByText('562 in total, 31 open')).toBeVisible();
+    expect(kpis.getByText('1.6%')).toBeVisible();
+    expect(kpis.getByText('7 of 438 units sold')).toBeVisible();
+    expect(kpis.getByText('₦771,806.00')).toBeVisible();
+    unmount();
+    openStore(live, buildAccount('approver'));
+    expect(await screen.findByText('31 open')).toBeVisible();
+    expect(screen.queryByText('Balance due')).not.toBeInTheDocument();
+  });
+
+  it('lists its products and payouts by its id, and links to the filtered lists', async () => {
+    const onRequest = vi.fn();
+    const product = buildProduct();
+    const payout = buildPayout();
+    server.use(
+      mock.ok(productApprovals.list, ({ query }) => {
+        onRequest(query);
+        const statusCounts = { pending: 0, approved: 1, rejected: 0 };
+        return { rows: [product], count: 1, statusCounts };
+      }),
+      mock.ok(payouts.list, ({ query }) => {
+        onRequest(query);
+        return { rows: [payout], count: 1 };
+      }),
     );
+    const { user, router } = openStore(
+      live,
+      buildAccount('admin', { resources: ['stores', 'products', 'payouts'] }),
+    );
+    const mine = { limit: 20, offset: 0, storeId: live.id };
+    await user.click(await screen.findByRole('tab', { name: /^Products/ }));
+    expect(await screen.findByRole('link', { name: product.name })).toBeVisible();
+    expect(onRequest).toHaveBeenLastCalledWith(mine);
+    await user.click(screen.getByRole('tab', { name: 'Payouts' }));
+    expect(await screen.findByRole('link', { name: payout.reference })).toBeVisible();
+    expect(onRequest).toHaveBeenLastCalledWith(mine);
+    expect(screen.queryByRole('tab', { name: /^Orders/ })).not.toBeInTheDocument();
+
+    server.use(mock.ok(payouts.stats, stats));
+    await user.click(screen.getByRole('link', { name: 'See all in Payouts' }));
+    await user.click(await screen.findByRole('button', { name: `Store: ${payout.storeName}` }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows its history', async () => {
+    server.use(mock.ok(audit.history, []));
+    const { user } = openStore();
+    await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
   });

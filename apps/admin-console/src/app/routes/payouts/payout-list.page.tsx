@@ -21,6 +21,7 @@ import { PayoutStats } from '../../../features/payouts/components/payout-stats';
 import { PayoutTable } from '../../../features/payouts/components/payout-table';
 import { isFiltered, payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutExportQuery, payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { StoreChip } from '../../../shared/store-chip';
 import { paths } from '../../paths';
 
 const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));
@@ -31,7 +32,8 @@ export function PayoutListPage() {
   const [search, setSearch] = useListSearch(payoutSearchSchema);
   const list = useQuery(payoutListQuery(api, search));
   useLastPage(list, search, setSearch);
-  const clearFilters = () => setSearch({ search: undefined, status: undefined });
+  const clearFilters = () =>
+    setSearch({ search: undefined, status: undefined, storeId: undefined });
 
   return (
     <>
@@ -66,6 +68,12 @@ export function PayoutListPage() {
           value={search.status}
           onChange={(status) => setSearch({ status })}
         />
+        {search.storeId && (
+          <StoreChip
+            storeName={list.data?.rows[0]?.storeName}
+            onRemove={() => setSearch({ storeId: undefined })}
+          />
+        )}
       </Toolbar>
       <PayoutTable
         rows={list.data?.rows}

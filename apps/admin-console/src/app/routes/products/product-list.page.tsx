@@ -19,6 +19,7 @@ import { productColumns, ProductTable } from '../../../features/products/compone
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import { productListQuery } from '../../../features/products/products.queries';
+import { StoreChip } from '../../../shared/store-chip';
 import { paths } from '../../paths';
 
 export function ProductListPage() {
@@ -58,11 +59,17 @@ export function ProductListPage() {
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
+        {search.storeId && (
+          <StoreChip
+            storeName={list.data?.rows[0]?.store.storeName}
+            onRemove={() => setSearch({ storeId: undefined })}
+          />
+        )}
       </Toolbar>
       <ProductTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
-        filtered={search.search !== undefined}
+        filtered={Boolean(search.search ?? search.storeId)}
         columns={shownColumns}
         error={queryError(list)}
         empty={
@@ -77,7 +84,11 @@ export function ProductListPage() {
         noMatch={
           <EmptyState
             title="No products match"
-            action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+            action={
+              <Button onClick={() => setSearch({ search: undefined, storeId: undefined })}>
+                Clear filters
+              </Button>
+            }
           >
             Try another search or tab.
           </EmptyState>

@@ -80,6 +80,7 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
             ? [{ term: 'Sub-categories', value: subCategories.data.join(', ') }]
             : []),
           { term: 'Official outlet', value: figures.isOfficialOutlet ? 'Yes' : 'No' },
+          { term: 'Followers', value: store.storeFollowers.toLocaleString('en-NG') },
           { term: 'Hub', value: figures.hubName ?? 'None' },
           {
             term: 'Pick-up',

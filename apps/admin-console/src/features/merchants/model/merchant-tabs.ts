@@ -1,17 +1,47 @@
+import {
+  platformOrders,
+  platformPayouts,
+  platformProducts,
+  staffAccounts,
+  type AccessRule,
+} from '@market/api-client/access';
+import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { TabItem } from '@market/ui/tabs';
 
-export type MerchantTab = 'overview' | 'business' | 'staff' | 'history';
+export type MerchantTab =
+  'overview' | 'products' | 'orders' | 'payouts' | 'business' | 'staff' | 'history';
 
-const all: readonly TabItem<MerchantTab>[] = [
+interface Tab {
+  readonly value: MerchantTab;
+  readonly label: string;
+  /** Who sees it, besides the page. */
+  readonly rule?: AccessRule;
+  readonly count?: (figures: StoreFigures) => number;
+}
+
+const all: readonly Tab[] = [
   { value: 'overview', label: 'Overview' },
+  {
+    value: 'products',
+    label: 'Products',
+    rule: platformProducts,
+    count: ({ products }) => products,
+  },
+  { value: 'orders', label: 'Orders', rule: platformOrders, count: ({ orders }) => orders },
+  { value: 'payouts', label: 'Payouts', rule: platformPayouts },
   { value: 'business', label: 'Business and documents' },
-  { value: 'staff', label: 'Staff' },
+  { value: 'staff', label: 'Staff', rule: staffAccounts },
   { value: 'history', label: 'History' },
 ];
 
-/** Staff only for those who may read it. */
-export const merchantTabs = ({ staff }: { readonly staff: boolean }) =>
-  staff ? all : all.filter(({ value }) => value !== 'staff');
+/** The tabs that the user may open. */
+export const merchantTabs = (
+  can: (rule: AccessRule) => boolean,
+  figures: StoreFigures,
+): TabItem<MerchantTab>[] =>
+  all.flatMap(({ value, label, rule, count }) =>
+    rule && !can(rule) ? [] : [{ value, label, count: count?.(figures) }],
+  );
 
 /** The tab in the URL; the first when it is unknown or hidden. */
 export const tabOf = (tabs: readonly TabItem<MerchantTab>[], value: string | null): MerchantTab =>

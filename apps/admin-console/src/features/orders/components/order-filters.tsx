@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
-import { Button } from '@market/ui/button';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
+import { StoreChip } from '../../../shared/store-chip';
 import { assignmentFilters, type OrderSearch } from '../order-search.schema';
 
 interface OrderFiltersProps {
@@ -38,10 +37,7 @@ export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps)
           />
         )}
         {search.storeId && (
-          <Button
-            icon={<X size={16} />}
-            onClick={() => onChange({ storeId: undefined })}
-          >{`Store: ${storeName ?? 'this store'}`}</Button>
+          <StoreChip storeName={storeName} onRemove={() => onChange({ storeId: undefined })} />
         )}
         <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>

@@ -15,33 +15,48 @@ interface PayoutTableProps {
   refetching: boolean;
   filtered: boolean;
   hrefOf: (payout: Payout) => string;
+  /** Names payouts by their reference alone. */
+  ofOneStore?: boolean;
   error: ReactNode;
   empty: ReactNode;
   noMatch: ReactNode;
   footer: ReactNode;
 }
 
-const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => [
-  {
-    id: 'store',
-    header: 'Store',
-    cell: (payout) => (
-      <span className="flex items-center gap-3">
-        <StoreMonogram name={payout.storeName} size="sm" />
-        <span className="min-w-0">
-          <Link to={hrefOf(payout)} className="block hover:underline md:max-w-56 md:truncate">
-            {payout.storeName}
-          </Link>
-          <span
-            title={payout.reference}
-            className="block truncate text-xs font-normal text-muted nums md:max-w-56"
-          >
-            {payout.reference}
-          </span>
+type HrefOf = PayoutTableProps['hrefOf'];
+
+const storeColumn = (hrefOf: HrefOf): Column<Payout> => ({
+  id: 'store',
+  header: 'Store',
+  cell: (payout) => (
+    <span className="flex items-center gap-3">
+      <StoreMonogram name={payout.storeName} size="sm" />
+      <span className="min-w-0">
+        <Link to={hrefOf(payout)} className="block hover:underline md:max-w-56 md:truncate">
+          {payout.storeName}
+        </Link>
+        <span
+          title={payout.reference}
+          className="block truncate text-xs font-normal text-muted nums md:max-w-56"
+        >
+          {payout.reference}
         </span>
       </span>
-    ),
-  },
+    </span>
+  ),
+});
+
+const referenceColumn = (hrefOf: HrefOf): Column<Payout> => ({
+  id: 'reference',
+  header: 'Payout',
+  cell: (payout) => (
+    <Link to={hrefOf(payout)} className="nums hover:underline">
+      {payout.reference}
+    </Link>
+  ),
+});
+
+const columns: readonly Column<Payout>[] = [
   {
     id: 'orders',
     header: 'Orders',
@@ -75,11 +90,11 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
   },
 ];
 
-export function PayoutTable({ hrefOf, ...table }: PayoutTableProps) {
+export function PayoutTable({ hrefOf, ofOneStore = false, ...table }: PayoutTableProps) {
   return (
     <DataTable
       caption="Payment reports"
-      columns={payoutColumns(hrefOf)}
+      columns={[ofOneStore ? referenceColumn(hrefOf) : storeColumn(hrefOf), ...columns]}
       rowKey={({ id }) => id}
       {...table}
     />

@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { Button } from '@market/ui/button';
+
+/** A filter by store that was set on another page. A click removes it. */
+export const StoreChip = ({
+  storeName,
+  onRemove,
+}: {
+  /** Undefined while it is unknown. */
+  storeName: string | undefined;
+  onRemove: () => void;
+}) => (
+  <Button
+    trailingIcon={<X size={16} />}
+    onClick={onRemove}
+  >{`Store: ${storeName ?? 'this store'}`}</Button>
+);
