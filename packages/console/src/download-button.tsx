@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import { Button } from '@market/ui/button';
 
 interface DownloadButtonProps {

@@ -1,6 +1,8 @@
+import { tz } from '@date-fns/tz';
 import * as dates from 'date-fns';
+import { LAGOS } from './lagos-time';
 
-/** Dates are text (`2026-11-20`) and have no time zone; `lagos-calendar.ts` turns them into times. */
+/** Dates are text (`2026-11-20`) and have no time zone; `lagosMidnight` turns them into times. */
 const dateText = (date: Date): string => dates.formatISO(date, { representation: 'date' });
 
 /** Adds days to a date. `days` may be negative. */
@@ -30,3 +32,15 @@ export const monthsBetween = (from: string, to: string): number =>
 /** Adds years to a date. `years` may be negative. */
 export const addYears = (day: string, years: number): string =>
   dateText(dates.addYears(dates.parseISO(day), years));
+
+const inLagos = () => ({ in: tz(LAGOS) });
+
+/** Midnight in Lagos at the start of a date, plus `daysLater` days. */
+export const lagosMidnight = (day: string, daysLater = 0): Date =>
+  new Date(Number(dates.startOfDay(addDays(day, daysLater), inLagos())));
+
+/**
+ * The same time of day in Lagos on the same day of the next month, or on its last day: 31 January
+ * becomes 28 February.
+ */
+export const addMonth = (from: Date): Date => new Date(Number(dates.addMonths(from, 1, inLagos())));

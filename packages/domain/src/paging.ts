@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-limits';
-import { MAX_SEARCH } from './search-text';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH } from './list-limits';
 
 const MAX_OFFSET = 1_000_000;
 

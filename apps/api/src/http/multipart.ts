@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { imageUrl } from '@market/domain/image';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { IconButton } from '@market/ui/icon-button';

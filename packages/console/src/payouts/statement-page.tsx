@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { PageHeader } from '@market/ui/page-header';

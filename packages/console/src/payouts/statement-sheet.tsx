@@ -1,5 +1,5 @@
 import { formatDate } from '@market/domain/lagos-time';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';

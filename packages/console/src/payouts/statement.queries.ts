@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Queries } from '@market/api-client/queries';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { PAYOUT_ORDERS_SHOWN } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 

@@ -1,6 +1,5 @@
 import { formatDate } from '@market/domain/lagos-time';
-import type { StaffMember } from '@market/domain/staff/staff';
-import { permissionsText, roleNameOf } from '@market/domain/staff/staff-texts';
+import { permissionsText, roleNameOf, type StaffMember } from '@market/domain/staff/staff';
 import type { Column } from '@market/ui/data-table';
 import { StatusTag } from '@market/ui/status-tag';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import * as orders from '@market/api-client/contract/main/orders';
 import { pluralise } from '@market/domain/pluralise';
-import { normaliseSearch } from '@market/domain/search-text';
+import { normaliseSearch } from '@market/domain/list-limits';
 import { CommandPalette, type PaletteGroup } from '@market/ui/command-palette';
 import type { NavGroup } from '@market/ui/console-shell';
 import type { Suggestion } from '@market/ui/suggestion-group';

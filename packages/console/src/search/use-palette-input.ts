@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normaliseSearch } from '@market/domain/search-text';
+import { normaliseSearch } from '@market/domain/list-limits';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { kindTyped, type SearchKind } from './search-kinds';
 

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../contact';
 import { roleSchema } from '../accounts/roles.schema';
 import { pageOf, searchQuery } from '../paging';
-import { auditChangeSchema, type AuditChange } from './audit-change';
+
+/** A field that an action changed. A missing value is absent, not empty. */
+export const auditChangeSchema = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+});
+export type AuditChange = z.infer<typeof auditChangeSchema>;
 
 /** The kinds of record that have a history. */
 export const auditSubjects = [

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { productCardSchema } from './product';
+import { storeStatusSchema } from '../stores/store';
+import { storeCardSchema } from '../stores/store-card';
 
 /** Products that the platform promotes under one title. */
 export const promotionSchema = z.object({
@@ -15,3 +17,7 @@ export const categoryShowcaseSchema = z.object({
   products: z.array(productCardSchema),
 });
 export type CategoryShowcase = z.infer<typeof categoryShowcaseSchema>;
+
+/** A store that the platform marks as an official outlet. Shoppers see it while it is live. */
+export const officialOutletSchema = z.extend(storeCardSchema, { status: storeStatusSchema });
+export type OfficialOutlet = z.infer<typeof officialOutletSchema>;

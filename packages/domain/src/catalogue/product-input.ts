@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, recordId, zeroOrMore } from '../bounds';
+import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money.schema';
 import { tidyDescriptionLine } from './description-lines';
@@ -176,3 +176,10 @@ export function inputOf(product: Product): ProductInput {
     variant: variants.map(({ id: _variantId, ...variant }) => variant),
   };
 }
+
+/** A product that the platform adds to a live store. It is approved at once, so it is no draft. */
+export const productForStoreSchema = z.safeExtend(productInputSchema, {
+  storeId: chosenId('Choose a store'),
+  isDraft: z.optional(z.literal(false)),
+});
+export type ProductForStore = z.infer<typeof productForStoreSchema>;

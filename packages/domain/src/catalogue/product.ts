@@ -6,7 +6,7 @@ import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { productRevisionSchema } from './product-revision';
-import { productSorts } from './product-sorts';
+import { productSorts } from './sorts';
 
 /** Drafts are visible to their merchant only. Admins review the other three. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;

@@ -123,3 +123,11 @@ export const payoutActionSchema = z.object({
   storeId: z.optional(recordId),
 });
 export type PayoutAction = z.infer<typeof payoutActionSchema>;
+
+/** The label of each payout status, and the tone of its tag. The same for merchants and staff. */
+export const payoutStatusTexts = {
+  pending: { label: 'Pending', tone: 'pending' },
+  approved: { label: 'Processing', tone: 'moving' },
+  processed: { label: 'Paid', tone: 'done' },
+  failed: { label: 'Failed', tone: 'problem' },
+} as const satisfies Readonly<Record<PayoutStatus, { label: string; tone: string }>>;

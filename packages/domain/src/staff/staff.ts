@@ -3,7 +3,13 @@ import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
 import { searchQuery } from '../paging';
 import { platformRoleIds } from '../accounts/platform-roles';
 import { resourceSchema } from '../accounts/roles.schema';
-import { storeResourceSchema, staffRoleIds, staffRoleIdSchema } from './staff-roles';
+import {
+  staffRoleIds,
+  staffRoleIdSchema,
+  staffRoles,
+  storeResourceSchema,
+  storeResourceTexts,
+} from './staff-roles';
 
 /** The owner or a staff member of a store. */
 export const staffMemberSchema = z.object({
@@ -64,3 +70,16 @@ export const staffRoleSchema = z.object({
   description: z.string(),
   resources: z.array(resourceSchema),
 });
+
+/** "Owner", the name of the predefined role, or "Custom". */
+export const roleNameOf = ({ role, roleId }: Pick<StaffMember, 'role' | 'roleId'>): string =>
+  role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Custom');
+
+/** The permissions in one line: "Orders, Returns". */
+export const permissionsText = ({
+  role,
+  resources,
+}: Pick<StaffMember, 'role' | 'resources'>): string =>
+  role === 'merchant'
+    ? 'All permissions'
+    : resources.map((resource) => storeResourceTexts[resource].name).join(', ');

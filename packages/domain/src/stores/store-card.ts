@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { searchQuery } from '../paging';
-import { storeSorts } from './store-sorts';
+import { storeSorts } from '../catalogue/sorts';
 
 /** A store in the storefront's directory. */
 export const storeCardSchema = z.object({

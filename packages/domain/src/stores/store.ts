@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
-import { auditChangeSchema } from '../audit/audit-change';
+import { auditChangeSchema } from '../audit/audit';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';

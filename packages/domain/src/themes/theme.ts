@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId, serialNumber } from '../bounds';
 import { email, hostedImage, optionalText, phoneNumber } from '../contact';
-import { uploadedFile } from '../uploaded-file';
+import { uploadedFile } from '../files';
 import { testimonialSchema } from './testimonial';
 import { socialLinksInputSchema, socialLinksSchema } from '../stores/social-links';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { upload } from '@market/api-client/contract/main/images';
-import { imageTypes } from '@market/domain/uploaded-file';
+import { imageTypes } from '@market/domain/files';
 import { notify } from '../notify';
 import { useServices } from '../services';
 

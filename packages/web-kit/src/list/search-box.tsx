@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { normaliseSearch } from '@market/domain/search-text';
+import { normaliseSearch } from '@market/domain/list-limits';
 import { SearchInput } from '@market/ui/search-input';
 
 interface SearchBoxProps {

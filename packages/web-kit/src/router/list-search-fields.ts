@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
-import { normaliseSearch } from '@market/domain/search-text';
+import { DEFAULT_PAGE_SIZE, normaliseSearch } from '@market/domain/list-limits';
 
 /** Parameters that every list has. Each falls back separately, so one invalid value does not discard the others. */
 export const listSearchFields = {

@@ -1,4 +1,4 @@
-import { normaliseSearch } from '@market/domain/search-text';
+import { normaliseSearch } from '@market/domain/list-limits';
 
 /** URL parameters by name. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;

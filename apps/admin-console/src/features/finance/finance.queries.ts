@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as finance from '@market/api-client/contract/main/finance';
 import type { Queries } from '@market/api-client/queries';
 import type { FinanceFilter } from '@market/domain/finance/finance-report';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { filterOf, type FinanceSearch } from './finance-search.schema';
 

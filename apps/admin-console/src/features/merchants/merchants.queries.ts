@@ -8,7 +8,7 @@ import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
-import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { MerchantSearch } from './merchant-search.schema';
 

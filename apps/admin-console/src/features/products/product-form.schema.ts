@@ -2,9 +2,9 @@ import type { DefaultValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   productForStoreSchema,
+  type Pricing,
   type ProductForStore,
-} from '@market/domain/catalogue/product-for-store';
-import type { Pricing } from '@market/domain/catalogue/product-input';
+} from '@market/domain/catalogue/product-input';
 
 /** Form values have a list price only when there is a discount. */
 interface ProductDraft extends Omit<ProductForStore, 'pricing'> {

@@ -3,7 +3,7 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { isApprovedBy } from './model/approvals';
 import type { StoreSearch } from './store-search.schema';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter } from '@market/domain/audit/audit';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { auditEntriesTable } from './audit.tables';

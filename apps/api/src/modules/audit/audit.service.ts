@@ -8,7 +8,7 @@ import {
   type AuditFilter,
   type AuditSubject,
 } from '@market/domain/audit/audit';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';

@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
-import type { AuditAction, AuditSubject } from '@market/domain/audit/audit';
-import type { AuditChange } from '@market/domain/audit/audit-change';
+import type { AuditAction, AuditChange, AuditSubject } from '@market/domain/audit/audit';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 

@@ -6,7 +6,7 @@ import { fieldErrors } from '@market/api-client/envelope';
 import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { productInputSchema, type ProductInput } from '@market/domain/catalogue/product-input';
 import { MAX_PRICE } from '@market/domain/money';
-import type { StoreSort } from '@market/domain/stores/store-sorts';
+import type { StoreSort } from '@market/domain/catalogue/sorts';
 import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';

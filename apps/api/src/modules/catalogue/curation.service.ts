@@ -1,5 +1,5 @@
 import type { AuditAction } from '@market/domain/audit/audit';
-import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
+import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';

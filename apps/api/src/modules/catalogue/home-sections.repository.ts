@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm
 import { integer, pgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { CatalogueQuery, ProductCard } from '@market/domain/catalogue/product';
 import { type Page } from '@market/domain/paging';
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.tables';
 import type { ListingFilter } from './listing-filter.repository';

@@ -8,7 +8,7 @@ import {
 import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { UTF8_MARK } from '@market/domain/csv';
 import { imageUrl } from '@market/domain/image';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import type { Product } from '@market/domain/catalogue/product';
-import type { ProductForStore } from '@market/domain/catalogue/product-for-store';
+import type { ProductForStore } from '@market/domain/catalogue/product-input';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';

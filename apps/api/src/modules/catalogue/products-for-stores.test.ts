@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import type { ProductForStore } from '@market/domain/catalogue/product-for-store';
+import type { ProductForStore } from '@market/domain/catalogue/product-input';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailsTo } from '../../test/mails';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Suggestions } from '@market/domain/catalogue/facets';
 import type { Page } from '@market/domain/paging';
-import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
+import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';

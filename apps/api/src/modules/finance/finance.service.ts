@@ -11,7 +11,7 @@ import {
   type PaymentReport,
   type StoreReport,
 } from '@market/domain/finance/finance-report';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, min, sum } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { payoutsTable } from '../payouts/payouts.tables';

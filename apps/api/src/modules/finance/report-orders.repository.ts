@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { daysToDecide, type InboxKind, type InboxQuery } from '@market/domain/inbox/inbox';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { withinScope } from './order-conditions.repository';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order-list';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';

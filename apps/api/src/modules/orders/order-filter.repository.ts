@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';

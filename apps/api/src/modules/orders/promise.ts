@@ -1,7 +1,7 @@
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { ordersTable } from './orders.tables';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { after, hours, minutes } from '../../platform/clock';
 

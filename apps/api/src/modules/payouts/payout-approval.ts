@@ -1,7 +1,7 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { payoutApprovedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, notFound } from '../../platform/errors';

@@ -1,7 +1,6 @@
 import { csvLine } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
-import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts, type Payout, type PayoutOrder } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
 import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
 

@@ -1,14 +1,14 @@
 import {
   PAYOUT_ORDERS_SHOWN,
+  payoutFilter,
   type MerchantPayments,
+  type PayableStore,
   type PaymentStats,
   type Payout,
   type PayoutAction,
-  type PayableStore,
   type PayoutFilter,
-  payoutFilter,
 } from '@market/domain/payouts/payout';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Page, SearchQuery } from '@market/domain/paging';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';

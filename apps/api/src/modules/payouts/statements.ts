@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { PayoutOrder } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
 import { notFound } from '../../platform/errors';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { isPublicAddress } from './public-address';
 
 const MAX_REDIRECTS = 3;

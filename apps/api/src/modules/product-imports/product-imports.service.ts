@@ -10,7 +10,7 @@ import type {
   ProductImport,
 } from '@market/domain/catalogue/product-import';
 import type { Page } from '@market/domain/paging';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';

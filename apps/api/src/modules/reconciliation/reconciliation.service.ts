@@ -1,6 +1,6 @@
 import { providerFeeEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import {
   feeCorrectionOf,

@@ -1,4 +1,4 @@
-import { addMonth } from '@market/domain/lagos-calendar';
+import { addMonth } from '@market/domain/calendar';
 import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';

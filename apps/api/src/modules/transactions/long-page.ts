@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { validate as isUuid } from 'uuid';
 import { invalid } from '../../platform/errors';
 

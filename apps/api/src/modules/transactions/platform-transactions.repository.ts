@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { lagosMidnight } from '@market/domain/calendar';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';

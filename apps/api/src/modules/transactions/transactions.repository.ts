@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { lagosMidnight } from '@market/domain/calendar';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';

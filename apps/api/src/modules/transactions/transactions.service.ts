@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import {
   platformTransactionFilter,
   transactionFilter,

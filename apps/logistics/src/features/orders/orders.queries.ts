@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderListQuery } from '@market/domain/orders/order-list';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';

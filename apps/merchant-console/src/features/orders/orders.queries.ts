@@ -4,7 +4,7 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import type { OrderSummary } from '@market/domain/orders/order';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { OrderSearch } from './order-search.schema';
 
 export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSearch) => ({

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { orders } from '../../shared/endpoints';
 import type { OrderSearch } from './order-search.schema';

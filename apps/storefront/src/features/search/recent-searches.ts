@@ -1,4 +1,4 @@
-import { MAX_SEARCH, normaliseSearch } from '@market/domain/search-text';
+import { MAX_SEARCH, normaliseSearch } from '@market/domain/list-limits';
 import { createStored, isListOf, isText } from '../../shared/stored';
 
 const MOST = 6;

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
-import { normaliseSearch } from '@market/domain/search-text';
+import { normaliseSearch } from '@market/domain/list-limits';
 import { catalogue } from '../../shared/endpoints';
 
 /** Shorter texts match too much. */

@@ -1,4 +1,4 @@
-import { productSorts } from '@market/domain/catalogue/product-sorts';
+import { productSorts } from '@market/domain/catalogue/sorts';
 import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
 
 /** Full rows of two, three and five. */

@@ -5,7 +5,7 @@ import {
   auditQuery,
   auditRecordQuery,
 } from '@market/domain/audit/audit';
-import { downloadLinkSchema } from '@market/domain/download-link';
+import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../kernel';
 import { platformDecisions, superAdmins } from '../access';
 import { wholeList } from '../whole-list';

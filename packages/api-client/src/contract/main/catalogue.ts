@@ -6,9 +6,9 @@ import {
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
 import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
-import { productSorts } from '@market/domain/catalogue/product-sorts';
+import { productSorts } from '@market/domain/catalogue/sorts';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
-import { MAX_SEARCH } from '@market/domain/search-text';
+import { MAX_SEARCH } from '@market/domain/list-limits';
 import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store-card';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';

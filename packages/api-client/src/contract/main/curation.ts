@@ -6,7 +6,7 @@ import {
   promotionInputSchema,
   promotionUpdateSchema,
 } from '@market/domain/catalogue/promotion';
-import { officialOutletSchema } from '@market/domain/stores/official-outlet';
+import { officialOutletSchema } from '@market/domain/catalogue/curation';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { platformCuration } from '../access';

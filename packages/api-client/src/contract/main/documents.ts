@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentLinkSchema, storedDocumentSchema } from '@market/domain/documents/document';
-import { uploadedFile } from '@market/domain/uploaded-file';
+import { uploadedFile } from '@market/domain/files';
 import { endpoint } from '../../kernel';
 import { applicants } from '../access';
 

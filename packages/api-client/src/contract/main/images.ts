@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uploadedFile } from '@market/domain/uploaded-file';
+import { uploadedFile } from '@market/domain/files';
 import { endpoint } from '../../kernel';
 
 /**

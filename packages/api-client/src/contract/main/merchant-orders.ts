@@ -13,7 +13,7 @@ import {
   orderPageSchema,
 } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
-import { downloadLinkSchema } from '@market/domain/download-link';
+import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../kernel';
 import { merchantOrders } from '../access';
 import { texts } from '../texts';

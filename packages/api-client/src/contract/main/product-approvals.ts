@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '@market/domain/audit/audit';
 import { recordId } from '@market/domain/bounds';
-import { productForStoreSchema } from '@market/domain/catalogue/product-for-store';
+import { productForStoreSchema } from '@market/domain/catalogue/product-input';
 import { platformProductQuery, productSchema } from '@market/domain/catalogue/product';
 import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';

@@ -9,8 +9,7 @@ import {
   importStartSchema,
   productImportSchema,
 } from '@market/domain/catalogue/product-import';
-import { downloadLinkSchema } from '@market/domain/download-link';
-import { uploadedFile } from '@market/domain/uploaded-file';
+import { downloadLinkSchema, uploadedFile } from '@market/domain/files';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';

@@ -12,7 +12,7 @@ import { productSchema } from '@market/domain/catalogue/product';
 import { productInputSchema } from '@market/domain/catalogue/product-input';
 import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
 import { pageOf } from '@market/domain/paging';
-import { downloadLinkSchema } from '@market/domain/download-link';
+import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';

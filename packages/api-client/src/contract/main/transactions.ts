@@ -3,7 +3,7 @@ import {
   invoicePageSchema,
   invoiceSchema,
 } from '@market/domain/transactions/invoice';
-import { downloadLinkSchema } from '@market/domain/download-link';
+import { downloadLinkSchema } from '@market/domain/files';
 import {
   platformTransactionFilter,
   platformTransactionListQuery,

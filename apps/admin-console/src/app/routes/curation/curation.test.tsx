@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as curation from '@market/api-client/contract/main/curation';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
-import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
+import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';

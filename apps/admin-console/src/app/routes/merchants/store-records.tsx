@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { orderColumns } from '@market/console/orders/order-columns';
-import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { imageUrl } from '@market/domain/image';
-import type { OfficialOutlet } from '@market/domain/stores/official-outlet';
+import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { StoreMonogram } from '@market/ui/store-monogram';

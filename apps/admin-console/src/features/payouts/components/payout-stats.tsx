@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Money } from '@market/ui/money';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { bankText } from '@market/console/payouts/bank-text';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import type { Payout } from '@market/domain/payouts/payout';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { MAX_IMAGES } from '@market/domain/catalogue/product-input';
 import { imageUrl } from '@market/domain/image';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { ImageGrid } from '@market/ui/image-grid';

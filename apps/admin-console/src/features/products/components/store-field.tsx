@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import type { ProductForStore } from '@market/domain/catalogue/product-for-store';
+import type { ProductForStore } from '@market/domain/catalogue/product-input';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
 import { useStoreSearch } from '../../../shared/use-store-search';

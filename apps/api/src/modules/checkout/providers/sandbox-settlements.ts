@@ -1,5 +1,4 @@
-import { addDays } from '@market/domain/calendar';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { addDays, lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import type { Db } from '../../../db/db';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { DashboardMoney } from '@market/domain/dashboard/merchant-dashboard';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';

@@ -1,5 +1,4 @@
-import type { MerchantPayments } from '@market/domain/payouts/payout';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts, type MerchantPayments } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { moneyText } from '@market/ui/money';

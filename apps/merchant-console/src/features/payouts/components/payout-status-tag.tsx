@@ -1,5 +1,4 @@
-import type { PayoutStatus } from '@market/domain/payouts/payout';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import { payoutStatusTexts, type PayoutStatus } from '@market/domain/payouts/payout';
 import { StatusTag } from '@market/ui/status-tag';
 
 export function PayoutStatusTag({ status }: { status: PayoutStatus }) {

@@ -1,5 +1,8 @@
-import { payoutStatuses, type PayoutStatus } from '@market/domain/payouts/payout';
-import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
+import {
+  payoutStatuses,
+  payoutStatusTexts,
+  type PayoutStatus,
+} from '@market/domain/payouts/payout';
 import { Tabs } from '@market/ui/tabs';
 
 const ALL = 'all';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DEFAULT_PAGE_SIZE } from '@market/domain/page-limits';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import type { ImportProblemGroup } from '@market/domain/catalogue/product-import';
 import { Dialog } from '@market/ui/dialog';
 import { Pager } from '@market/ui/pager';

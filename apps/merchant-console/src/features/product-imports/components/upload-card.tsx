@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { FileDrop } from '@market/ui/file-drop';

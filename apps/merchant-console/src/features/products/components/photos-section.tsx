@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { FieldMessage } from '@market/ui/field';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useController, type Control } from 'react-hook-form';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
-import { MAX_UPLOAD_BYTES, imageTypes } from '@market/domain/uploaded-file';
+import { imageTypes, MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { documentLinkQuery } from '@market/console/documents/document-link.query';

@@ -1,7 +1,7 @@
 import { useController, type Control } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
 import { socialNetworkNames, socialNetworks } from '@market/domain/stores/social-networks';
-import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
 import { StoreMonogram } from '@market/ui/store-monogram';

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/page-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 
 /** `284`, or `1,000+` when the server stopped counting. */
 export const countText = (count: number): string =>

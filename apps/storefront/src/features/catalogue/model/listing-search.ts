@@ -1,7 +1,7 @@
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { MAX_KOBO } from '@market/domain/money';
 import { type CatalogueQuery } from '@market/domain/catalogue/product';
-import { productSorts, type ProductSort } from '@market/domain/catalogue/product-sorts';
+import { productSorts, type ProductSort } from '@market/domain/catalogue/sorts';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import {
   listValues,

@@ -1,4 +1,4 @@
-import { productSorts } from '@market/domain/catalogue/product-sorts';
+import { productSorts } from '@market/domain/catalogue/sorts';
 
 export type ProductSort = (typeof productSorts)[number];
 

@@ -1,4 +1,4 @@
-import { storeSorts, type StoreSort } from '@market/domain/stores/store-sorts';
+import { storeSorts, type StoreSort } from '@market/domain/catalogue/sorts';
 import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
 
 const PAGE_SIZE = 24;

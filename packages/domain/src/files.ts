@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateTime } from './contact';
 
 /** Maximum size of any upload. The server rejects larger bodies. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -14,3 +15,7 @@ export const uploadedFile = (what: string, kind = what) =>
   z
     .file({ error: `Choose ${what}` })
     .check(z.maxSize(MAX_UPLOAD_BYTES, { error: `Choose ${kind} of at most 5 MB` }));
+
+/** A signed download URL that is valid for five minutes. */
+export const downloadLinkSchema = z.object({ url: z.string(), expiresAt: isoDateTime });
+export type DownloadLink = z.infer<typeof downloadLinkSchema>;

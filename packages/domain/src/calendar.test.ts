@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonth, lagosMidnight } from './lagos-calendar';
+import { addMonth, lagosMidnight } from './calendar';
 
 it.each([
   ['2026-11-20T12:00:00Z', '2026-12-20T12:00:00Z'],
