@@ -41,6 +41,7 @@ export const paths = {
     order: path('/finance/orders/:id'),
   },
   reconciliation: { list: path('/reconciliation'), detail: path('/reconciliation/:reference') },
+  subscriptions: { list: path('/subscriptions'), detail: path('/subscriptions/:id') },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
   people: {

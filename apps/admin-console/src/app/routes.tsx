@@ -21,6 +21,7 @@ import { productsRoutes } from './routes/products/products.routes';
 import { reconciliationRoutes } from './routes/reconciliation/reconciliation.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
+import { subscriptionsRoutes } from './routes/subscriptions/subscriptions.routes';
 import { transactionsRoutes } from './routes/transactions/transactions.routes';
 
 export const routes = consoleRoutes({
@@ -44,6 +45,7 @@ export const routes = consoleRoutes({
     ...reconciliationRoutes,
     ...transactionsRoutes,
     ...payoutsRoutes,
+    ...subscriptionsRoutes,
     ...disputesRoutes,
     ...partnersRoutes,
     ...paymentEventsRoutes,

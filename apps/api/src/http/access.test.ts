@@ -240,6 +240,7 @@ describe('access', () => {
         "GET /api/exports/products",
         "GET /api/exports/reconciliation",
         "GET /api/exports/statements",
+        "GET /api/exports/subscription-income",
         "GET /api/exports/transactions",
         "GET /api/health/live",
         "GET /api/health/ready",

@@ -26,6 +26,8 @@ const schemaOf = (period: Preset) =>
 export const periodSearchSchema = schemaOf('30-days');
 /** The same, from the first of the month unless the URL says otherwise. */
 export const monthSearchSchema = schemaOf('this-month');
+/** The same, for the last twelve months unless the URL says otherwise. */
+export const yearSearchSchema = schemaOf('12-months');
 export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 'size'>;
 
 const periods: Record<Preset, (today: string) => Period> = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
 import { orderStatusCodeSchema } from '../orders/order-status';
 import { pageQuery, searchTerm } from '../paging';
-import { countDays, MAX_PERIOD_DAYS } from '../sales/period';
+import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 
 /**
  * sar: paid orders. ndsr: paid and not delivered. ondpr and odpr: the payments of orders that are
@@ -14,47 +14,22 @@ export const financeReports = ['sar', 'ndsr', 'ondpr', 'odpr'] as const;
 export const financeReportSchema = z.enum(financeReports);
 export type FinanceReport = z.infer<typeof financeReportSchema>;
 
-const periodFields = { startDate: z.optional(isoDate), endDate: z.optional(isoDate) };
-interface OptionalPeriod {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-}
-const isWholePeriod = z.refine<OptionalPeriod>(
-  ({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined),
-  { error: 'Choose both days, or none', path: ['endDate'] },
-);
-const startsBeforeItEnds = z.refine<OptionalPeriod>(
-  ({ startDate = '', endDate = startDate }) => startDate <= endDate,
-  { error: 'Choose a day on or after the first', path: ['endDate'] },
-);
-const isNotTooLong = z.refine<OptionalPeriod>(
-  ({ startDate, endDate }) =>
-    startDate === undefined ||
-    endDate === undefined ||
-    countDays({ startDate, endDate }) <= MAX_PERIOD_DAYS,
-  { error: 'Choose at most five years', path: ['startDate'] },
-);
-
 /** Days of payment in Lagos, both or none. The search matches a store, an order or a reference. */
-const filterFields = { ...periodFields, storeId: z.optional(recordId), search: searchTerm };
-export const financeFilter = z
-  .object(filterFields)
-  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+const filterFields = { ...optionalPeriod, storeId: z.optional(recordId), search: searchTerm };
+export const financeFilter = z.object(filterFields).check(...optionalPeriodChecks);
 export type FinanceFilter = z.infer<typeof financeFilter>;
 
-export const financeReportQuery = z
-  .extend(pageQuery, filterFields)
-  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+export const financeReportQuery = z.extend(pageQuery, filterFields).check(...optionalPeriodChecks);
 export type FinanceReportQuery = z.infer<typeof financeReportQuery>;
 
 export const financeOrdersQuery = z
   .extend(pageQuery, { ...filterFields, report: financeReportSchema })
-  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+  .check(...optionalPeriodChecks);
 export type FinanceOrdersQuery = z.infer<typeof financeOrdersQuery>;
 
 export const financeExportQuery = z
   .object({ ...filterFields, report: financeReportSchema })
-  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+  .check(...optionalPeriodChecks);
 export type FinanceExportQuery = z.infer<typeof financeExportQuery>;
 
 /** Amounts of one or more orders, kobo, net of refunds and lost disputes. */

@@ -2,6 +2,7 @@ import {
   Activity,
   ArrowLeftRight,
   Banknote,
+  CalendarSync,
   Building2,
   ChartColumn,
   FileCheck2,
@@ -158,6 +159,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           count: counts.kinds.payout,
           urgent: true,
           access: platformPayouts,
+        },
+        {
+          label: 'Subscription income',
+          to: paths.subscriptions.list.href(),
+          icon: CalendarSync,
+          access: platformReports,
         },
         {
           label: 'Payment categories',

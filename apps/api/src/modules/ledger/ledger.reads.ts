@@ -50,5 +50,8 @@ const balanceByStore = (accounts: SQL): SQL => sql`
  */
 export const earnedByStore: SQL = balanceByStore(sql`true`);
 
+/** `store_id, amount`: all subscription fees that stores paid, kobo. */
+export const subscriptionFeesByStore: SQL = balanceByStore(sql`account = 'subscription_revenue'`);
+
 /** `store_id, amount`: what each store is owed, kobo. Negative when a store owes the platform. */
 export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`);

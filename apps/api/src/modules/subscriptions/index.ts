@@ -1,19 +1,26 @@
 import type { Config } from '../../config';
 import { textIn, type Payload } from '../../platform/payload';
-import { subscriptionsRoutes } from './subscriptions.routes';
+import { incomeService } from './income.service';
+import { serveIncomeExports, subscriptionsRoutes } from './subscriptions.routes';
 import { RENEW_SUBSCRIPTION, subscriptionsService } from './subscriptions.service';
 
 type Deps = Omit<Parameters<typeof subscriptionsService>[0], 'platformName' | 'seller'> & {
   readonly config: Pick<Config, 'platformName' | 'origins'>;
+  /** Signs download URLs. */
+  readonly secret: string;
 };
 
 /** Stores' plans. */
 export function createSubscriptions({ config, ...deps }: Deps) {
   const { platformName, origins } = config;
   const subscriptions = subscriptionsService({ ...deps, platformName, seller: origins.merchant });
+  const income = incomeService(deps);
   return {
     services: { subscriptions },
-    routes: [subscriptionsRoutes({ subscriptions })],
+    routes: [
+      subscriptionsRoutes({ subscriptions, income }),
+      serveIncomeExports({ income, clock: deps.clock }),
+    ],
     jobs: {
       [RENEW_SUBSCRIPTION]: (payload: Payload) => subscriptions.renew(textIn(payload, 'storeId')),
     },

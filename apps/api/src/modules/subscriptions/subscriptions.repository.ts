@@ -36,8 +36,8 @@ export const setNextPlan = (
 ) =>
   db.update(subscriptionsTable).set({ nextPlanId }).where(eq(subscriptionsTable.storeId, storeId));
 
-export const deleteSubscription = (db: Db, { storeId }: StoreScope) =>
-  db.delete(subscriptionsTable).where(eq(subscriptionsTable.storeId, storeId));
+export const endSubscription = (db: Db, { storeId }: StoreScope, endedAt: Date) =>
+  db.update(subscriptionsTable).set({ endedAt }).where(eq(subscriptionsTable.storeId, storeId));
 
 export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.$inferInsert) =>
   db.insert(subscriptionPaymentsTable).values(payment);

@@ -21,7 +21,7 @@ import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
 import { monthOf, toPlan, toSubscription } from './subscription-view';
 import {
-  deleteSubscription,
+  endSubscription,
   findBillingDetails,
   findSubscription,
   insertPayment,
@@ -128,6 +128,7 @@ export const subscriptionsService = ({
       startedAt,
       paidFrom: from,
       paidUntil,
+      endedAt: null,
     });
     await outbox.enqueue(db, {
       kind: RENEW_SUBSCRIPTION,
@@ -202,7 +203,7 @@ export const subscriptionsService = ({
         const scope = { storeId };
         const available = await payouts.lockAvailable(db, storeId);
         const row = await findSubscription(db, scope);
-        if (!row || row.paidUntil > clock.now()) return;
+        if (!row || row.endedAt || row.paidUntil > clock.now()) return;
         const { planOf } = await plansById(db);
         const next = planOf(row.nextPlanId);
         if (next.price > 0 && available >= next.price)
@@ -211,7 +212,7 @@ export const subscriptionsService = ({
             startedAt: next.id === row.planId ? row.startedAt : row.paidUntil,
             from: row.paidUntil,
           });
-        await deleteSubscription(db, scope);
+        await endSubscription(db, scope, clock.now());
         if (next.price > 0)
           await tell(db, scope, {
             kind: 'subscription-ended',

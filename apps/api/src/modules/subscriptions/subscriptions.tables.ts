@@ -20,7 +20,9 @@ export const plansTable = pgTable(
   (t) => [check('plans_amounts', sql`${t.price} >= 0 and ${t.reductionBps} >= 0`)],
 );
 
-/** A store's paid plan. A store without a row, or whose month is over, has the free plan. */
+/**
+ * A store's latest paid plan. A store without a row, or whose month is over, has the free plan.
+ */
 export const subscriptionsTable = pgTable(
   'subscriptions',
   {
@@ -39,6 +41,8 @@ export const subscriptionsTable = pgTable(
     startedAt: instant('started_at').notNull(),
     paidFrom: instant('paid_from').notNull(),
     paidUntil: instant('paid_until').notNull(),
+    /** When it ended: cancelled if the next plan is the free one, else not renewed for lack of balance. */
+    endedAt: instant('ended_at'),
   },
   (t) => [check('subscriptions_month', sql`${t.paidUntil} > ${t.paidFrom}`)],
 );

@@ -1,10 +1,17 @@
+import { downloadLinkSchema } from '@market/domain/download-link';
+import {
+  incomeFilter,
+  incomeQuery,
+  storeSubscriptionSchema,
+  subscriptionIncomeSchema,
+} from '@market/domain/subscriptions/income';
 import {
   planChangeSchema,
   planSchema,
   subscriptionSchema,
 } from '@market/domain/subscriptions/subscription';
 import { endpoint } from '../../kernel';
-import { merchantPayouts, storeOwner } from '../access';
+import { merchantPayouts, platformReports, storeOwner } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
@@ -41,4 +48,36 @@ export const change = endpoint({
   data: subscriptionSchema,
   failure: texts.updateFailed,
   success: 'Subscription updated',
+});
+
+/** Not in the spec: what stores paid for their plans. */
+export const income = endpoint({
+  name: 'subscriptions.income',
+  method: 'GET',
+  path: '/subscriptions/admin/income',
+  ...platformReports,
+  query: incomeQuery,
+  data: subscriptionIncomeSchema,
+  failure,
+});
+
+/** Not in the spec: a URL to download all charges of the filtered list as CSV. */
+export const incomeExportLink = endpoint({
+  name: 'subscriptions.incomeExportLink',
+  method: 'GET',
+  path: '/subscriptions/admin/income/export',
+  ...platformReports,
+  query: incomeFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the subscription income. Try again later.',
+});
+
+/** Not in the spec: a store's subscription with its latest charges. */
+export const ofStore = endpoint({
+  name: 'subscriptions.ofStore',
+  method: 'GET',
+  path: '/subscriptions/admin/stores/:id',
+  ...platformReports,
+  data: storeSubscriptionSchema,
+  failure,
 });

@@ -114,7 +114,11 @@ export function FinanceReportsPage() {
         }
       />
       {!(shown.error && !shown.data) && (
-        <ReportSummary report={shown.data} reconciliationHref={paths.reconciliation.list.href()} />
+        <ReportSummary
+          report={shown.data}
+          subscriptionsHref={`${paths.subscriptions.list.href()}?${new URLSearchParams({ ...period }).toString()}`}
+          reconciliationHref={paths.reconciliation.list.href()}
+        />
       )}
       {byStore ? (
         <StoreTable

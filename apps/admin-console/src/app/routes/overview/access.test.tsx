@@ -48,6 +48,7 @@ describe('access', () => {
         'Reconciliation',
         'Transactions',
         'Merchant payments',
+        'Subscription income',
         'Payment categories',
         'Disputes',
         'Payment events',

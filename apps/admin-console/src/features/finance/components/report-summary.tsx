@@ -17,10 +17,12 @@ type Head = Pick<StoreReport, 'totals' | 'subscriptions' | 'ledgerDifference'>;
 export function ReportSummary({
   report,
   reconciliationHref,
+  subscriptionsHref,
 }: {
   /** Undefined while the first report loads. */
   report: Head | undefined;
   reconciliationHref: string;
+  subscriptionsHref: string;
 }) {
   if (!report)
     return (
@@ -66,7 +68,14 @@ export function ReportSummary({
             },
             { term: 'Paid out to merchants', value: moneyText(totals.paidOut) },
             { term: 'Outstanding', value: moneyText(totals.outstanding) },
-            { term: 'Subscriptions, separate', value: moneyText(subscriptions) },
+            {
+              term: 'Subscriptions, separate',
+              value: (
+                <Link to={subscriptionsHref} className="link touch-area">
+                  {moneyText(subscriptions)}
+                </Link>
+              ),
+            },
           ]}
         />
       }

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarSync } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { DownloadButton } from '@market/console/download-button';
+import { periodOf, periodText } from '@market/console/period/period';
+import { PeriodPicker } from '@market/console/period/period-picker';
+import { endOfMonth } from '@market/domain/calendar';
+import { formatTime, lagosDate } from '@market/domain/lagos-time';
+import { subscriptionStatuses } from '@market/domain/subscriptions/income';
+import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { ChargeTable } from '../../../features/subscriptions/components/charge-table';
+import { IncomeSummary } from '../../../features/subscriptions/components/income-summary';
+import { MonthTable } from '../../../features/subscriptions/components/month-table';
+import { SubscriberCounts } from '../../../features/subscriptions/components/subscriber-counts';
+import {
+  incomeSearchSchema,
+  isFiltered,
+} from '../../../features/subscriptions/income-search.schema';
+import { incomeMonths } from '../../../features/subscriptions/model/income-months';
+import {
+  incomeExportQuery,
+  incomeQuery,
+} from '../../../features/subscriptions/subscriptions.queries';
+import { paths } from '../../paths';
+
+const presets = ['this-month', 'last-month', '12-months'] as const;
+const statuses = subscriptionStatuses.map((value) => ({
+  value,
+  label: subscriptionStatusTexts[value].label,
+}));
+
+export function SubscriptionIncomePage() {
+  const { api } = useServices();
+  const now = useNow();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(incomeSearchSchema);
+  const list = useQuery(incomeQuery(api, search, now));
+  useLastPage(list, search, setSearch);
+  const income = list.data;
+  const period = periodOf(search, now);
+  const clearFilters = () => setSearch({ search: undefined, planId: undefined, status: undefined });
+
+  return (
+    <>
+      <PageHeader
+        title="Subscription income"
+        description={`Days of payment, ${periodText(period)}, Lagos time.${income ? ` As of ${formatTime(income.asOf)}.` : ''}`}
+        actions={
+          <>
+            <PeriodPicker
+              search={search}
+              period={period}
+              today={lagosDate(now)}
+              presets={presets}
+              onChange={setSearch}
+            />
+            <DownloadButton link={incomeExportQuery(api, search, now)}>Export CSV</DownloadButton>
+          </>
+        }
+      />
+      {!(list.error && !income) && (
+        <>
+          <IncomeSummary income={income} />
+          <div className="mb-4">
+            <SubscriberCounts stores={income?.stores} />
+          </div>
+          <MonthTable
+            income={income}
+            months={incomeMonths(period, income?.months ?? [])}
+            monthHref={(first) => {
+              const last = endOfMonth(first);
+              const { search: text, planId, status } = search;
+              const month = mergeSearch(new URLSearchParams(), {
+                search: text,
+                planId,
+                status,
+                startDate: first < period.startDate ? period.startDate : first,
+                endDate: last > period.endDate ? period.endDate : last,
+              });
+              return `${paths.subscriptions.list.href()}?${month.toString()}`;
+            }}
+          />
+        </>
+      )}
+      <h2 className="mb-3 text-md font-semibold">Charges</h2>
+      <Toolbar>
+        <SearchBox
+          label="Store"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
+        <FilterSelect
+          label="Plan"
+          options={(income?.plans ?? []).map(({ planId, planName }) => ({
+            value: planId,
+            label: planName,
+          }))}
+          value={search.planId}
+          onChange={(planId) => setSearch({ planId })}
+        />
+        <FilterSelect
+          label="Status now"
+          options={statuses}
+          value={search.status}
+          onChange={(status) => setSearch({ status })}
+        />
+      </Toolbar>
+      <ChargeTable
+        rows={income?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        storeHref={(id) => keepSearch(paths.subscriptions.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No charges in this period" icon={<CalendarSync />}>
+            Stores pay for their plan from their balance, each month in advance.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No charges match these filters"
+            action={<Button onClick={clearFilters}>Clear filters</Button>}
+          />
+        }
+        footer={
+          income && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={income.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

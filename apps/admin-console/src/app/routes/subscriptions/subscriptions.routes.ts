@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router-dom';
+import { platformReports } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const subscriptionsRoutes: RouteObject[] = [
+  {
+    path: paths.subscriptions.list.pattern,
+    handle: { title: 'Subscription income' },
+    middleware: [requireAccess(platformReports)],
+    lazy: {
+      loader: async () => (await import('./subscriptions.loaders')).incomeLoader,
+      Component: async () => (await import('./subscription-income.page')).SubscriptionIncomePage,
+    },
+    children: [
+      {
+        path: paths.subscriptions.detail.pattern,
+        lazy: {
+          loader: async () => (await import('./subscriptions.loaders')).storeSubscriptionLoader,
+          Component: async () => (await import('./store-subscription.page')).StoreSubscriptionPage,
+          ErrorBoundary: async () =>
+            (await import('@market/console/shell/drawer-error')).drawerError({
+              title: 'Subscription',
+              listHref: paths.subscriptions.list.href(),
+            }),
+        },
+      },
+    ],
+  },
+];

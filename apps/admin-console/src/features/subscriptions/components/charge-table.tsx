@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@market/domain/lagos-time';
+import type { SubscriptionCharge } from '@market/domain/subscriptions/income';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { SubscriptionTag } from './subscription-tag';
+
+interface ChargeTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly SubscriptionCharge[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  storeHref: (storeId: string) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const chargeColumns = (storeHref: ChargeTableProps['storeHref']): Column<SubscriptionCharge>[] => [
+  {
+    id: 'store',
+    header: 'Store',
+    cell: ({ storeId, storeName }) => (
+      <span className="flex items-center gap-3">
+        <StoreMonogram name={storeName} size="sm" />
+        <Link to={storeHref(storeId)} className="min-w-0 hover:underline">
+          {storeName}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    className: 'whitespace-nowrap nums',
+    cell: ({ paidAt }) => formatDate(paidAt),
+  },
+  { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
+  {
+    id: 'status',
+    header: 'Status now',
+    card: 'status',
+    cell: ({ status }) => <SubscriptionTag status={status} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
+];
+
+/** Subscription fees, each paid from a store's balance. */
+export function ChargeTable({ storeHref, ...table }: ChargeTableProps) {
+  return (
+    <DataTable
+      caption="Charges"
+      columns={chargeColumns(storeHref)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { StoreCounts } from '@market/domain/subscriptions/income';
+import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
+import { pluralise } from '@market/domain/pluralise';
+import { Kpi, KpiRow } from '@market/ui/kpi';
+
+/** Stores by the state of their subscription now, whatever the period. */
+export function SubscriberCounts({ stores }: { stores: StoreCounts | undefined }) {
+  return (
+    <KpiRow label="Stores now">
+      <Kpi
+        label={subscriptionStatusTexts.active.label}
+        value={stores?.active.toLocaleString('en-NG')}
+        note={
+          stores && stores.ending > 0
+            ? `${pluralise(stores.ending, 'store')} chose Free after the paid month`
+            : 'Have a paid plan now'
+        }
+      />
+      <Kpi
+        label={subscriptionStatusTexts.lapsed.label}
+        value={stores?.lapsed.toLocaleString('en-NG')}
+        note="The balance did not cover the next month"
+      />
+      <Kpi
+        label={subscriptionStatusTexts.cancelled.label}
+        value={stores?.cancelled.toLocaleString('en-NG')}
+        note="The merchant chose the Free plan"
+      />
+    </KpiRow>
+  );
+}

@@ -1,0 +1,142 @@
+import { and, count, desc, eq, gte, ilike, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { LAGOS } from '@market/domain/lagos-time';
+import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
+import type { PlanCode } from '@market/domain/subscriptions/subscription';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { subscriptionFeesByStore } from '../ledger/ledger.reads';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
+import { storesTable } from '../stores/stores.tables';
+import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
+
+const paidAt = ledgerTransactionsTable.occurredAt;
+
+/** A subscription that was not renewed stays active until the job that renews it has run. */
+const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} is null then 'active' when ${subscriptionsTable.nextPlanId} = 'free' then 'cancelled' else 'lapsed' end`;
+
+const ofStores = ({ storeId, search = '', status: wanted }: IncomeFilter): SQL | undefined =>
+  and(
+    storeId === undefined ? undefined : eq(storesTable.id, storeId),
+    search === '' ? undefined : ilike(storesTable.storeName, likePattern(search)),
+    wanted && sql`${status} = ${wanted}`,
+  );
+
+/** The charges of a filter, each with the ledger entry that recorded it. */
+const charges = (db: Db, filter: IncomeFilter) =>
+  db
+    .select({
+      id: subscriptionPaymentsTable.id,
+      paidAt: sql`${paidAt}`.mapWith(paidAt).as('paid_at'),
+      month: sql<string>`date_trunc('month', ${paidAt} at time zone ${LAGOS})::date::text`.as(
+        'month',
+      ),
+      storeId: sql<string>`${storesTable.id}`.as('charged_store_id'),
+      storeName: storesTable.storeName,
+      planId: sql<PlanCode>`${plansTable.id}`.as('plan_code'),
+      planName: plansTable.name,
+      // The ledger credits revenue.
+      amount: sql`-${ledgerEntriesTable.amount}`.mapWith(Number).as('charged'),
+      status: status.as('status'),
+    })
+    .from(subscriptionPaymentsTable)
+    .innerJoin(
+      ledgerTransactionsTable,
+      and(
+        eq(ledgerTransactionsTable.kind, 'subscription'),
+        eq(ledgerTransactionsTable.ref, sql`${subscriptionPaymentsTable.id}::text`),
+      ),
+    )
+    .innerJoin(
+      ledgerEntriesTable,
+      and(
+        eq(ledgerEntriesTable.transactionId, ledgerTransactionsTable.id),
+        eq(ledgerEntriesTable.account, 'subscription_revenue'),
+      ),
+    )
+    .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
+    .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
+    .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
+    .where(
+      and(
+        ofStores(filter),
+        filter.planId && eq(subscriptionPaymentsTable.planId, filter.planId),
+        filter.startDate === undefined ? undefined : gte(paidAt, lagosMidnight(filter.startDate)),
+        filter.endDate === undefined ? undefined : lt(paidAt, lagosMidnight(filter.endDate, 1)),
+      ),
+    )
+    .as('charges');
+
+/** One page of charges, newest first. */
+export function listCharges(
+  db: Db,
+  filter: IncomeFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const found = charges(db, filter);
+  return db
+    .select()
+    .from(found)
+    .orderBy(desc(found.paidAt), desc(found.id))
+    .limit(limit)
+    .offset(offset);
+}
+export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
+
+/** Sums by month and plan, the newest month first. */
+export function sumCharges(db: Db, filter: IncomeFilter) {
+  const found = charges(db, filter);
+  return db
+    .select({
+      month: found.month,
+      planId: found.planId,
+      amount: sum(found.amount).mapWith(Number),
+      charges: count(),
+    })
+    .from(found)
+    .groupBy(found.month, found.planId)
+    .orderBy(desc(found.month));
+}
+
+/** Stores by plan and status now, and how many of them end with the paid month. */
+export const countSubscribers = (db: Db, filter: IncomeFilter) =>
+  db
+    .select({
+      planId: subscriptionsTable.planId,
+      status,
+      stores: count(),
+      ending:
+        sql`count(*) filter (where ${subscriptionsTable.endedAt} is null and ${subscriptionsTable.nextPlanId} = 'free')`.mapWith(
+          Number,
+        ),
+    })
+    .from(subscriptionsTable)
+    .innerJoin(storesTable, eq(storesTable.id, subscriptionsTable.storeId))
+    .where(and(ofStores(filter), filter.planId && eq(subscriptionsTable.planId, filter.planId)))
+    .groupBy(subscriptionsTable.planId, status);
+
+export async function findSubscriber(db: Db, storeId: string) {
+  const [row] = await db
+    .select({ subscription: subscriptionsTable, status, storeName: storesTable.storeName })
+    .from(subscriptionsTable)
+    .innerJoin(storesTable, eq(storesTable.id, subscriptionsTable.storeId))
+    .where(eq(subscriptionsTable.storeId, storeId));
+  return row;
+}
+
+/** How far the charges of all time differ from the ledger's balances, kobo: the sum over stores. */
+export async function ledgerDifference(db: Db, filter: IncomeFilter): Promise<number> {
+  const [row] = await db
+    .select({
+      difference:
+        sql`coalesce(sum(abs(coalesce(charged.amount, 0) - coalesce(ledger.amount, 0))), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(
+      sql`(select store_id, sum(amount) as amount from ${subscriptionPaymentsTable} group by store_id) charged
+        full join (${subscriptionFeesByStore}) ledger using (store_id)`,
+    )
+    .where(filter.storeId === undefined ? undefined : sql`store_id = ${filter.storeId}`);
+  return row?.difference ?? 0;
+}

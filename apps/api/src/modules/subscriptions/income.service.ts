@@ -1,0 +1,142 @@
+import type { DownloadLink } from '@market/domain/download-link';
+import { formatDate } from '@market/domain/lagos-time';
+import { sumKobo } from '@market/domain/money';
+import {
+  incomeFilter,
+  type IncomeFilter,
+  type IncomeQuery,
+  type StoreCounts,
+  type StoreSubscription,
+  type SubscriptionCharge,
+  type SubscriptionIncome,
+} from '@market/domain/subscriptions/income';
+import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/errors';
+import { groupBy } from '../../platform/group-by';
+import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import {
+  countSubscribers,
+  findSubscriber,
+  ledgerDifference,
+  listCharges,
+  sumCharges,
+  type ChargeRow,
+} from './income.repository';
+import { listPlans } from './subscriptions.repository';
+
+export const INCOME_EXPORT_PATH = '/api/exports/subscription-income';
+
+/** Charges included with one store's subscription. */
+const CHARGES_SHOWN = 24;
+
+const csvColumns: readonly CsvColumn<SubscriptionCharge>[] = [
+  ['Date', ({ paidAt }) => formatDate(paidAt)],
+  ['Store', ({ storeName }) => storeName],
+  ['Plan', ({ planName }) => planName],
+  ['Status now', ({ status }) => subscriptionStatusTexts[status].label],
+  ['Amount (NGN)', ({ amount }) => naira(amount)],
+];
+
+const toCharge = ({ month: _, paidAt, ...row }: ChargeRow): SubscriptionCharge => ({
+  ...row,
+  paidAt: paidAt.toISOString(),
+});
+
+const sumsOf = (rows: readonly { readonly amount: number; readonly charges: number }[]) => ({
+  amount: sumKobo(rows.map(({ amount }) => amount)),
+  charges: rows.reduce((all, { charges }) => all + charges, 0),
+});
+
+type Subscribers = Awaited<ReturnType<typeof countSubscribers>>;
+
+function storeCounts(rows: Subscribers): StoreCounts {
+  const of = (status: Subscribers[number]['status']) =>
+    rows.reduce((all, row) => (row.status === status ? all + row.stores : all), 0);
+  return {
+    active: of('active'),
+    ending: rows.reduce((all, { ending }) => all + ending, 0),
+    lapsed: of('lapsed'),
+    cancelled: of('cancelled'),
+  };
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Signs download URLs. */
+  readonly secret: string;
+}
+
+/** What stores paid for their plans, from the ledger. */
+export const incomeService = ({ db, clock, secret }: Deps) => ({
+  /** Sums by plan and month, and one page of the charges. */
+  async income({ limit, offset, ...filter }: IncomeQuery): Promise<SubscriptionIncome> {
+    const sums = await sumCharges(db, filter);
+    const subscribers = await countSubscribers(db, filter);
+    const plans = (await listPlans(db)).filter(({ price }) => price > 0).toReversed();
+    const total = sumsOf(sums);
+    return {
+      ...total,
+      plans: plans.map(({ id, name, price }) => ({
+        planId: id,
+        planName: name,
+        price,
+        ...sumsOf(sums.filter(({ planId }) => planId === id)),
+        stores: storeCounts(subscribers.filter(({ planId }) => planId === id)),
+      })),
+      months: [...groupBy(sums, ({ month }) => month)].map(([month, rows]) => ({
+        month,
+        ...sumsOf(rows),
+        plans: rows.map(({ planId, amount }) => ({ planId, amount })),
+      })),
+      stores: storeCounts(subscribers),
+      ledgerDifference: await ledgerDifference(db, filter),
+      asOf: clock.now().toISOString(),
+      rows: (await listCharges(db, filter, { limit, offset })).map(toCharge),
+      count: total.charges,
+    };
+  },
+
+  /** A store's subscription. Throws 404 when it never had a paid plan. */
+  async ofStore(storeId: string): Promise<StoreSubscription> {
+    const found = await findSubscriber(db, storeId);
+    if (!found) throw notFound('This subscription');
+    const { subscription, status, storeName } = found;
+    const plans = new Map((await listPlans(db)).map(({ id, name }) => [id, name]));
+    const { amount, charges } = sumsOf(await sumCharges(db, { storeId }));
+    const latest = await listCharges(db, { storeId }, { limit: CHARGES_SHOWN, offset: 0 });
+    return {
+      storeId,
+      storeName,
+      status,
+      planName: plans.get(subscription.planId) ?? '',
+      startedAt: subscription.startedAt.toISOString(),
+      paidUntil: subscription.paidUntil.toISOString(),
+      nextPlanName: plans.get(subscription.nextPlanId) ?? '',
+      endedAt: subscription.endedAt?.toISOString(),
+      amount,
+      charges: latest.map(toCharge),
+      count: charges,
+    };
+  },
+
+  /** Returns a URL that downloads all charges of the filter for some minutes. */
+  incomeExportLink: (filter: IncomeFilter): DownloadLink =>
+    signDownload(secret, INCOME_EXPORT_PATH, filter, clock.now()),
+
+  /**
+   * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+   */
+  exportIncome(query: unknown): AsyncGenerator<string> {
+    const filter = verifySignedUrl(secret, INCOME_EXPORT_PATH, query, incomeFilter, clock.now());
+    if (!filter) throw notFound('This download');
+    return pagedCsv(csvColumns, async (part) =>
+      (await listCharges(db, filter, part)).map(toCharge),
+    );
+  },
+});
+
+export type IncomeService = ReturnType<typeof incomeService>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../contact';
+import { countDays, MAX_PERIOD_DAYS } from './period';
+
+/** Days in Lagos, both or none. */
+export const optionalPeriod = { startDate: z.optional(isoDate), endDate: z.optional(isoDate) };
+
+interface OptionalPeriod {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+const isWholePeriod = z.refine<OptionalPeriod>(
+  ({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined),
+  { error: 'Choose both days, or none', path: ['endDate'] },
+);
+const startsBeforeItEnds = z.refine<OptionalPeriod>(
+  ({ startDate = '', endDate = startDate }) => startDate <= endDate,
+  { error: 'Choose a day on or after the first', path: ['endDate'] },
+);
+const isNotTooLong = z.refine<OptionalPeriod>(
+  ({ startDate, endDate }) =>
+    startDate === undefined ||
+    endDate === undefined ||
+    countDays({ startDate, endDate }) <= MAX_PERIOD_DAYS,
+  { error: 'Choose at most five years', path: ['startDate'] },
+);
+
+/** The checks of a query with an optional period. */
+export const optionalPeriodChecks = [isWholePeriod, startsBeforeItEnds, isNotTooLong] as const;

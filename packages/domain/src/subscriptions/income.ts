@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { isoDate, isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { pageQuery, searchTerm } from '../paging';
+import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
+import { planCodeSchema } from './subscription';
+
+/**
+ * active: has a paid plan now. lapsed: the balance did not cover the next month. cancelled: the
+ * merchant chose the Free plan, and the paid month is over.
+ */
+export const subscriptionStatuses = ['active', 'lapsed', 'cancelled'] as const;
+export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+
+const filterFields = {
+  ...optionalPeriod,
+  planId: z.optional(planCodeSchema),
+  status: z.optional(subscriptionStatusSchema),
+  storeId: z.optional(recordId),
+  search: searchTerm,
+};
+/** Days of payment in Lagos. The plan is that of the charge, the status that of the store now. */
+export const incomeFilter = z.object(filterFields).check(...optionalPeriodChecks);
+export type IncomeFilter = z.infer<typeof incomeFilter>;
+export const incomeQuery = z.extend(pageQuery, filterFields).check(...optionalPeriodChecks);
+export type IncomeQuery = z.infer<typeof incomeQuery>;
+
+/** A subscription fee that a store paid from its balance. */
+export const subscriptionChargeSchema = z.object({
+  id: z.string(),
+  paidAt: isoDateTime,
+  storeId: z.string(),
+  storeName: z.string(),
+  planId: planCodeSchema,
+  planName: z.string(),
+  amount: money,
+  /** The store's subscription now. */
+  status: subscriptionStatusSchema,
+});
+export type SubscriptionCharge = z.infer<typeof subscriptionChargeSchema>;
+
+const sums = { amount: money, charges: z.int() };
+
+/** Stores by the state of their subscription now. */
+const storeCounts = z.object({
+  active: z.int(),
+  /** Active ones that end with the paid month, because the merchant chose the Free plan. */
+  ending: z.int(),
+  lapsed: z.int(),
+  cancelled: z.int(),
+});
+export type StoreCounts = z.infer<typeof storeCounts>;
+
+/** Income from stores' plans. Amounts are sums of the ledger. */
+export const subscriptionIncomeSchema = z.object({
+  ...sums,
+  /** All paid plans, the most expensive first, with the stores that have or last had each. */
+  plans: z.array(
+    z.object({
+      planId: planCodeSchema,
+      planName: z.string(),
+      price: money,
+      ...sums,
+      stores: storeCounts,
+    }),
+  ),
+  /** By the first day of each month, the newest first. Months without charges are left out. */
+  months: z.array(
+    z.object({
+      month: isoDate,
+      ...sums,
+      plans: z.array(z.object({ planId: planCodeSchema, amount: money })),
+    }),
+  ),
+  stores: storeCounts,
+  /** How far the charges of all time differ from the ledger. */
+  ledgerDifference: money,
+  asOf: isoDateTime,
+  /** One page of the charges, newest first. */
+  rows: z.array(subscriptionChargeSchema),
+  count: z.int(),
+});
+export type SubscriptionIncome = z.infer<typeof subscriptionIncomeSchema>;
+
+/** A store's subscription as the platform sees it. */
+export const storeSubscriptionSchema = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  status: subscriptionStatusSchema,
+  planName: z.string(),
+  startedAt: isoDateTime,
+  paidUntil: isoDateTime,
+  /** The plan after the paid month. */
+  nextPlanName: z.string(),
+  endedAt: z.optional(isoDateTime),
+  /** All that the store paid, kobo. */
+  amount: money,
+  charges: z.array(subscriptionChargeSchema),
+  /** Number of charges. The latest ones are included. */
+  count: z.int(),
+});
+export type StoreSubscription = z.infer<typeof storeSubscriptionSchema>;
