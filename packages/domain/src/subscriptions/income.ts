@@ -97,8 +97,9 @@ export const storeSubscriptionSchema = z.object({
   endedAt: z.optional(isoDateTime),
   /** All that the store paid, kobo. */
   amount: money,
-  charges: z.array(subscriptionChargeSchema),
-  /** Number of charges. The latest ones are included. */
+  /** The latest charges. */
+  rows: z.array(subscriptionChargeSchema),
+  /** Number of all charges. */
   count: z.int(),
 });
 export type StoreSubscription = z.infer<typeof storeSubscriptionSchema>;

@@ -118,7 +118,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
       nextPlanName: plans.get(subscription.nextPlanId) ?? '',
       endedAt: subscription.endedAt?.toISOString(),
       amount,
-      charges: latest.map(toCharge),
+      rows: latest.map(toCharge),
       count: charges,
     };
   },

@@ -186,7 +186,7 @@ describe('subscription income', () => {
       status: 'lapsed',
       amount: 1_500_000,
       endedAt: expect.any(String),
-      charges: [{ planName: 'Growth', amount: 1_500_000 }],
+      rows: [{ planName: 'Growth', amount: 1_500_000 }],
     });
 
     // A job that runs again must not renew it, although the balance covers it by then.

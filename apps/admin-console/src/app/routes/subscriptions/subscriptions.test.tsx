@@ -81,7 +81,7 @@ const ofStore: StoreSubscription = {
   nextPlanName: 'Growth',
   endedAt: '2026-11-08T09:00:00.000Z',
   amount: 3_000_000,
-  charges: [charge],
+  rows: [charge],
   count: 1,
 };
 const server = mockServer(

@@ -21,7 +21,7 @@ export function SubscriptionDrawer({
   onClose,
 }: SubscriptionDrawerProps) {
   const { storeName, status, planName, startedAt, paidUntil, nextPlanName, endedAt } = subscription;
-  const { amount, charges, count } = subscription;
+  const { amount, rows, count } = subscription;
   return (
     <Drawer
       open
@@ -49,7 +49,7 @@ export function SubscriptionDrawer({
       <section className="mt-6">
         <h3 className="mb-2 text-md font-semibold">{`Charges, ${count.toLocaleString('en-NG')}`}</h3>
         <ul className="divide-y divide-line border-y border-line text-sm">
-          {charges.map((charge) => (
+          {rows.map((charge) => (
             <li key={charge.id} className="flex justify-between gap-4 py-3">
               <span>
                 <span className="nums">{formatDate(charge.paidAt)}</span>
@@ -59,8 +59,8 @@ export function SubscriptionDrawer({
             </li>
           ))}
         </ul>
-        {count > charges.length && (
-          <p className="mt-2 text-sm text-muted">{`The latest ${charges.length} are shown.`}</p>
+        {count > rows.length && (
+          <p className="mt-2 text-sm text-muted">{`The latest ${rows.length} are shown.`}</p>
         )}
       </section>
     </Drawer>
