@@ -1,4 +1,5 @@
 import type { CustomerProduct, Product, ProductCard } from '@market/domain/catalogue/product';
+import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import { idOf } from './ids';
 
 const store = {
@@ -67,5 +68,17 @@ export const buildProduct = (overrides: Partial<Product> = {}): Product => ({
   isOnMarketplace: true,
   createdAt: '2026-10-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
+  ...overrides,
+});
+
+/** Of a product that is in the shop. */
+export const buildVisibility = (overrides: Partial<ProductVisibility> = {}): ProductVisibility => ({
+  listed: true,
+  approved: true,
+  storeLive: true,
+  onMarketplace: true,
+  inStock: true,
+  approvalStatus: 'approved',
+  storeStatus: 'live',
   ...overrides,
 });

@@ -23,6 +23,10 @@ export const productListQuery = (
 export const productQuery = (api: Queries, id: string) =>
   api.query(productApprovals.byId, { params: { id } });
 
+/** Why a product is in the shop or not. */
+export const productVisibilityQuery = (api: Queries, id: string) =>
+  api.query(productApprovals.visibility, { params: { id } });
+
 export const productHistoryQuery = (api: Queries, id: string) =>
   api.query(productApprovals.history, { params: { id } });
 

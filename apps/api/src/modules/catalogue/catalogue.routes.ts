@@ -71,6 +71,7 @@ export const productsRoutes = ({
       products.update(storeActor(principal), params.id, body),
     stockMovements: ({ principal, params, query }) =>
       products.stockMovements(ownStore(principal), params.id, query),
+    visibility: ({ principal, params }) => products.visibility(ownStore(principal), params.id),
     addToMarketplace: ({ principal, body }) =>
       placement.setOnMarketplace(ownStore(principal), body.productId, true),
     removeFromMarketplace: ({ principal, params }) =>
@@ -122,6 +123,7 @@ export const productApprovalsRoutes = ({
     list: ({ query }) => productApprovals.list(query),
     byId: ({ params }) => productApprovals.byId(params.id),
     history: ({ params }) => productApprovals.history(params.id),
+    visibility: ({ params }) => productApprovals.visibility(params.id),
     decide: ({ principal, query, body }) => productApprovals.decide(principal, query, body),
     addForStore: ({ principal, body }) => productsForStores.add(principal, body),
   });

@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
+import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { ProductDecision } from '@market/domain/catalogue/review-decision';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
+import { productVisibility } from './product-visibility';
 import { statusCounts } from './product-approvals.repository';
 import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
 import {
@@ -32,6 +34,9 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
 
   return {
     byId: (id: string) => byId(id),
+
+    /** Throws 404. */
+    visibility: (id: string): Promise<ProductVisibility> => productVisibility(db, 'platform', id),
 
     /** The last decisions on a product, newest first. Throws 404. */
     async history(id: string): Promise<AuditEntry[]> {

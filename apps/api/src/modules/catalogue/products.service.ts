@@ -6,6 +6,7 @@ import {
   type ProductCounts,
 } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
+import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
@@ -23,6 +24,7 @@ import {
   ownProductPage,
 } from './merchant-products.repository';
 import { movementPage } from '../stock';
+import { productVisibility } from './product-visibility';
 import { findProduct, lockProduct } from './products.repository';
 import { rewriteProduct, withUniqueSku, writeNewProduct } from './write-product';
 
@@ -36,6 +38,10 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
   return {
     byId,
+
+    /** Throws 404. */
+    visibility: (scope: StoreScope, id: string): Promise<ProductVisibility> =>
+      productVisibility(db, scope, id),
 
     /** The product's stock movements, newest first. Throws 404. */
     async stockMovements(

@@ -1,15 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { productsTable } from './catalogue.tables';
 
-const sellsHere = sql`products.is_on_marketplace and exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`;
+/** What a product needs to be in the catalogue. All conditions must be met. */
+export const listingConditions = {
+  approved: sql<boolean>`products.approval_status = 'approved'`,
+  storeLive: sql<boolean>`exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`,
+  onMarketplace: sql<boolean>`products.is_on_marketplace`,
+} as const;
 
-/** The value of `products.listed`: approved, on the marketplace, and of a live store. */
+const allOf = (conditions: Readonly<Record<keyof typeof listingConditions, SQL>>) =>
+  sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`;
+
+/** The value of `products.listed` for a product whose approval changes. */
 export const listedWhen = ({ approved }: { approved: boolean }) =>
-  sql<boolean>`(${approved} and ${sellsHere})`;
+  allOf({ ...listingConditions, approved: sql`${approved}` });
 
 /** The same, based on the stored approval. */
-export const listedWhenApproved = sql<boolean>`(products.approval_status = 'approved' and ${sellsHere})`;
+export const listedWhenApproved = allOf(listingConditions);
 
 /** Lists or unlists a store's products after its status changed. Runs in the same transaction. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {

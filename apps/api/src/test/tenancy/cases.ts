@@ -141,6 +141,7 @@ export const cases: Readonly<Record<string, Case>> = {
     }),
     answers: { 'query.variantId': 200 },
   },
+  'products.visibility': byPath('product'),
   'products.update': {
     input: (of, { category }) => ({
       params: { id: of('path.id').ids.product },

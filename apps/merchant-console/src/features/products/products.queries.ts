@@ -18,6 +18,10 @@ export const productListQuery = (api: Queries, { page, size, ...filters }: Produ
 export const productQuery = (api: Queries, id: string) =>
   api.query(products.byId, { params: { id } });
 
+/** Why a product is in the shop or not. */
+export const productVisibilityQuery = (api: Queries, id: string) =>
+  api.query(products.visibility, { params: { id } });
+
 export const STOCK_MOVEMENTS_SHOWN = 20;
 
 /** A page of the stock movements. Always stale, so that opening it refetches. */

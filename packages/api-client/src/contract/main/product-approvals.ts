@@ -3,6 +3,7 @@ import { auditEntrySchema } from '@market/domain/audit/audit';
 import { recordId } from '@market/domain/bounds';
 import { productForStoreSchema } from '@market/domain/catalogue/product-input';
 import { platformProductQuery, productSchema } from '@market/domain/catalogue/product';
+import { productVisibilitySchema } from '@market/domain/catalogue/product-visibility';
 import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
 import { platformProducts } from '../access';
@@ -55,6 +56,16 @@ export const history = endpoint({
   method: 'GET',
   path: '/products/admin-getone-product/:id/history',
   data: wholeList(auditEntrySchema),
+  failure: texts.productDetails,
+});
+
+/** Not in the spec: why a product is in the shop or not. */
+export const visibility = endpoint({
+  ...platformProducts,
+  name: 'productApprovals.visibility',
+  method: 'GET',
+  path: '/products/admin-getone-product/:id/visibility',
+  data: productVisibilitySchema,
   failure: texts.productDetails,
 });
 

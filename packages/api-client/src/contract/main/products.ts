@@ -9,6 +9,7 @@ import {
   productCountsSchema,
 } from '@market/domain/catalogue/merchant-products';
 import { productSchema } from '@market/domain/catalogue/product';
+import { productVisibilitySchema } from '@market/domain/catalogue/product-visibility';
 import { productInputSchema } from '@market/domain/catalogue/product-input';
 import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
 import { pageOf } from '@market/domain/paging';
@@ -85,6 +86,16 @@ export const stockMovements = endpoint({
   query: stockMovementQuery,
   data: pageOf(stockMovementSchema),
   failure: 'Could not get the stock history. Try again later.',
+});
+
+/** Not in the spec: why a product is in the shop or not. */
+export const visibility = endpoint({
+  ...merchantProducts,
+  name: 'products.visibility',
+  method: 'GET',
+  path: '/products/:id/visibility',
+  data: productVisibilitySchema,
+  failure: texts.product,
 });
 
 /** Adds a product to the central marketplace, besides the store's own page. */

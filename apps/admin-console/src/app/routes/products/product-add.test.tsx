@@ -5,7 +5,7 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as images from '@market/api-client/contract/main/images';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildProduct } from '@market/testing/factories/products';
+import { buildProduct, buildVisibility } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -23,6 +23,7 @@ const server = mockServer(
   }),
   mock.ok(productApprovals.byId, added),
   mock.ok(productApprovals.history, []),
+  mock.ok(productApprovals.visibility, buildVisibility()),
   mock.ok(categories.list, [inverters]),
   mock.ok(catalogue.stores, ({ query }) => ({
     rows: query.search === 'helios' ? [helios] : [],

@@ -8,6 +8,7 @@ import {
   productHistoryQuery,
   productListQuery,
   productQuery,
+  productVisibilityQuery,
 } from '../../../features/products/products.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
@@ -22,7 +23,10 @@ export async function productDetailLoader({ context, params }: LoaderFunctionArg
   const { api, queryClient } = context.get(servicesContext);
   const id = params['id'] ?? '';
   void queryClient.query(productHistoryQuery(api, id)).catch(noop);
-  const { name } = await queryClient.query(productQuery(api, id));
+  const [{ name }] = await Promise.all([
+    queryClient.query(productQuery(api, id)),
+    queryClient.query(productVisibilityQuery(api, id)).catch(noop),
+  ]);
   return { title: name };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildProduct } from '@market/testing/factories/products';
+import { buildProduct, buildVisibility } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -22,6 +22,10 @@ const server = mockServer(
   mock.ok(productApprovals.list, page()),
   mock.ok(productApprovals.byId, inverter),
   mock.ok(productApprovals.history, []),
+  mock.ok(
+    productApprovals.visibility,
+    buildVisibility({ listed: false, approved: false, approvalStatus: 'pending' }),
+  ),
 );
 
 const open = (address: string) =>
@@ -68,6 +72,33 @@ describe('the product list', () => {
 });
 
 describe('a product', () => {
+  it('explains why it is not in the shop, and who can change that', async () => {
+    server.use(
+      mock.ok(
+        productApprovals.visibility,
+        buildVisibility({
+          listed: false,
+          approved: false,
+          approvalStatus: 'pending',
+          storeLive: false,
+          storeStatus: 'suspended',
+          storeNote: 'The certificate expired.',
+          onMarketplace: false,
+        }),
+      ),
+    );
+    const { drawer } = await openDrawer();
+    const checks = within(
+      drawer.getByRole('region', { name: 'Why this product is not in the shop' }),
+    );
+    expect(checks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Not met: Waits for approvalWe can change this.',
+      'Not met: The store is suspendedThe certificate expired.We can change this.',
+      'Not met: Not on the marketplace, only on the store’s own pageThe merchant can change this.',
+      'Met: In stock',
+    ]);
+  });
+
   it('shows a loading error in its drawer, and leaves the list usable', async () => {
     server.use(mock.fail(productApprovals.byId, 500));
     const { user } = open('/products');

@@ -12,6 +12,7 @@ import { ProductChanges } from './product-changes';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHistory } from './product-history';
+import { ShopVisibility } from './shop-visibility';
 
 /**
  * A product as shoppers see it, its change beside that, and the decision. A decision can be changed
@@ -57,6 +58,7 @@ export function ProductDrawer({
         <StatusTag tone={tone} className="justify-self-start">
           {label}
         </StatusTag>
+        <ShopVisibility productId={product.id} />
         {revision && <ProductChanges product={product} />}
         <section className="grid gap-5">
           {revision && <h3 className="-mb-3 text-sm font-semibold">Approved version</h3>}

@@ -7,7 +7,7 @@ import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as products from '@market/api-client/contract/main/products';
 import type { Product } from '@market/domain/catalogue/product';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildProduct } from '@market/testing/factories/products';
+import { buildProduct, buildVisibility } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -17,6 +17,7 @@ const hybrid = { id: 'hybrid', name: 'Hybrid', categoryId: 'power', childCategor
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(products.visibility, buildVisibility()),
   mock.ok(categories.list, [
     { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
     { id: 'cable', name: 'Cables', productCount: 2, subCategories: [] },
@@ -48,6 +49,37 @@ async function choose(user: User, field: string, option: string) {
 }
 
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
+
+describe('a product’s place in the shop', () => {
+  it('is explained with who can change it, and does not keep the product from loading', async () => {
+    const product = buildProduct();
+    const visibility = buildVisibility({
+      listed: false,
+      approved: false,
+      approvalStatus: 'rejected',
+      reviewNote: 'The picture shows another model.',
+      inStock: false,
+    });
+    server.use(mock.ok(products.byId, product), mock.ok(products.visibility, visibility));
+    const { unmount } = open(`/products/${product.id}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Why this product is not in the shop' }),
+    ).toBeVisible();
+    const checks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(checks).toContain(
+      'Not met: Sent back, not resubmitted yetThe picture shows another model.You can change this.',
+    );
+    expect(checks).toContain(
+      'Not met: Sold out: shoppers find it, but cannot buy itYou can change this.',
+    );
+    unmount();
+
+    server.use(mock.fail(products.visibility, 503));
+    open(`/products/${product.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    expect(await screen.findByText(products.visibility.failure)).toBeVisible();
+  });
+});
 
 describe('new product', () => {
   it('is validated with the server’s schema before it is sent', async () => {

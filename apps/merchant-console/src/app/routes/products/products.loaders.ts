@@ -8,6 +8,7 @@ import {
   productCountsQuery,
   productListQuery,
   productQuery,
+  productVisibilityQuery,
 } from '../../../features/products/products.queries';
 
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
@@ -29,6 +30,10 @@ export async function productCreateLoader({ context, request }: LoaderFunctionAr
 
 export async function productEditLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  const { name } = await queryClient.query(productQuery(api, params['id'] ?? ''));
+  const id = params['id'] ?? '';
+  const [{ name }] = await Promise.all([
+    queryClient.query(productQuery(api, id)),
+    queryClient.query(productVisibilityQuery(api, id)).catch(noop),
+  ]);
   return { title: name };
 }

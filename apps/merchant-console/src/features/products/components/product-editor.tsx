@@ -25,6 +25,7 @@ import { DetailsSection } from './details-section';
 import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
 import { SaveButtons } from './save-buttons';
+import { ShopVisibility } from './shop-visibility';
 import { StaleStockAlert } from './stale-stock-alert';
 import { StockSection } from './stock-section';
 import { VariantPhotos } from './variant-photos';
@@ -162,6 +163,7 @@ export function ProductEditor({
           <VariantPhotos control={control} setValue={setValue} getValues={getValues} />
         </div>
         <div className="grid min-w-0 gap-4">
+          {product && <ShopVisibility productId={product.id} />}
           <CategorySection control={control} />
           <StockSection control={control} product={product} orderHref={orderHref} />
           <DeliverySection control={control} />

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { storesTable } from '../stores/stores.tables';
+import { productsTable } from './catalogue.tables';
+import { inScope, type ProductScope } from './products.repository';
+import { listingConditions } from './relist.repository';
+
+/** Whether a product is in the catalogue, with each condition of that. */
+export async function findVisibility(db: Db, scope: ProductScope, id: string) {
+  const [row] = await db
+    .select({
+      ...listingConditions,
+      listed: productsTable.listed,
+      inStock: productsTable.inStock,
+      approvalStatus: productsTable.approvalStatus,
+      reviewNote: productsTable.reviewNote,
+      storeStatus: storesTable.status,
+      storeNote: storesTable.reviewNote,
+    })
+    .from(productsTable)
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .where(and(eq(productsTable.id, id), inScope(scope)));
+  return row;
+}

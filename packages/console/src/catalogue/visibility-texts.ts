@@ -1,0 +1,66 @@
+import type { ApprovalStatus } from '@market/domain/catalogue/product';
+import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
+import type { StoreStatus } from '@market/domain/stores/store';
+
+/** Who reads it. */
+export type VisibilityAudience = 'merchant' | 'platform';
+
+interface State {
+  readonly text: string;
+  /** Who can change it. Undefined when the condition is met. */
+  readonly changedBy?: VisibilityAudience;
+}
+
+interface VisibilityCheck extends State {
+  readonly isMet: boolean;
+  /** The reason that the platform gave. */
+  readonly note?: string | undefined;
+}
+
+const approvalStates: Readonly<Record<ApprovalStatus, State>> = {
+  approved: { text: 'Approved' },
+  draft: { text: 'A draft, not submitted for approval', changedBy: 'merchant' },
+  pending: { text: 'Waits for approval', changedBy: 'platform' },
+  rejected: { text: 'Sent back, not resubmitted yet', changedBy: 'merchant' },
+};
+const storeStates: Readonly<Record<StoreStatus, State>> = {
+  live: { text: 'The store is open' },
+  onboarding: { text: 'The store is not set up yet', changedBy: 'merchant' },
+  pending: { text: 'The store waits for approval', changedBy: 'platform' },
+  rejected: { text: 'The store was sent back, not resubmitted yet', changedBy: 'merchant' },
+  paused: { text: 'The store is paused', changedBy: 'merchant' },
+  suspended: { text: 'The store is suspended', changedBy: 'platform' },
+};
+const marketplaceState = (isMet: boolean): State =>
+  isMet
+    ? { text: 'On the marketplace' }
+    : { text: 'Not on the marketplace, only on the store’s own page', changedBy: 'merchant' };
+const stockState = (isMet: boolean): State =>
+  isMet
+    ? { text: 'In stock' }
+    : { text: 'Sold out: shoppers find it, but cannot buy it', changedBy: 'merchant' };
+
+/** What a product needs to be seen and bought in the shop, in the sequence of a new product. */
+export const visibilityChecks = ({
+  approved,
+  storeLive,
+  onMarketplace,
+  inStock,
+  ...product
+}: ProductVisibility): VisibilityCheck[] => [
+  { isMet: approved, ...approvalStates[product.approvalStatus], note: product.reviewNote },
+  { isMet: storeLive, ...storeStates[product.storeStatus], note: product.storeNote },
+  { isMet: onMarketplace, ...marketplaceState(onMarketplace) },
+  { isMet: inStock, ...stockState(inStock) },
+];
+
+export function visibilityTitle({ listed, inStock }: ProductVisibility): string {
+  if (!listed) return 'Why this product is not in the shop';
+  return inStock ? 'In the shop' : 'In the shop, but sold out';
+}
+
+export function changedByText(by: VisibilityAudience, audience: VisibilityAudience): string {
+  if (by === audience)
+    return audience === 'merchant' ? 'You can change this.' : 'We can change this.';
+  return by === 'merchant' ? 'The merchant can change this.' : 'The marketplace can change this.';
+}
