@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, lt, sql, sum, type SQL } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';

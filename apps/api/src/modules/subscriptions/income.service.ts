@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@market/domain/download-link';
+import type { DownloadLink } from '@market/domain/files';
 import { formatDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import {

@@ -1,4 +1,4 @@
-import { downloadLinkSchema } from '@market/domain/download-link';
+import { downloadLinkSchema } from '@market/domain/files';
 import {
   incomeFilter,
   incomeQuery,
