@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { DocumentLink as Link } from '@market/domain/documents/document';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 
 /** A link to a private document, with the document's name. The query returns a signed URL. */
 export function DocumentLink<Key extends QueryKey>({

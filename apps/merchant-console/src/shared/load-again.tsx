@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 
 /** A retry button beside a field's label, for options that failed to load. */
 export function LoadAgain({

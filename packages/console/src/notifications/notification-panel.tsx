@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@market/ui/link';
-import { LinkButton } from '@market/ui/link-button';
+import { Link, LinkButton } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';

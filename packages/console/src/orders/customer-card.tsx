@@ -1,6 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 
 interface CustomerCardProps {
   address: Order['deliveryAddress'];

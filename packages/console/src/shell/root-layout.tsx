@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, type UIMatch, useMatches } from 'react-router-dom';
-import { mainId } from '@market/ui/skip-link';
+import { Outlet, ScrollRestoration, useMatches, type UIMatch } from 'react-router-dom';
+import { mainId } from '@market/ui/main-landmark';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { useServices } from '@market/web-kit/services';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandIdentity } from './brand';
 import { Link } from './link';
-import { mainId, SkipLink } from './skip-link';
+import { mainId, SkipLink } from './main-landmark';
 
 export type AuthLayoutProps = {
   brand: BrandIdentity;

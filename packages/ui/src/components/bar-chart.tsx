@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Bars, type BarsProps } from '../charts/bars';
 import { ChartTable } from '../charts/chart-table';
-import { LinkButton } from './link-button';
+import { LinkButton } from './link';
 
 export type { ChartPoint } from '../charts/types';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShellLink } from '../storefront-shell/types';
+import type { ShellLink } from '../storefront-shell/header';
 import { Brand, type BrandIdentity } from './brand';
 import { Link } from './link';
-import { mainId, SkipLink } from './skip-link';
+import { mainId, SkipLink } from './main-landmark';
 import { Stepper } from './stepper';
 
 export type CheckoutShellProps = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Field } from './field';
 import { Input } from './input';
-import { LinkButton } from './link-button';
+import { LinkButton } from './link';
 import { StatusTag } from './status-tag';
 
 export type ColourFieldProps = {

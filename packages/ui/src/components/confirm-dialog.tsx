@@ -1,7 +1,7 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { keepFocusOnPage } from '../lib/keep-focus-on-page';
+import { keepFocusOnPage } from './main-landmark';
 import { centredWindow, scrim } from '../lib/window';
 import { Alert } from './alert';
 import { Button } from './button';

@@ -5,7 +5,7 @@ import { SideNav, type NavGroup } from '../console-shell/side-nav';
 import { Brand, type BrandIdentity } from './brand';
 import { IconButton } from './icon-button';
 import { Link } from './link';
-import { mainId, SkipLink } from './skip-link';
+import { mainId, SkipLink } from './main-landmark';
 
 export type { NavGroup, NavItem } from '../console-shell/side-nav';
 

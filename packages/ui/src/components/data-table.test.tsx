@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/axe';
 import { DataTable, type Column, type Sort } from './data-table';
 import { ErrorState } from './error-state';
 import { Link } from './link';
-import { mainId } from './skip-link';
+import { mainId } from './main-landmark';
 
 const passTime = (ms: number): void => {
   act(() => {

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { BulkBar } from '../data-table/bulk-bar';
 import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
 import type { Column, Selection, Sort } from '../data-table/types';
-import { useNewPage } from '../data-table/use-new-page';
-import { useDelayed } from '../lib/use-delayed';
 import { Checkbox } from './checkbox';
 
 export type { Column, Selection, Sort } from '../data-table/types';
@@ -165,4 +170,35 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
       {footer}
     </div>
   );
+}
+
+/** True once `active` has lasted `delay` ms: short waits show nothing, so nothing flickers. */
+function useDelayed(active: boolean, delay = 200): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setElapsed(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [active, delay]);
+  return active && elapsed;
+}
+
+/** Scrolls the table to its top when all rows were replaced, for example by another page. */
+function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  const before = useRef(keys);
+  useEffect(() => {
+    const last = new Set(before.current);
+    before.current = keys;
+    const table = scroller.current;
+    if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
+    table.scrollTop = 0;
+    // On a phone the window scrolls. Instant, because animating past twenty rows is distracting.
+    if (table.getBoundingClientRect().top < 0)
+      table.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  return scroller;
 }

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { keepFocusOnPage } from '../lib/keep-focus-on-page';
+import { keepFocusOnPage } from './main-landmark';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 

@@ -4,7 +4,7 @@ import { currentAddress } from '../lib/current-path';
 import { BrandMark, type BrandIdentity } from './brand';
 import { IconButton } from './icon-button';
 import { Link } from './link';
-import { mainId, SkipLink } from './skip-link';
+import { mainId, SkipLink } from './main-landmark';
 import { TabBar, type BottomTab } from './tab-bar';
 
 export type LogisticsShellProps = {

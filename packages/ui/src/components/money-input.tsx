@@ -1,4 +1,4 @@
-import { nairaFieldText, parseNaira } from '../lib/money-text';
+import { nairaFieldText, parseNaira } from './money';
 import type { InputProps } from './input';
 import { TypedInput } from './number-input';
 

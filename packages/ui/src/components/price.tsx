@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { moneyParts, moneyText } from '../lib/money-text';
+import { moneyParts, moneyText } from './money';
 
 const sizes = { inherit: '', sm: 'text-md', md: 'text-lg', lg: 'text-d2', xl: 'text-d1' } as const;
 

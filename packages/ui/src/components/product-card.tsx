@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
-import { joinUnits } from '../lib/join-units';
+import { joinUnits } from '../lib/number-text';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';

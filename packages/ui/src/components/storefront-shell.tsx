@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { currentAddress } from '../lib/current-path';
 import { ShopFooter, type FooterContent } from '../storefront-shell/footer';
-import { CategoryRow, ShopHeader, UtilityBar } from '../storefront-shell/header';
-import type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/types';
+import {
+  CategoryRow,
+  ShopHeader,
+  UtilityBar,
+  type AccountSummary,
+  type CartSummary,
+  type ShellLink,
+} from '../storefront-shell/header';
 import type { BrandIdentity } from './brand';
-import { mainId, SkipLink } from './skip-link';
+import { mainId, SkipLink } from './main-landmark';
 import { TabBar, type BottomTab } from './tab-bar';
 
 export type { FooterContent } from '../storefront-shell/footer';
-export type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/types';
+export type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/header';
 
 export type StorefrontShellProps = {
   brand: BrandIdentity;

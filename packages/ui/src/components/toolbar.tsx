@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { keepFocusOnPage } from '../lib/keep-focus-on-page';
+import { keepFocusOnPage } from './main-landmark';
 import { Button } from './button';
-import { LinkButton } from './link-button';
+import { LinkButton } from './link';
 
 /** The row of search and filters above a table; `end` holds columns and export. */
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {

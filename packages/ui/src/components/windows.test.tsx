@@ -7,7 +7,7 @@ import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
-import { mainId } from './skip-link';
+import { mainId } from './main-landmark';
 
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Brand, type BrandIdentity } from '../components/brand';
-import { Link } from '../components/link';
-import { telHref } from '../lib/tel-href';
-import type { ShellLink } from './types';
+import { Link, telHref } from '../components/link';
+import type { ShellLink } from './header';
 
 export type FooterContent = {
   /** One sentence about the company. */

@@ -4,8 +4,25 @@ import { Brand, type BrandIdentity } from '../components/brand';
 import { Count } from '../components/count';
 import { DisclosureMenu } from '../components/disclosure-menu';
 import { Link } from '../components/link';
-import { moneyText } from '../lib/money-text';
-import type { AccountSummary, CartSummary, ShellLink } from './types';
+import { moneyText } from '../components/money';
+
+export type ShellLink = { label: string; to: string };
+
+export type CartSummary = {
+  to: string;
+  /** Units in the cart. */
+  count: number;
+  /** Integer kobo. */
+  totalKobo: number;
+};
+
+export type AccountSummary = {
+  to: string;
+  /** "Welcome, Adaeze" or "Welcome". */
+  greeting: string;
+  /** "Account" or "Sign in". */
+  label: string;
+};
 
 const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 

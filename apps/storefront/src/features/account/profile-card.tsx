@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { fullName, type Account } from '@market/domain/accounts/account';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { browserPart } from '../../shared/lazy-part';
 import { SignOutButtons } from './sign-out-buttons';

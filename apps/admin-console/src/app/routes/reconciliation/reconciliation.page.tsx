@@ -9,7 +9,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';

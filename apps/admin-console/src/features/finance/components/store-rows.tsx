@@ -10,8 +10,7 @@ import type {
 } from '@market/domain/finance/finance-report';
 import { pluralise } from '@market/domain/pluralise';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
-import { Link } from '@market/ui/link';
-import { LinkButton } from '@market/ui/link-button';
+import { Link, LinkButton } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';

@@ -4,7 +4,7 @@ import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { subCategoryNamesQuery } from '../merchants.queries';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { OpenDocument } from './open-document';
 
 const VISIBLE = 3;

@@ -5,7 +5,7 @@ import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { ApprovalLadder } from '@market/ui/approval-ladder';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 import { approvalSteps } from '../model/approvals';
 import { statusTextOf } from '../model/store-texts';
 import { ApplicationChanges } from './application-changes';

@@ -3,7 +3,7 @@ import { MapPin, Navigation, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import { IconButton } from '@market/ui/icon-button';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from '@market/domain/catalogue/category';
 import type { ImportPreview } from '@market/domain/catalogue/product-import';
 import { pluralise } from '@market/domain/pluralise';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { CategoryChoiceField, type ImportControl } from './category-choice';
 
 interface SourceFieldsProps {

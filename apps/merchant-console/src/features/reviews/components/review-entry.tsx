@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { ReceivedReview } from '@market/domain/reviews/review';
-import { Link } from '@market/ui/link';
-import { LinkButton } from '@market/ui/link-button';
+import { Link, LinkButton } from '@market/ui/link';
 import { ReviewItem } from '@market/ui/review-item';
 import { Skeleton } from '@market/ui/skeleton';
 

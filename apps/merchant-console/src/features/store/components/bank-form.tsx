@@ -11,7 +11,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';

@@ -3,7 +3,7 @@ import type { StoreProfileInput } from '@market/domain/stores/onboarding';
 import { imageUrl } from '@market/domain/image';
 import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FileDrop } from '@market/ui/file-drop';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 

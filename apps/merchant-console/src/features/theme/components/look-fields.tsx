@@ -3,7 +3,7 @@ import { imageUrl } from '@market/domain/image';
 import { socialNetworkNames, socialNetworks } from '@market/domain/stores/social-networks';
 import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FileDrop } from '@market/ui/file-drop';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { TextField, TextareaField } from '@market/web-kit/form-fields';
 import { imageAccept } from '@market/web-kit/forms/use-image-upload';

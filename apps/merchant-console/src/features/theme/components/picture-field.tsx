@@ -2,7 +2,7 @@ import { useController, type Control } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
 import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { FileDrop } from '@market/ui/file-drop';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 import type { ThemeDraft } from '../theme-form.schema';
 

@@ -4,13 +4,13 @@ import { hashKey } from '@tanstack/react-query';
 import type { ThemeLayout } from '@market/domain/themes/theme';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { type Preview, shownLook } from '../model/preview';
+import { shownLook, type Preview } from '../model/preview';
 import { nearestReadable } from '../model/readable-colours';
 import {
   draftOf,

@@ -5,7 +5,7 @@ import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { returnPromiseText } from '@market/domain/orders/return-window';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
 /** The carrier, the delivery address and the payment of an order. */

@@ -1,6 +1,5 @@
 import type { Address } from '@market/domain/shipping/address';
-import { Link } from '@market/ui/link';
-import { LinkButton } from '@market/ui/link-button';
+import { Link, LinkButton } from '@market/ui/link';
 import { RadioGroup } from '@market/ui/radio-group';
 import { StatusTag } from '@market/ui/status-tag';
 import { useMakeDefault } from '../use-make-default';

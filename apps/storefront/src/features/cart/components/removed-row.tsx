@@ -1,5 +1,5 @@
 import type { CartItem } from '@market/domain/carts/cart';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 
 /** The pressed button is gone, so the focus moves to the undo button. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { Checkbox } from '@market/ui/checkbox';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { SearchInput } from '@market/ui/search-input';
 import { nextPaint } from '../../../shared/next-paint';
 

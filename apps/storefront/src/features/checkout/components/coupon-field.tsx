@@ -7,7 +7,7 @@ import type { Quote } from '@market/domain/checkout/checkout';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 
 interface CouponFieldProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 
 /** The six-digit delivery code. */

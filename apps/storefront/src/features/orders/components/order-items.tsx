@@ -2,7 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
-import { joinUnits } from '@market/ui/join-units';
+import { joinUnits } from '@market/ui/number-text';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';

@@ -3,7 +3,7 @@ import { formatDate } from '@market/domain/lagos-time';
 import { imageUrl } from '@market/domain/image';
 import type { OwnReview as Review } from '@market/domain/reviews/review';
 import { Button } from '@market/ui/button';
-import { LinkButton } from '@market/ui/link-button';
+import { LinkButton } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { Skeleton } from '@market/ui/skeleton';
 import { browserPart } from '../../../shared/lazy-part';

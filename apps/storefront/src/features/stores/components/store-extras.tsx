@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import { namedLinks } from '@market/domain/stores/social-networks';
 import type { StorePage } from '@market/domain/stores/store-page';
-import { telHref } from '@market/ui/tel-href';
+import { telHref } from '@market/ui/link';
 
 /** A second picture, shown whole whatever its shape. */
 export function StorePromo({ image }: { image: string | undefined }) {

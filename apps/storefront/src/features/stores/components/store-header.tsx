@@ -3,10 +3,9 @@ import { BadgeCheck, Phone } from 'lucide-react';
 import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import type { StorePage } from '@market/domain/stores/store-page';
-import { Link } from '@market/ui/link';
+import { Link, telHref } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { telHref } from '@market/ui/tel-href';
 
 interface StoreHeaderProps {
   store: StorePage;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactMoneyText, moneyText, nairaFieldText, parseNaira } from './money-text';
+import { compactMoneyText, moneyText, nairaFieldText, parseNaira } from './money';
 
 describe('moneyText', () => {
   it.each([
