@@ -73,7 +73,9 @@ export const consoleUsers = {
 } as const;
 
 /** Who works with lists that have saved views. */
-export const listUsers = { access: ['merchant', 'staff', 'admin', 'super_admin'] } as const;
+export const listUsers = {
+  access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
+} as const;
 
 /** Only super admins manage admins and read the whole audit log. */
 export const superAdmins = { access: ['super_admin'] } as const;

@@ -13,6 +13,8 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
+import { ListViews } from '../views/list-views';
+import { useShownColumns } from '../views/use-shown-columns';
 import { returnColumns, storeColumn } from './return-columns';
 import { isFiltered, returnSearchSchema } from './return-search.schema';
 import { ReturnTabs } from './return-tabs';
@@ -20,6 +22,8 @@ import { returnTypeText } from './return-texts';
 import { returnListQuery } from './returns.queries';
 
 interface ReturnListProps {
+  /** The list's address, without parameters. */
+  href: string;
   hrefOf: (row: OrderReturnSummary) => string;
   /** Whether the list shows the returns of all stores. */
   ofAllStores?: boolean;
@@ -31,12 +35,14 @@ const types = [
 ] as const;
 
 /** Returns by status, filtered and paged by the URL. */
-export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
+export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProps) {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(returnSearchSchema);
   const list = useQuery(returnListQuery(api, search));
   useLastPage(list, search, setSearch);
   const [name, ...facts] = returnColumns(hrefOf);
+  const columns = [...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts];
+  const shownColumns = useShownColumns(columns);
 
   return (
     <>
@@ -45,7 +51,15 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
-      <Toolbar>
+      <Toolbar
+        end={
+          <ListViews
+            list={ofAllStores ? 'admin-returns' : 'merchant-returns'}
+            href={href}
+            columns={columns}
+          />
+        }
+      >
         <SearchBox
           label={ofAllStores ? 'Return, store, customer or product' : 'Return, customer or product'}
           value={search.search}
@@ -60,7 +74,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
       </Toolbar>
       <DataTable
         caption="Returns"
-        columns={[...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts]}
+        columns={shownColumns}
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}

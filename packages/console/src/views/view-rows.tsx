@@ -1,11 +1,8 @@
-import { useMutation, type UseQueryResult } from '@tanstack/react-query';
-import { Trash2, Users } from 'lucide-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { SavedView } from '@market/domain/views/saved-view';
-import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
-import { useServices } from '@market/web-kit/services';
-import { viewRemoval } from './views.queries';
+import { ViewRow, viewLinkClass } from './view-row';
 
 interface ViewRowsProps {
   views: UseQueryResult<SavedView[]>;
@@ -13,7 +10,7 @@ interface ViewRowsProps {
   currentId: string | undefined;
 }
 
-/** The saved views as links. Shared ones have the people icon and their maker. */
+/** The saved views as links. */
 export function ViewRows({ views, href, currentId }: ViewRowsProps) {
   const rows = views.data ?? [];
   return (
@@ -25,29 +22,21 @@ export function ViewRows({ views, href, currentId }: ViewRowsProps) {
         ) : (
           <ul>
             <li>
-              <Link to={href} className={link} aria-current={currentId ? undefined : 'page'}>
+              <Link
+                to={href}
+                className={viewLinkClass}
+                aria-current={currentId ? undefined : 'page'}
+              >
                 All
               </Link>
             </li>
             {rows.map((view) => (
-              <li key={view.id} className="flex items-center">
-                <Link
-                  to={addressOf(href, view)}
-                  aria-current={view.id === currentId ? 'page' : undefined}
-                  className={link}
-                >
-                  <span className="truncate">{view.name}</span>
-                  {view.isShared && (
-                    <span className="flex min-w-0 items-center gap-1.5 text-xs font-normal text-muted">
-                      <Users size={14} className="flex-none" />
-                      <span className="truncate">
-                        {view.isOwn ? 'Shared by you' : `Shared by ${view.makerName}`}
-                      </span>
-                    </span>
-                  )}
-                </Link>
-                {view.canDelete && <RemoveView view={view} />}
-              </li>
+              <ViewRow
+                key={view.id}
+                view={view}
+                to={addressOf(href, view)}
+                isCurrent={view.id === currentId}
+              />
             ))}
           </ul>
         ))}
@@ -56,21 +45,3 @@ export function ViewRows({ views, href, currentId }: ViewRowsProps) {
 }
 
 const addressOf = (href: string, { query }: SavedView): string => `${href}?${query}`;
-
-const link =
-  'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-2 px-2 py-1 hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-11';
-
-function RemoveView({ view: { id, name } }: { view: SavedView }) {
-  const { api } = useServices();
-  const remove = useMutation(viewRemoval(api));
-  return (
-    <IconButton
-      label={`Delete ${name}`}
-      icon={<Trash2 size={15} />}
-      size="sm"
-      tooltip="none"
-      disabled={remove.isPending}
-      onClick={() => remove.mutate({ params: { id } })}
-    />
-  );
-}

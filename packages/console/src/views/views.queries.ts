@@ -8,12 +8,18 @@ export const viewsQuery = (api: Queries, list: ViewList) =>
 /** `quiet`: the form shows the error. */
 export const viewCreation = (api: Queries) => api.mutation(views.create, { quiet: true });
 
+/** `quiet`: the form shows the error. */
+export const viewRenaming = (api: Queries) => api.mutation(views.rename, { quiet: true });
+
 export const viewRemoval = (api: Queries) => api.mutation(views.remove);
 
-/** The parameters that a view holds: all but the page, in a fixed order. */
+/** Parameters of the page, and of a record that is open over the list. */
+const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];
+
+/** The parameters that a view holds: filters, sort order and columns, in a fixed order. */
 export function viewParams(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
-  for (const key of ['page', 'size']) kept.delete(key);
+  for (const key of notOfViews) kept.delete(key);
   kept.sort();
   return kept.toString();
 }

@@ -5,8 +5,17 @@ import { requiredText } from '../contact';
 export const viewLists = [
   'merchant-orders',
   'merchant-products',
+  'merchant-coupons',
+  'merchant-returns',
+  'merchant-payouts',
   'admin-orders',
   'admin-products',
+  'admin-returns',
+  'admin-merchants',
+  'admin-payouts',
+  'admin-transactions',
+  'admin-people',
+  'admin-audit',
 ] as const;
 export const viewListSchema = z.enum(viewLists);
 export type ViewList = z.infer<typeof viewListSchema>;
@@ -24,16 +33,21 @@ export const savedViewSchema = z.object({
   /** Who saved it. */
   makerName: z.string(),
   isOwn: z.boolean(),
-  /** Own views; owners and super admins delete shared ones too. */
-  canDelete: z.boolean(),
+  /** May rename and delete it: own views; owners and super admins shared ones too. */
+  canChange: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 export const savedViewListQuery = z.object({ list: viewListSchema });
 
+const viewName = requiredText('a name', 40);
+
+export const viewNameSchema = z.object({ name: viewName });
+export type ViewName = z.infer<typeof viewNameSchema>;
+
 export const newSavedViewSchema = z.object({
   list: viewListSchema,
-  name: requiredText('a name', 40),
+  name: viewName,
   query: viewQuery,
   isShared: z.boolean(),
 });

@@ -48,15 +48,35 @@ export const countViews = (db: Db, { userId }: ViewReader, list: ViewList): Prom
     and(eq(savedViewsTable.ownerId, userId), eq(savedViewsTable.list, list)),
   );
 
-/** Deletes an own view or, with `isLead`, a shared one of the team. Returns false for any other. */
-export async function deleteView(
+interface ViewChange {
+  readonly id: string;
+  /** Whether the reader may change shared views of the team too. */
+  readonly isLead: boolean;
+}
+
+const changeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
+  and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader));
+
+/** Returns false for a view that the reader may not change. Throws when its owner has the name. */
+export async function renameView(
   db: Db,
   reader: ViewReader,
-  { id, isLead }: { id: string; isLead: boolean },
+  change: ViewChange,
+  name: string,
 ): Promise<boolean> {
   const rows = await db
+    .update(savedViewsTable)
+    .set({ name })
+    .where(changeable(reader, change))
+    .returning({ id: savedViewsTable.id });
+  return rows.length > 0;
+}
+
+/** Returns false for a view that the reader may not change. */
+export async function deleteView(db: Db, reader: ViewReader, change: ViewChange): Promise<boolean> {
+  const rows = await db
     .delete(savedViewsTable)
-    .where(and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader)))
+    .where(changeable(reader, change))
     .returning({ id: savedViewsTable.id });
   return rows.length > 0;
 }

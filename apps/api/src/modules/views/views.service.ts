@@ -1,13 +1,15 @@
 import * as contract from '@market/api-client/contract';
 import { fullName } from '@market/domain/accounts/account';
-import { grants } from '@market/domain/accounts/roles';
+import { admits } from '@market/api-client/access';
+import { appByRole } from '@market/domain/accounts/roles';
 import type { NewSavedView, SavedView, ViewList } from '@market/domain/views/saved-view';
 import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
 import type { Clock } from '../../platform/clock';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
-import { countViews, deleteView, insertView, viewRows } from './views.repository';
+import { countViews, deleteView, insertView, renameView, viewRows } from './views.repository';
 
 const MAX_VIEWS = 50;
 
@@ -15,14 +17,22 @@ const MAX_VIEWS = 50;
 const endpointOf = {
   'merchant-orders': contract.merchantOrders.list,
   'merchant-products': contract.products.list,
+  'merchant-coupons': contract.coupons.list,
+  'merchant-returns': contract.returns.list,
+  'merchant-payouts': contract.payouts.mine,
   'admin-orders': contract.adminOrders.list,
   'admin-products': contract.productApprovals.list,
+  'admin-returns': contract.returns.list,
+  'admin-merchants': contract.merchants.list,
+  'admin-payouts': contract.payouts.list,
+  'admin-transactions': contract.transactions.list,
+  'admin-people': contract.admins.list,
+  'admin-audit': contract.audit.list,
 } as const satisfies Record<ViewList, unknown>;
 
-function assertMayList({ role, resources }: Principal, list: ViewList): void {
-  const { access, resource } = endpointOf[list];
-  if (!access.some((allowed) => allowed === role) || !grants(role, resources, resource))
-    throw forbidden();
+function assertMayList(principal: Principal, list: ViewList): void {
+  const app = list.startsWith('merchant-') ? 'merchant' : 'admin';
+  if (appByRole[principal.role] !== app || !admits(endpointOf[list], principal)) throw forbidden();
 }
 
 /** Owners and super admins tidy up after their team. */
@@ -42,7 +52,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
         isShared: view.isShared,
         makerName: fullName(maker),
         isOwn,
-        canDelete: isOwn || isLead(principal),
+        canChange: isOwn || isLead(principal),
       };
     });
   },
@@ -66,16 +76,29 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
       storeId: principal.storeId ?? null,
       createdAt: clock.now(),
     });
-    if (!isNew) throw invalid('name', 'You already have a view with this name.');
+    if (!isNew) throw nameTaken();
     const { name: makerName } = principal;
-    return { id, name, query, isShared, makerName, isOwn: true, canDelete: true };
+    return { id, name, query, isShared, makerName, isOwn: true, canChange: true };
   },
 
-  /** Throws 404 for a view that the caller may not delete. */
+  /** Throws 404 for a view that the caller may not change, 422 when its owner has one of this name. */
+  async rename(principal: Principal, id: string, name: string): Promise<void> {
+    try {
+      if (!(await renameView(db, principal, { id, isLead: isLead(principal) }, name)))
+        throw notFound('This view');
+    } catch (error) {
+      if (isUniqueViolation(error)) throw nameTaken();
+      throw error;
+    }
+  },
+
+  /** Throws 404 for a view that the caller may not change. */
   async remove(principal: Principal, id: string): Promise<void> {
     if (!(await deleteView(db, principal, { id, isLead: isLead(principal) })))
       throw notFound('This view');
   },
 });
+
+const nameTaken = () => invalid('name', 'There is already a view with this name.');
 
 export type ViewsService = ReturnType<typeof viewsService>;

@@ -29,6 +29,8 @@ const save = (by: TestAccount, changes: Partial<NewSavedView> = {}) =>
   market.as(by)(contract.views.create, { body: { ...view, ...changes } });
 const remove = (by: TestAccount, id: string) =>
   market.as(by)(contract.views.remove, { params: { id } });
+const rename = (by: TestAccount, id: string, name: string) =>
+  market.as(by)(contract.views.rename, { params: { id }, body: { name } });
 const namesOf = async (reader: TestAccount, list = view.list) =>
   (await market.as(reader)(contract.views.list, { query: { list } })).map(({ name }) => name);
 
@@ -40,7 +42,7 @@ describe('saved views', () => {
       query: view.query,
       isShared: false,
       isOwn: true,
-      canDelete: true,
+      canChange: true,
     });
     const shared = await save(seller, { name: 'To pack', isShared: true });
     expect(await namesOf(seller)).toEqual(['Late, North', 'To pack']);
@@ -54,7 +56,7 @@ describe('saved views', () => {
       resources: ['orders'],
     });
     const [seen] = await market.as(colleague)(contract.views.list, { query: { list: view.list } });
-    expect(seen).toMatchObject({ id: shared.id, isOwn: false, canDelete: false });
+    expect(seen).toMatchObject({ id: shared.id, isOwn: false, canChange: false });
     for (const [by, id] of [
       [colleague, shared.id],
       [other, shared.id],
@@ -71,6 +73,33 @@ describe('saved views', () => {
     await save(owner, { name: 'Mine', list: 'merchant-products' });
     await save(other, { name: 'Mine' });
     await expect(save(owner, { list: 'admin-orders' })).rejects.toMatchObject({ status: 403 });
+    await expect(save(owner, { list: 'admin-returns' })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('are renamed by who may delete them, to a name that is free', async () => {
+    const [own, shared] = [
+      await save(seller, { name: 'First' }),
+      await save(seller, { name: 'Second', isShared: true }),
+    ];
+    await rename(seller, own.id, 'FIRST');
+    await expect(rename(seller, own.id, 'second')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'name' }],
+    });
+    await expect(rename(owner, own.id, 'Mine now')).rejects.toMatchObject({ status: 404 });
+    await expect(rename(other, shared.id, 'Mine now')).rejects.toMatchObject({ status: 404 });
+    await rename(owner, shared.id, 'For everyone');
+    expect(await namesOf(owner)).toContain('For everyone');
+    expect(await namesOf(seller)).toEqual(expect.arrayContaining(['FIRST', 'For everyone']));
+  });
+
+  it('of merchants are open to approvers, and of people to super admins alone', async () => {
+    const approver = await market.create.approver();
+    await save(approver, { list: 'admin-merchants', name: 'Pending', isShared: true });
+    const admin = await market.create.admin({ resources: ['stores'] });
+    expect(await namesOf(admin, 'admin-merchants')).toEqual(['Pending']);
+    await expect(namesOf(approver, 'admin-people')).rejects.toMatchObject({ status: 403 });
+    expect(await namesOf(await market.create.superAdmin(), 'admin-people')).toEqual([]);
   });
 
   it('of the platform are shared among its admins alone', async () => {

@@ -177,4 +177,5 @@ export const cases: Readonly<Record<string, Case>> = {
     input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }),
   },
   'views.remove': byPath('savedView'),
+  'views.rename': byPath('savedView', { body: { name: 'Taken over' } }),
 };

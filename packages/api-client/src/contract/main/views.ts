@@ -2,6 +2,7 @@ import {
   newSavedViewSchema,
   savedViewListQuery,
   savedViewSchema,
+  viewNameSchema,
 } from '@market/domain/views/saved-view';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
@@ -31,7 +32,18 @@ export const create = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Not in the spec. 404 for a view that the caller may not delete. */
+/** Not in the spec. 404 for a view that the caller may not change, 422 for a name that is taken. */
+export const rename = endpoint({
+  ...listUsers,
+  name: 'views.rename',
+  method: 'PATCH',
+  path: '/saved-views/:id',
+  body: viewNameSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec. 404 for a view that the caller may not change. */
 export const remove = endpoint({
   ...listUsers,
   name: 'views.remove',

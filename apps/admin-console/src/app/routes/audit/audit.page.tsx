@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
+import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -12,7 +13,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { AuditDrawer } from '../../../features/audit/components/audit-drawer';
 import { AuditFilters } from '../../../features/audit/components/audit-filters';
-import { AuditTable } from '../../../features/audit/components/audit-table';
+import { auditColumns, AuditTable } from '../../../features/audit/components/audit-table';
 import { auditExportQuery, auditListQuery } from '../../../features/audit/audit.queries';
 import { auditSearchSchema, isFiltered } from '../../../features/audit/audit-search.schema';
 import { paths } from '../../paths';
@@ -25,7 +26,7 @@ export function AuditPage() {
   const list = useQuery(auditListQuery(api, search));
   useLastPage(list, search, setSearch);
   const open = list.data?.rows.find(({ id }) => id === search.entry);
-  const entryHref = (id: string) => {
+  const entryHref = ({ id }: { id: string }) => {
     const next = new URLSearchParams(params);
     next.set('entry', id);
     return `${paths.audit.href()}?${next.toString()}`;
@@ -36,6 +37,13 @@ export function AuditPage() {
       <PageHeader
         title="Audit log"
         description="Who did what on which record. Entries are never changed or deleted."
+        actions={
+          <ListViews
+            list="admin-audit"
+            href={paths.audit.href()}
+            columns={auditColumns(entryHref)}
+          />
+        }
       />
       <AuditFilters
         search={search}
@@ -47,7 +55,7 @@ export function AuditPage() {
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        entryHref={({ id }) => entryHref(id)}
+        entryHref={entryHref}
         error={queryError(list)}
         empty={
           <EmptyState title="No entries yet" icon={<ScrollText />}>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
+import type { Merchant } from '@market/domain/stores/merchant';
+import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -10,7 +12,10 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { MerchantFilters } from '../../../features/merchants/components/merchant-filters';
-import { MerchantTable } from '../../../features/merchants/components/merchant-table';
+import {
+  merchantColumns,
+  MerchantTable,
+} from '../../../features/merchants/components/merchant-table';
 import {
   isFiltered,
   merchantSearchSchema,
@@ -24,6 +29,8 @@ export function MerchantListPage() {
   const [search, setSearch] = useListSearch(merchantSearchSchema);
   const list = useQuery(merchantListQuery(api, search));
   useLastPage(list, search, setSearch);
+  const hrefOf = ({ storeId }: Pick<Merchant, 'storeId'>) =>
+    keepSearch(paths.merchants.detail.href({ id: storeId }));
   const clearFilters = () =>
     setSearch({ search: undefined, status: undefined, paymentCategoryId: undefined });
 
@@ -32,13 +39,20 @@ export function MerchantListPage() {
       <PageHeader
         title="Merchants and stores"
         description="Every merchant with its store, in any status"
+        actions={
+          <ListViews
+            list="admin-merchants"
+            href={paths.merchants.list.href()}
+            columns={merchantColumns(hrefOf)}
+          />
+        }
       />
       <MerchantFilters search={search} onChange={setSearch} />
       <MerchantTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        hrefOf={({ storeId }) => keepSearch(paths.merchants.detail.href({ id: storeId }))}
+        hrefOf={hrefOf}
         error={queryError(list)}
         empty={
           <EmptyState title="No merchants yet" icon={<Building2 />}>

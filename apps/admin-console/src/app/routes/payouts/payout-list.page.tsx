@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Wallet } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
-import { payoutStatuses, payoutStatusTexts } from '@market/domain/payouts/payout';
+import { ListViews } from '@market/console/views/list-views';
+import { payoutStatuses, payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -17,7 +18,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PayoutStats } from '../../../features/payouts/components/payout-stats';
-import { PayoutTable } from '../../../features/payouts/components/payout-table';
+import { payoutColumns, PayoutTable } from '../../../features/payouts/components/payout-table';
 import { isFiltered, payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutExportQuery, payoutListQuery } from '../../../features/payouts/payouts.queries';
 import { StoreChip } from '../../../shared/store-chip';
@@ -31,6 +32,8 @@ export function PayoutListPage() {
   const [search, setSearch] = useListSearch(payoutSearchSchema);
   const list = useQuery(payoutListQuery(api, search));
   useLastPage(list, search, setSearch);
+  const hrefOf = ({ reference }: Pick<Payout, 'reference'>) =>
+    keepSearch(paths.payouts.detail.href({ reference }));
   const clearFilters = () =>
     setSearch({ search: undefined, status: undefined, storeId: undefined });
 
@@ -41,6 +44,11 @@ export function PayoutListPage() {
         description="Each payment report is one payout to a store. Someone other than its creator approves it."
         actions={
           <>
+            <ListViews
+              list="admin-payouts"
+              href={paths.payouts.list.href()}
+              columns={payoutColumns(hrefOf)}
+            />
             <DownloadButton link={payoutExportQuery(api, search)}>Export CSV</DownloadButton>
             <Button
               variant="primary"
@@ -78,7 +86,7 @@ export function PayoutListPage() {
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        hrefOf={({ reference }) => keepSearch(paths.payouts.detail.href({ reference }))}
+        hrefOf={hrefOf}
         error={queryError(list)}
         empty={
           <EmptyState title="No payment reports yet" icon={<Wallet />}>

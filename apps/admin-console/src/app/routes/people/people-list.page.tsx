@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { ListViews } from '@market/console/views/list-views';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -16,7 +17,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { PeopleFilters } from '../../../features/people/components/people-filters';
-import { PeopleTable } from '../../../features/people/components/people-table';
+import { peopleColumns, PeopleTable } from '../../../features/people/components/people-table';
 import { peopleTabItems } from '../../../features/people/model/people-texts';
 import { isFiltered, peopleSearchSchema } from '../../../features/people/people-search.schema';
 import { peopleQuery, superAdminCountQuery } from '../../../features/people/people.queries';
@@ -31,6 +32,12 @@ export function PeopleListPage() {
   const list = useQuery(peopleQuery(api, search));
   const { data: superAdmins } = useQuery(superAdminCountQuery(api));
   useLastPage(list, search, setSearch);
+  const table = {
+    role: search.role,
+    ownId: user?.id ?? '',
+    now,
+    hrefOf: ({ id }: { id: string }) => keepSearch(paths.people.detail.href({ id })),
+  };
   const create = search.role === 'approver' ? paths.people.createApprover : paths.people.create;
 
   return (
@@ -39,13 +46,20 @@ export function PeopleListPage() {
         title="People"
         description="Who runs the platform, and what each person can do"
         actions={
-          <Button
-            variant="primary"
-            icon={<UserPlus size={17} />}
-            render={<Link to={keepSearch(create.href())} />}
-          >
-            {search.role === 'approver' ? 'Add approver' : 'Add person'}
-          </Button>
+          <>
+            <ListViews
+              list="admin-people"
+              href={paths.people.list.href()}
+              columns={peopleColumns(table)}
+            />
+            <Button
+              variant="primary"
+              icon={<UserPlus size={17} />}
+              render={<Link to={keepSearch(create.href())} />}
+            >
+              {search.role === 'approver' ? 'Add approver' : 'Add person'}
+            </Button>
+          </>
         }
       />
       <Tabs
@@ -56,13 +70,10 @@ export function PeopleListPage() {
       />
       <PeopleFilters search={search} onChange={setSearch} />
       <PeopleTable
-        role={search.role}
+        {...table}
         rows={list.data?.rows}
-        ownId={user?.id ?? ''}
-        now={now}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        hrefOf={({ id }) => keepSearch(paths.people.detail.href({ id }))}
         error={queryError(list)}
         empty={
           <EmptyState title="Nobody has this role yet" icon={<Users />}>

@@ -12,7 +12,11 @@ export function ReturnListPage() {
         title="Returns"
         description="Stores handle returns. The platform decides on refunds."
       />
-      <ReturnList ofAllStores hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
+      <ReturnList
+        ofAllStores
+        href={paths.returns.list.href()}
+        hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))}
+      />
       <Outlet />
     </>
   );

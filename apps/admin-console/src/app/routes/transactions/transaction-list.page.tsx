@@ -3,6 +3,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
 import { KeysetPager } from '@market/console/keyset-pager';
+import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -13,7 +14,10 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
-import { TransactionTable } from '../../../features/transactions/components/transaction-table';
+import {
+  transactionColumns,
+  TransactionTable,
+} from '../../../features/transactions/components/transaction-table';
 import {
   isFiltered,
   transactionSearchSchema,
@@ -30,6 +34,7 @@ export function TransactionListPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(transactionSearchSchema);
   const list = useQuery(transactionListQuery(api, search));
+  const hrefOf = (id: string) => keepSearch(paths.transactions.detail.href({ id }));
   const filter = (patch: Partial<TransactionSearch>, options?: { replace: boolean }) =>
     setSearch({ ...patch, after: undefined }, options);
 
@@ -38,6 +43,13 @@ export function TransactionListPage() {
       <PageHeader
         title="Transactions"
         description="What customers paid, with the card provider’s fees"
+        actions={
+          <ListViews
+            list="admin-transactions"
+            href={paths.transactions.list.href()}
+            columns={transactionColumns(hrefOf)}
+          />
+        }
       />
       <Toolbar
         end={<DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>}
@@ -63,7 +75,7 @@ export function TransactionListPage() {
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        hrefOf={(id) => keepSearch(paths.transactions.detail.href({ id }))}
+        hrefOf={hrefOf}
         error={queryError(list)}
         empty={
           <EmptyState title="No transactions yet" icon={<ArrowLeftRight />}>

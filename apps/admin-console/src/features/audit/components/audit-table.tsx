@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { roleNames } from '@market/domain/accounts/roles';
 import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
@@ -19,7 +20,7 @@ interface AuditTableProps {
   footer: ReactNode;
 }
 
-const columnsWith = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry>[] => [
+export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry>[] => [
   {
     id: 'action',
     header: 'Action',
@@ -72,7 +73,7 @@ const columnsWith = (entryHref: AuditTableProps['entryHref']): Column<AuditEntry
 export const AuditTable = ({ entryHref, ...table }: AuditTableProps) => (
   <DataTable
     caption="Audit log"
-    columns={columnsWith(entryHref)}
+    columns={useShownColumns(auditColumns(entryHref))}
     rowKey={({ id }) => id}
     {...table}
   />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/account';
 import { formatDate, formatDateTime } from '@market/domain/lagos-time';
 import type { Merchant } from '@market/domain/stores/merchant';
@@ -19,7 +20,7 @@ interface MerchantTableProps {
   footer: ReactNode;
 }
 
-const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Merchant>[] => [
+export const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Merchant>[] => [
   {
     id: 'store',
     header: 'Store',
@@ -90,7 +91,7 @@ export function MerchantTable({ hrefOf, ...table }: MerchantTableProps) {
   return (
     <DataTable
       caption="Merchants"
-      columns={merchantColumns(hrefOf)}
+      columns={useShownColumns(merchantColumns(hrefOf))}
       rowKey={({ id }) => id}
       {...table}
     />

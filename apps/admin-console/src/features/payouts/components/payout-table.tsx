@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bankText } from '@market/console/payouts/bank-text';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
 import { DataTable, type Column } from '@market/ui/data-table';
@@ -89,11 +90,18 @@ const columns: readonly Column<Payout>[] = [
   },
 ];
 
+export const payoutColumns = (hrefOf: HrefOf): Column<Payout>[] => [
+  storeColumn(hrefOf),
+  ...columns,
+];
+
 export function PayoutTable({ hrefOf, ofOneStore = false, ...table }: PayoutTableProps) {
   return (
     <DataTable
       caption="Payment reports"
-      columns={[ofOneStore ? referenceColumn(hrefOf) : storeColumn(hrefOf), ...columns]}
+      columns={useShownColumns(
+        ofOneStore ? [referenceColumn(hrefOf), ...columns] : payoutColumns(hrefOf),
+      )}
       rowKey={({ id }) => id}
       {...table}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/account';
 import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
@@ -26,7 +27,7 @@ interface PeopleTableProps {
   footer: ReactNode;
 }
 
-const columnsWith = ({
+export const peopleColumns = ({
   role,
   ownId,
   now,
@@ -94,7 +95,7 @@ export function PeopleTable({ role, ownId, now, hrefOf, ...table }: PeopleTableP
   return (
     <DataTable
       caption={tabOf(role).label}
-      columns={columnsWith({ role, ownId, now, hrefOf })}
+      columns={useShownColumns(peopleColumns({ role, ownId, now, hrefOf }))}
       rowKey={({ id }) => id}
       skeletonRows={5}
       {...table}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import type { PlatformTransaction } from '@market/domain/transactions/transaction';
@@ -18,7 +19,7 @@ interface TransactionTableProps {
   footer: ReactNode;
 }
 
-const transactionColumns = (
+export const transactionColumns = (
   hrefOf: TransactionTableProps['hrefOf'],
 ): Column<PlatformTransaction>[] => [
   {
@@ -87,7 +88,7 @@ export function paidWith({
 export const TransactionTable = ({ hrefOf, ...table }: TransactionTableProps) => (
   <DataTable
     caption="Transactions"
-    columns={transactionColumns(hrefOf)}
+    columns={useShownColumns(transactionColumns(hrefOf))}
     rowKey={({ id }) => id}
     {...table}
   />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { Coupon } from '@market/domain/coupons/coupon';
 import { Outlet } from 'react-router-dom';
+import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import toolbox from '@market/ui/illustrations/toolbox.svg';
@@ -13,7 +15,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
-import { CouponTable } from '../../../features/coupons/components/coupon-table';
+import { couponColumns, CouponTable } from '../../../features/coupons/components/coupon-table';
 import { couponSearchSchema, isFiltered } from '../../../features/coupons/coupon-search.schema';
 import { couponListQuery } from '../../../features/coupons/coupons.queries';
 import { paths } from '../../paths';
@@ -36,6 +38,10 @@ export function CouponListPage() {
   );
   // The empty state has this button already, and a page has one primary button.
   const isNew = list.data?.count === 0 && !isFiltered(search);
+  const hrefs = {
+    editHref: ({ id }: Pick<Coupon, 'id'>) => keepSearch(paths.coupons.edit.href({ id })),
+    duplicateHref: ({ id }: Pick<Coupon, 'id'>) => paths.coupons.create.href({ from: id }),
+  };
   const clearFilters = () =>
     setSearch({ search: undefined, state: undefined, discountType: undefined });
 
@@ -44,15 +50,25 @@ export function CouponListPage() {
       <PageHeader
         title="Coupons"
         description="Discounts on your products, automatic or with a code"
-        actions={!isNew && create}
+        actions={
+          !isNew && (
+            <>
+              <ListViews
+                list="merchant-coupons"
+                href={paths.coupons.list.href()}
+                columns={couponColumns(hrefs)}
+              />
+              {create}
+            </>
+          )
+        }
       />
       <CouponFilters search={search} onChange={setSearch} />
       <CouponTable
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        editHref={({ id }) => keepSearch(paths.coupons.edit.href({ id }))}
-        duplicateHref={({ id }) => paths.coupons.create.href({ from: id })}
+        {...hrefs}
         error={queryError(list)}
         empty={
           <EmptyState title="No coupons yet" illustrationUrl={toolbox} action={create}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import { ListViews } from '@market/console/views/list-views';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -33,6 +35,8 @@ export function PayoutListPage() {
   const list = useQuery(payoutListQuery(api, search));
   useLastPage(list, search, setSearch);
   const error = queryError(list);
+  const columns = payoutColumns(({ id }) => setSearch({ payout: id, page: search.page }));
+  const shownColumns = useShownColumns(columns);
   const open = list.data?.rows.find(({ id }) => id === search.payout);
 
   return (
@@ -49,7 +53,11 @@ export function PayoutListPage() {
         </div>
       )}
       <PayoutTabs status={search.status} onChange={(status) => setSearch({ status })} />
-      <Toolbar>
+      <Toolbar
+        end={
+          <ListViews list="merchant-payouts" href={paths.payouts.list.href()} columns={columns} />
+        }
+      >
         <SearchBox
           label="Search payouts"
           value={search.search}
@@ -58,7 +66,7 @@ export function PayoutListPage() {
       </Toolbar>
       <DataTable
         caption="Payouts"
-        columns={payoutColumns(({ id }) => setSearch({ payout: id, page: search.page }))}
+        columns={shownColumns}
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}

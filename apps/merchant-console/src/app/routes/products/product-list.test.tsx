@@ -77,19 +77,21 @@ describe('product list', () => {
     expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
 
-  it('saves filters and columns as a view, for oneself or the team, and deletes it', async () => {
+  it('saves filters and columns as a view, for oneself or the team, renames and deletes it', async () => {
     let saved: SavedView[] = [];
     const created = vi.fn();
+    const removed = vi.fn();
     server.use(
       listed(buildProduct({ name: 'Axora H5' })),
       mock.ok(views.list, () => saved),
       mock.ok(views.create, ({ body }) => {
         created(body);
         const view = { ...body, id: idOf('view'), makerName: 'Ngozi Eze', isOwn: true };
-        saved = [{ ...view, canDelete: true }];
-        return { ...view, canDelete: true };
+        saved = [{ ...view, canChange: true }];
+        return { ...view, canChange: true };
       }),
       mock.ok(views.remove, () => {
+        removed();
         saved = [];
         return null;
       }),
@@ -116,8 +118,34 @@ describe('product list', () => {
       '/products?approvalStatus=approved&hide=price&search=axora',
     );
     expect(router.state.location.search).toContain('hide=price');
-    await user.click(screen.getByRole('button', { name: 'Delete Axora on sale' }));
-    await waitFor(() => expect(link).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Rename Axora on sale' }));
+    const renaming = within(screen.getByRole('form', { name: 'Rename Axora on sale' }));
+    expect(renaming.getByRole('button', { name: 'Save name' })).toBeDisabled();
+    await user.type(renaming.getByRole('textbox'), ' now');
+    server.use(
+      mock.fail(views.rename, 422, { errors: [{ field: 'name', message: 'Taken already.' }] }),
+    );
+    await user.click(renaming.getByRole('button', { name: 'Save name' }));
+    expect(await renaming.findByText('Taken already.')).toBeVisible();
+    expect(renaming.getByRole('textbox')).toHaveValue('Axora on sale now');
+    server.use(
+      mock.ok(views.rename, ({ body }) => {
+        saved = saved.map((view) => ({ ...view, ...body }));
+        return null;
+      }),
+    );
+    await user.click(renaming.getByRole('button', { name: 'Save name' }));
+    await screen.findByRole('link', { name: /^Axora on sale now/ });
+
+    await user.click(screen.getByRole('button', { name: 'Delete Axora on sale now' }));
+    const keep = screen.getByRole('button', { name: 'Keep' });
+    expect(keep).toHaveFocus();
+    await user.click(keep);
+    expect(removed).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete Axora on sale now' }));
+    await user.click(screen.getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(screen.queryByText('Axora on sale now')).not.toBeInTheDocument());
   });
 
   it('unlists and features a product from its menu', async () => {

@@ -12,7 +12,10 @@ export function ReturnListPage() {
         title="Returns"
         description="Review return requests, and confirm when the goods have arrived"
       />
-      <ReturnList hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
+      <ReturnList
+        href={paths.returns.list.href()}
+        hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))}
+      />
       <Outlet />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownColumns } from '@market/console/views/use-shown-columns';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
@@ -19,7 +20,7 @@ interface CouponTableProps {
   footer: ReactNode;
 }
 
-const couponColumns = ({
+export const couponColumns = ({
   editHref,
   duplicateHref,
 }: Pick<CouponTableProps, 'editHref' | 'duplicateHref'>): Column<Coupon>[] => [
@@ -82,7 +83,7 @@ export function CouponTable({ editHref, duplicateHref, ...table }: CouponTablePr
   return (
     <DataTable
       caption="Coupons"
-      columns={couponColumns({ editHref, duplicateHref })}
+      columns={useShownColumns(couponColumns({ editHref, duplicateHref }))}
       rowKey={(coupon) => coupon.id}
       {...table}
     />

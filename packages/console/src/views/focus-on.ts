@@ -1,0 +1,2 @@
+/** A ref: focuses an element that replaces the button that had the focus. */
+export const focusOn = (element: HTMLElement | null): void => element?.focus();
