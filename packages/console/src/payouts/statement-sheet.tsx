@@ -30,7 +30,7 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
         </div>
         <DescriptionList
           amounts
-          className="min-w-84 content-start max-sm:w-full"
+          className="content-start max-sm:w-full sm:min-w-84"
           items={[
             { term: 'Payout', value: reference },
             {

@@ -119,9 +119,13 @@ function StoreChoice({
         options={shown.map((store) => ({
           value: store.storeId,
           label: store.storeName,
-          description: `${pluralise(store.orders, 'order')}, ${bankText(store)}`,
+          description: (
+            <>
+              <Money kobo={store.available} className="block font-semibold text-text" />
+              {`${pluralise(store.orders, 'order')}, ${bankText(store)}`}
+            </>
+          ),
           leading: <StoreMonogram name={store.storeName} size="sm" />,
-          trailing: <Money kobo={store.available} className="font-semibold" />,
         }))}
         value={chosen?.storeId}
         onValueChange={(id) => {
