@@ -19,24 +19,22 @@ export const reconciliationTexts: Readonly<Record<ReconciliationState, StateText
 };
 
 const feeText = (more: number): string =>
-  `The provider deducted ${formatKobo(Math.abs(more))} ${more > 0 ? 'more' : 'less'} as its fee.`;
+  `The fee is ${formatKobo(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} than recorded.`;
 
 /** The state of an item as a sentence. */
 export function whatHappened(item: ReconciliationItem): string {
   const { kind, state, provider, ledger, late, failureReason, explanation } = item;
   switch (state) {
     case 'amountDiffers':
-      return kind === 'payout'
-        ? 'The payout and its ledger entries have different amounts.'
-        : 'The provider settled another amount than the ledger has.';
+      return kind === 'payout' ? 'The ledger has another amount.' : 'Settled with another amount.';
     case 'feeDiffers':
       return feeText((provider?.fees ?? 0) - (ledger?.fees ?? 0));
     case 'missingInLedger':
       return kind === 'payout'
         ? 'The ledger has no entries of this payout.'
-        : 'The provider settled a payment that was not recorded here.';
+        : 'Settled, but not recorded here.';
     case 'missingAtProvider':
-      return 'The provider has not settled it within five days.';
+      return 'Not settled within five days.';
     case 'refundFailed':
       return 'Paid too late for an order, and the refund failed.';
     case 'refused':

@@ -79,6 +79,12 @@ export const reconciliationItemSchema = z.object({
 });
 export type ReconciliationItem = z.infer<typeof reconciliationItemSchema>;
 
+/** With the id of the payment or payout that its history has. */
+export const reconciliationDetailSchema = z.extend(reconciliationItemSchema, {
+  recordId: z.optional(z.string()),
+});
+export type ReconciliationDetail = z.infer<typeof reconciliationDetailSchema>;
+
 /**
  * How much more the provider deducted as its fee than the ledger has, kobo; less when negative. 0
  * when the amounts differ as well, because a corrected fee would not explain that.

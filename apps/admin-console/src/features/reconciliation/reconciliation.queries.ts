@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as finance from '@market/api-client/contract/main/finance';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type { Queries } from '@market/api-client/queries';
@@ -30,13 +31,17 @@ export const itemQuery = (api: Queries, reference: string) =>
 /** Finance reports contain the corrected fee. `quiet`: the form shows the error. */
 export const feeCorrection = (api: Queries) =>
   api.mutation(reconciliation.correctFee, {
-    invalidates: [reconciliation.list, finance.sar],
+    invalidates: [reconciliation.list, finance.sar, audit.history],
     quiet: true,
     success: 'Fee corrected',
   });
 
 export const differenceExplanation = (api: Queries) =>
-  api.mutation(reconciliation.explain, { quiet: true, success: 'Difference explained' });
+  api.mutation(reconciliation.explain, {
+    invalidates: [reconciliation.list, audit.history],
+    quiet: true,
+    success: 'Difference explained',
+  });
 
 export const paymentCheck = (api: Queries) =>
   api.mutation(reconciliation.check, { success: 'Payment checked' });

@@ -8,6 +8,7 @@ import {
   reconciliationFilter,
   type ReconciliationDay,
   type ReconciliationDaysQuery,
+  type ReconciliationDetail,
   type ReconciliationFilter,
   type ReconciliationItem,
   type ReconciliationPage,
@@ -91,7 +92,7 @@ export const reconciliationService = ({
   const recorded = async (
     db: Db,
     principal: Principal,
-    { reference, state, difference }: ReconciliationItem,
+    { reference, kind, state, difference }: ReconciliationItem,
     action: 'payment.feeCorrected' | 'payment.differenceExplained',
     reason: string,
   ): Promise<ReconciliationItem> => {
@@ -100,7 +101,7 @@ export const reconciliationService = ({
     if (subjectId === undefined) throw notFound('This payment or payout');
     await audit.record(db, principal, {
       action,
-      subject: 'payment',
+      subject: kind,
       subjectId,
       subjectName: reference,
       before: { status: reconciliationTexts[state].label, difference: formatKobo(difference) },
@@ -154,7 +155,10 @@ export const reconciliationService = ({
     },
 
     /** Throws 404. */
-    byReference: (reference: string): Promise<ReconciliationItem> => itemOf(db, reference),
+    byReference: async (reference: string): Promise<ReconciliationDetail> => ({
+      ...(await itemOf(db, reference)),
+      recordId: await recordIdOf(db, reference),
+    }),
 
     /**
      * Records the fee that the provider deducted at settlement. Throws 404, and 409 when the fee

@@ -193,7 +193,8 @@ describe('reconciliation', () => {
       subjectName: reference,
       reason: 'Card from abroad',
     });
-    expect(await historyOf(market, superAdmin, entry?.subjectId ?? '')).toHaveLength(1);
+    const { recordId = '' } = await one(reference);
+    expect(await historyOf(market, superAdmin, recordId)).toHaveLength(1);
   });
 
   it('finds a payment that is not in the ledger, and turns it into an order', async () => {

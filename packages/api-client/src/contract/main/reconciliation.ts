@@ -3,6 +3,7 @@ import { pageOf } from '@market/domain/paging';
 import {
   reconciliationDaySchema,
   reconciliationDaysQuery,
+  reconciliationDetailSchema,
   reconciliationFilter,
   reconciliationItemSchema,
   reconciliationPageSchema,
@@ -54,7 +55,7 @@ export const byReference = endpoint({
   name: 'reconciliation.byReference',
   method: 'GET',
   path: '/reconciliation/items/:reference',
-  data: reconciliationItemSchema,
+  data: reconciliationDetailSchema,
   failure,
 });
 

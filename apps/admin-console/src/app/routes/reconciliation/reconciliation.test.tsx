@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type {
   ReconciliationItem,
@@ -66,7 +67,11 @@ const page: ReconciliationPage = {
 
 const server = mockServer(
   mock.ok(reconciliation.list, page),
-  mock.ok(reconciliation.byReference, feeDiffers),
+  mock.ok(reconciliation.byReference, {
+    ...feeDiffers,
+    recordId: '0198c1d2-0000-7000-8000-000000000001',
+  }),
+  mock.ok(audit.history, []),
   mock.ok(reconciliation.days, {
     rows: [
       {

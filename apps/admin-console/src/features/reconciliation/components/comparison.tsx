@@ -36,7 +36,7 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
   const { kind, difference, provider, state } = item;
   const isWrong = difference !== 0 && state !== 'waiting';
   return (
-    <table className="w-full text-sm">
+    <table className="w-full text-sm max-md:text-xs">
       <caption className="sr-only">Comparison</caption>
       <thead className="text-xs text-muted">
         <tr className="h-8 border-b border-line">
@@ -55,10 +55,10 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
             <th scope="row" className="py-1.5 pr-2 text-left font-normal">
               {label}
             </th>
-            <td className="py-1.5 text-right">
+            <td className="py-1.5 pl-3 text-right">
               <Amount kobo={sides.provider} />
             </td>
-            <td className="py-1.5 text-right">
+            <td className="py-1.5 pl-3 text-right">
               <Amount kobo={sides.ledger} />
             </td>
           </tr>

@@ -2,17 +2,18 @@ import { formatDateTimeYear } from '@market/domain/lagos-time';
 import {
   feeCorrectionOf,
   isExplainable,
+  type ReconciliationDetail,
   type ReconciliationItem,
 } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
   whatHappened,
 } from '@market/domain/reconciliation/reconciliation-texts';
-import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
+import { RecordHistory } from '../../../shared/record-history';
 import { CheckPayment } from './check-payment';
 import { CorrectionEntries } from './correction-entries';
 import { Comparison } from './comparison';
@@ -24,7 +25,7 @@ export interface ItemLink {
 }
 
 interface ItemDrawerProps {
-  item: ReconciliationItem;
+  item: ReconciliationDetail;
   /** Records that help to resolve it, of those that the user may open. */
   links: readonly ItemLink[];
   /** Whether the user may resolve differences. */
@@ -40,9 +41,10 @@ function titleOf({ difference, kind, bank, ledger }: ReconciliationItem): string
 
 /** One payment or payout: why it differs, and what can be done about it. */
 export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps) {
-  const { kind, state, reference, explanation } = item;
+  const { kind, state, reference, recordId } = item;
   const correction = feeCorrectionOf(item);
-  const isOpen = isExplainable(state);
+  const mayExplain = isExplainable(state);
+  const isOpen = mayExplain || (state === 'explained' && correction !== 0);
   return (
     <Drawer open wide onOpenChange={onClose} title={titleOf(item)} description={reference}>
       <div className="grid gap-6">
@@ -53,14 +55,6 @@ export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps
           </StatusTag>
         </div>
         <p className="text-sm">{whatHappened(item)}</p>
-        {explanation && (
-          <DescriptionList
-            items={[
-              { term: 'Explained by', value: explanation.by },
-              { term: 'On', value: formatDateTimeYear(explanation.at) },
-            ]}
-          />
-        )}
         <Comparison item={item} />
         {links.length > 0 && (
           <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
@@ -77,7 +71,10 @@ export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps
           <CheckPayment reference={reference} />
         )}
         {correction !== 0 && isOpen && <CorrectionEntries correction={correction} />}
-        {mayResolve && isOpen && <ResolveForm reference={reference} correction={correction} />}
+        {mayResolve && isOpen && (
+          <ResolveForm reference={reference} correction={correction} mayExplain={mayExplain} />
+        )}
+        {recordId !== undefined && <RecordHistory subject={kind} id={recordId} />}
       </div>
     </Drawer>
   );

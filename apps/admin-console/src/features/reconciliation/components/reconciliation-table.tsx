@@ -50,7 +50,7 @@ const feeText = (fees: number): string => (fees === 0 ? 'no fee' : `fee ${moneyT
 
 function bankNote({ kind, state, bank }: ReconciliationItem): string {
   const day = bank ? dayMonth(bank.at) : '';
-  if (kind === 'payment') return `in settlement of ${day}`;
+  if (kind === 'payment') return `settled ${day}`;
   return state === 'refused' ? `refused ${day}` : `arrived ${day}`;
 }
 
@@ -83,13 +83,13 @@ const columnsOf = ({
         <Link
           to={hrefOf(item)}
           title={nameOf(item)}
-          className="block truncate nums hover:underline md:max-w-40"
+          className="block truncate nums hover:underline md:max-w-36"
         >
           {nameOf(item)}
         </Link>
         <span
           title={item.reference}
-          className="block truncate text-xs font-normal text-muted nums md:max-w-40"
+          className="block truncate text-xs font-normal text-muted nums md:max-w-36"
         >
           {item.reference}
         </span>
@@ -154,7 +154,7 @@ const columnsOf = ({
   {
     id: 'what',
     header: 'What happened',
-    className: 'max-w-56 whitespace-normal! text-xs leading-snug text-text-2',
+    className: 'md:min-w-44 md:max-w-60 whitespace-normal! text-xs leading-snug text-text-2',
     cell: (item) => (
       <span className="md:line-clamp-2" title={`${whatHappened(item)} ${formatDateTime(item.at)}`}>
         {whatHappened(item)}

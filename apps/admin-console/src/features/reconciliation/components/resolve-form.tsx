@@ -17,10 +17,12 @@ interface ResolveFormProps {
   reference: string;
   /** What the ledger's fee lacks, kobo. 0 when the fee is right. */
   correction: number;
+  /** Not when it is explained already. */
+  mayExplain: boolean;
 }
 
 /** Resolves a difference with a reason: corrects the fee in the ledger, or explains it. */
-export function ResolveForm({ reference, correction }: ResolveFormProps) {
+export function ResolveForm({ reference, correction, mayExplain }: ResolveFormProps) {
   const { api } = useServices();
   const noteId = useId();
   const correct = useMutation(feeCorrection(api));
@@ -56,16 +58,18 @@ export function ResolveForm({ reference, correction }: ResolveFormProps) {
             {`Correct the fee by ${moneyText(correction)}`}
           </Button>
         )}
-        <Button
-          type={isFee ? 'button' : 'submit'}
-          variant={isFee ? 'outline' : 'primary'}
-          busy={explain.isPending}
-          busyLabel="Saving…"
-          onClick={isFee ? (event) => void send(explain)(event) : undefined}
-          {...blocked}
-        >
-          Mark as explained
-        </Button>
+        {mayExplain && (
+          <Button
+            type={isFee ? 'button' : 'submit'}
+            variant={isFee ? 'outline' : 'primary'}
+            busy={explain.isPending}
+            busyLabel="Saving…"
+            onClick={isFee ? (event) => void send(explain)(event) : undefined}
+            {...blocked}
+          >
+            Mark as explained
+          </Button>
+        )}
         {isBlocked && (
           <p id={noteId} className="text-xs text-muted">
             Enter a reason to continue.
