@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as notifications from '@market/api-client/contract/main/notifications';
+import * as partnerOnboarding from '@market/api-client/contract/main/partner-onboarding';
 import * as views from '@market/api-client/contract/main/views';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mock } from './mock';
@@ -16,6 +17,7 @@ const ofEveryPage = [
   mock.ok(inbox.recent, []),
   mock.ok(notifications.unread, { unread: 0 }),
   mock.ok(notifications.mailPreferences, []),
+  mock.ok(partnerOnboarding.application, { partnerId: 'partner', status: 'onboarded' }),
   mock.ok(views.list, []),
 ];
 

@@ -11,9 +11,13 @@ export const paths = {
   dispatching: path('/dispatching'),
   /** An order, for riders and schedulers. Emails link here. */
   orders: { detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
+  /** A new partner's application. */
+  onboarding: path('/onboarding'),
   account: path('/account'),
   notifications: path('/notifications'),
   signIn: path('/sign-in'),
+  signUp: path('/sign-up'),
+  checkMail: path('/check-mail'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),
   confirm: path('/confirm/:token'),

@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { deliveriesRoutes } from './routes/deliveries/deliveries.routes';
 import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
+import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 
 const home = { path: paths.home.href(), label: 'Back to your orders' };
@@ -33,6 +34,7 @@ export const routes = consoleRoutes({
   pages: [
     { path: paths.home.pattern, loader: homeLoader, Component: LoadingShell },
     ...ordersRoutes,
+    ...onboardingRoutes,
     {
       lazy: { Component: async () => (await import('./layouts/logistics-layout')).TabsLayout },
       children: [

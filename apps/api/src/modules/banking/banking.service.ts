@@ -64,29 +64,29 @@ export const bankingService = ({
     return { accountNumber, bankCode, bankName: bank.name, accountName };
   };
 
-  /**
-   * The account with the names of its bank and holder, at most ten times an hour per user. Throws
-   * 422 on `fields`, 429.
-   */
-  const identify = async (
-    principal: Principal,
-    account: NewBankAccount,
-    fields?: Fields,
-  ): Promise<IdentifiedAccount> => {
-    await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
-    return lookUpAccount(principal, account, fields);
-  };
-
   return {
     list: async (): Promise<Bank[]> => [...(await banks.list())],
-    identify,
+
+    /**
+     * The account with the names of its bank and holder, to be saved: at most ten times an hour per
+     * user. Throws 422 on `fields`, 429.
+     */
+    async identify(
+      principal: Principal,
+      account: NewBankAccount,
+      fields: Fields,
+    ): Promise<IdentifiedAccount> {
+      await throttle.take(`bank-save:${principal.userId}`, LOOKUPS);
+      return lookUpAccount(principal, account, fields);
+    },
 
     /** Looks up the account holder, at most ten times an hour per user. Throws 422 and 429. */
     async resolve(
       principal: Principal,
       account: NewBankAccount,
     ): Promise<{ account_number: string; account_name: string }> {
-      const { accountNumber, accountName } = await identify(principal, account, {
+      await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
+      const { accountNumber, accountName } = await lookUpAccount(principal, account, {
         accountNumber: 'account_number',
         bankCode: 'bank_code',
       });

@@ -16,7 +16,7 @@ const NotificationBell = lazy(async () => ({
 
 interface LogisticsLayoutProps {
   /** The title and back link of a page below a tab. */
-  page?: { title: string; subtitle: string; back: { label: string; to: string } };
+  page?: { title: string; subtitle?: string; back: { label: string; to: string } };
   stickyBar?: ReactNode;
   children: ReactNode;
 }

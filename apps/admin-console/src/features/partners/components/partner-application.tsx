@@ -12,8 +12,10 @@ export function PartnerApplication({ application }: { application: Application }
   const { company, bankDetails, certification } = application;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <Section title="Company" items={company && companyItems(company)} />
-      <Section title="Bank account" items={bankDetails && bankItems(bankDetails)} />
+      <div className="grid content-start gap-6">
+        <Section title="Company" items={company && companyItems(company)} />
+        <Section title="Bank account" items={bankDetails && bankItems(bankDetails)} />
+      </div>
       {certification ? (
         <Certification partnerId={application.partnerId} certification={certification} />
       ) : (

@@ -12,6 +12,16 @@ export const authRoutes: RouteObject[] = [
         lazy: { Component: async () => (await import('./sign-in.page')).SignInPage },
       },
       {
+        path: paths.signUp.pattern,
+        handle: { title: 'Join as a delivery partner' },
+        lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
+      },
+      {
+        path: paths.checkMail.pattern,
+        handle: { title: 'Check your mail' },
+        lazy: { Component: async () => (await import('./check-mail.page')).CheckMailPage },
+      },
+      {
         path: paths.forgot.pattern,
         handle: { title: 'Forgot password' },
         lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },

@@ -1,4 +1,5 @@
 import { signInAdmin, signInPartner } from '@market/api-client/contract/main/auth';
+import { Link } from '@market/ui/link';
 import { SignInForm } from '@market/web-kit/auth/sign-in-form';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
@@ -9,7 +10,19 @@ import { AccountTypeChoice } from './account-type-choice';
 export function SignInPage() {
   const [type, setType] = useAccountType();
   return (
-    <AuthPage title="Sign in to logistics">
+    <AuthPage
+      title="Sign in to logistics"
+      footer={
+        type === 'partner' && (
+          <p>
+            New here?{' '}
+            <Link className="link" to={paths.signUp.href()}>
+              Join as a delivery partner
+            </Link>
+          </p>
+        )
+      }
+    >
       <AccountTypeChoice value={type} onChange={setType} />
       <SignInForm
         endpoint={type === 'partner' ? signInPartner : signInAdmin}

@@ -2,11 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { deliveryPartners } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
+import { requireOnboarded } from '../onboarding/require-onboarded';
 
 /** Pages for riders. */
 export const deliveriesRoutes: RouteObject[] = [
   {
-    middleware: [requireAccess(deliveryPartners)],
+    middleware: [requireAccess(deliveryPartners), requireOnboarded],
     children: [
       {
         path: paths.offers.pattern,

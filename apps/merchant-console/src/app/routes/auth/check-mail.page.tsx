@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
+import { CheckMail } from '@market/web-kit/auth/check-mail';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
@@ -12,15 +11,7 @@ export function CheckMailPage() {
       title="Check your mail"
       description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}
     >
-      <div className="grid gap-4">
-        <p className="text-sm text-text-2">
-          Not there after a few minutes? Check your spam folder. Signing in before you confirm sends
-          the link again.
-        </p>
-        <Button size="lg" block render={<Link to={paths.signIn.href()} />}>
-          Go to sign in
-        </Button>
-      </div>
+      <CheckMail signInPath={paths.signIn.href()} />
     </AuthPage>
   );
 }

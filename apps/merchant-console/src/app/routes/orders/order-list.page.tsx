@@ -37,7 +37,7 @@ import {
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
-import { LoadAgain } from '../../../shared/load-again';
+import { LoadAgain } from '@market/web-kit/list/load-again';
 import { paths } from '../../paths';
 
 // Loaded on demand: most visits only read the list.

@@ -1,109 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/account';
-import {
-  bankAccountChangeSchema,
-  newBankAccountSchema,
-  type NewBankAccount,
-} from '@market/domain/banking/bank-account';
+import { bankAccountChangeSchema, newBankAccountSchema } from '@market/domain/banking/bank-account';
 import { isKnownHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { Field } from '@market/ui/field';
-import { Input } from '@market/ui/input';
-import { LinkButton } from '@market/ui/link';
+import { AccountFields, useHolder } from '@market/console/banking/account-fields';
 import { FormAlert } from '@market/web-kit/form-alert';
-import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
+import { PasswordField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
 import { bankAdding, bankChange } from '../store.mutations';
-import { accountHolderQuery, banksQuery, merchantProfileQuery } from '../store.queries';
+import { merchantProfileQuery } from '../store.queries';
 
 const identity = <Values,>(account: Values): Values => account;
-
-/** Looks up the account name when bank and number are complete. */
-function useHolder(account: NewBankAccount) {
-  const { api } = useServices();
-  return useQuery(accountHolderQuery(api, account));
-}
-
-interface AccountFieldsProps<Values extends FieldValues> {
-  control: Control<Values, unknown, Values>;
-  bank: FieldPath<Values>;
-  number: FieldPath<Values>;
-  holder: ReturnType<typeof useHolder>;
-}
-
-function AccountFields<Values extends FieldValues>({
-  control,
-  bank,
-  number,
-  holder,
-}: AccountFieldsProps<Values>) {
-  const { api } = useServices();
-  const banks = useQuery(banksQuery(api));
-  return (
-    <>
-      {banks.isError && (
-        <Alert
-          action={
-            <Button
-              size="sm"
-              busy={banks.isFetching}
-              busyLabel="Trying…"
-              onClick={() => void banks.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {banks.error.message}
-        </Alert>
-      )}
-      <ComboboxField
-        control={control}
-        name={bank}
-        label="Bank"
-        placeholder="Choose a bank"
-        loading={banks.isPending}
-        options={(banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <TextField
-        control={control}
-        name={number}
-        label="Account number"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        hint="10 digits"
-      />
-      <Field
-        label="Account name"
-        error={holder.error?.message}
-        action={
-          holder.isError && (
-            <LinkButton className="text-sm" onClick={() => void holder.refetch()}>
-              Check again
-            </LinkButton>
-          )
-        }
-        hint="The name that the bank has on record. Check that it is yours"
-      >
-        <Input
-          readOnly
-          value={holder.data?.account_name ?? ''}
-          placeholder={
-            holder.isFetching ? 'Checking…' : 'Filled in when the number has been checked'
-          }
-        />
-      </Field>
-      {holder.data && <HolderWarning holder={holder.data.account_name} />}
-    </>
-  );
-}
 
 /** Payouts to another name are allowed, but may be a mistake. */
 function HolderWarning({ holder }: { holder: string }) {
@@ -146,6 +59,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
         number="accountNumber"
         holder={holder}
       />
+      {holder.data && <HolderWarning holder={holder.data.account_name} />}
       <Button
         type="submit"
         variant="primary"
@@ -194,6 +108,7 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
         number="accountNumber"
         holder={holder}
       />
+      {holder.data && <HolderWarning holder={holder.data.account_name} />}
       <PasswordField control={form.control} name="password" label="Your password" />
       <Button
         type="submit"

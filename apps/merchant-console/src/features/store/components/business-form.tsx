@@ -13,7 +13,7 @@ import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { businessDraft, businessFormSchema, stripHiddenFields } from '../business-form.schema';
 import { STEP_PARAM } from '../model/set-up';
 import { businessSaving } from '../store.mutations';
-import { DocumentField } from './document-field';
+import { DocumentField } from '@market/console/documents/document-field';
 import { PlaceFields } from './place-fields';
 import { TradeFields } from './trade-fields';
 

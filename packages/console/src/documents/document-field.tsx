@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
-import { useController, type Control } from 'react-hook-form';
-import type { BusinessDetails } from '@market/domain/stores/onboarding';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { imageTypes, MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
-import { documentLinkQuery } from '@market/console/documents/document-link.query';
+import { documentLinkQuery } from './document-link.query';
 import { useServices } from '@market/web-kit/services';
-import { LoadAgain } from '../../../shared/load-again';
-import { useDocumentUpload } from '../use-document-upload';
+import { LoadAgain } from '@market/web-kit/list/load-again';
+import { useDocumentUpload } from './use-document-upload';
 
-interface DocumentFieldProps {
-  control: Control<BusinessDetails, unknown, BusinessDetails>;
-  name: 'idDocumentUrl' | 'proofOfAddress';
+interface DocumentFieldProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  /** The field of the document's URL. */
+  name: FieldPath<Values>;
   label: string;
   hint: string;
 }
@@ -20,7 +20,12 @@ interface DocumentFieldProps {
 const ACCEPT = ['application/pdf', ...imageTypes].join(',');
 
 /** A private document. It is uploaded when chosen, and saved with the form. */
-export function DocumentField({ control, name, label, hint }: DocumentFieldProps) {
+export function DocumentField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: DocumentFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { percent, problem, send } = useDocumentUpload(field.onChange);
   const url = field.value;

@@ -1,0 +1,166 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fullName } from '@market/domain/accounts/account';
+import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import {
+  onboardingSteps,
+  type OnboardingStep,
+  type PartnerApplication,
+  type PartnerOnboarding,
+} from '@market/domain/shipping/partner-onboarding';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { useUser } from '@market/web-kit/use-session';
+import { ApplicationStatus } from '../../../features/onboarding/components/application-status';
+import { BankForm } from '../../../features/onboarding/components/bank-form';
+import { CertificationForm } from '../../../features/onboarding/components/certification-form';
+import { CompanyForm } from '../../../features/onboarding/components/company-form';
+import { StepProgress } from '../../../features/onboarding/components/step-progress';
+import { stepOf, stepTexts } from '../../../features/onboarding/model/steps';
+import {
+  applicationQuery,
+  onboardingSaving,
+} from '../../../features/onboarding/onboarding.queries';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
+import { paths } from '../../paths';
+
+/** A new shipping partner's application, in three saved steps. */
+export function OnboardingPage() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const formId = useId();
+  const [search] = useSearchParams();
+  const { data: application } = useSuspenseQuery(applicationQuery(api));
+  const saving = useMutation(onboardingSaving(api));
+  const step = stepOf(application, search.get('step'));
+  const number = onboardingSteps.indexOf(step);
+  const before = onboardingSteps[number - 1];
+  const { title, save, note } = stepTexts[step];
+  const hrefOf = (to: OnboardingStep) => paths.onboarding.href({ step: to });
+
+  if (application.status === 'submitted')
+    return (
+      <LogisticsLayout
+        page={{
+          title: 'Join as a delivery partner',
+          back: { label: 'Your account', to: paths.account.href() },
+        }}
+      >
+        <ApplicationStatus application={application} />
+      </LogisticsLayout>
+    );
+
+  const onSave = async (body: PartnerOnboarding) => {
+    const saved = await saving.mutateAsync({ body });
+    if (saved.status !== 'submitted')
+      await navigate(hrefOf(onboardingSteps[number + 1] ?? 'certification'));
+  };
+
+  return (
+    <LogisticsLayout
+      page={{
+        title: 'Join as a delivery partner',
+        subtitle: `Step ${number + 1} of ${onboardingSteps.length}`,
+        back: before
+          ? { label: `Back to ${stepTexts[before].label.toLowerCase()}`, to: hrefOf(before) }
+          : { label: 'Your account', to: paths.account.href() },
+      }}
+      stickyBar={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="lg"
+            block
+            busy={saving.isPending}
+            busyLabel="Saving…"
+          >
+            {save}
+          </Button>
+          <p className="mt-2 text-center text-xs text-muted">{note}</p>
+        </>
+      }
+    >
+      <div className="mx-auto max-w-[430px]">
+        <StepProgress application={application} current={step} hrefOf={hrefOf} />
+        <h2 className="mb-4 text-xl font-semibold">{title}</h2>
+        {application.status === 'sent_back' && (
+          <Alert className="mb-5">
+            <b className="font-semibold">
+              {application.reviewedAt
+                ? `Sent back on ${formatDate(application.reviewedAt)}.`
+                : 'Sent back.'}
+            </b>{' '}
+            {`${application.reviewNote ?? ''} Change it, then send the application again in the last step.`}
+          </Alert>
+        )}
+        <StepForm key={step} {...{ step, application, formId, onSave }} />
+      </div>
+    </LogisticsLayout>
+  );
+}
+
+interface StepFormProps {
+  step: OnboardingStep;
+  application: PartnerApplication;
+  formId: string;
+  onSave: (body: PartnerOnboarding) => Promise<unknown>;
+}
+
+function StepForm({ step, application, formId, onSave }: StepFormProps) {
+  const user = useUser();
+  const today = lagosDate(useNow());
+  if (!user) return null;
+  const contact = { name: fullName(user), phoneNumber: user.phoneNumber ?? '' };
+  switch (step) {
+    case 'company':
+      return (
+        <CompanyForm
+          id={formId}
+          initial={
+            application.company ?? {
+              companyName: user.shippingCompany ?? '',
+              rcNumber: '',
+              officeAddress: '',
+              phoneNumber: contact.phoneNumber,
+              email: user.email,
+              contactPerson: { ...contact, designation: '' },
+              lineOfBusiness: '',
+            }
+          }
+          onSave={(company) => onSave({ company })}
+        />
+      );
+    case 'bankDetails':
+      return (
+        <BankForm
+          id={formId}
+          saved={application.bankDetails}
+          onSave={(bankDetails) => onSave({ bankDetails })}
+        />
+      );
+    case 'certification':
+      return (
+        <CertificationForm
+          id={formId}
+          today={today}
+          initial={
+            application.certification ?? {
+              name: contact.name,
+              designation: application.company?.contactPerson.designation ?? '',
+              signature: '',
+              date: today,
+              companyDocument: '',
+              insuranceDocument: '',
+              insuranceExpiresOn: '',
+            }
+          }
+          onSave={(certification) => onSave({ certification })}
+        />
+      );
+  }
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { shippingPartners } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const onboardingRoutes: RouteObject[] = [
+  {
+    path: paths.onboarding.pattern,
+    handle: { title: 'Join as a delivery partner' },
+    middleware: [requireAccess(shippingPartners)],
+    lazy: {
+      loader: async () => (await import('./onboarding.loaders')).onboardingLoader,
+      Component: async () => (await import('./onboarding.page')).OnboardingPage,
+    },
+  },
+];

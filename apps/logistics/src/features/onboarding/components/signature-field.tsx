@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import type { PartnerCertification } from '@market/domain/shipping/partner-onboarding';
+import { isDrawn } from '@market/domain/shipping/signature';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+import { Segmented } from '@market/ui/segmented';
+import { SignaturePad } from './signature-pad';
+
+type Mode = 'draw' | 'type';
+
+const modes = [
+  { value: 'draw', label: 'Draw' },
+  { value: 'type', label: 'Type' },
+] as const;
+
+/** A signature, drawn with a finger or typed. */
+export function SignatureField({
+  control,
+  hint,
+}: {
+  control: Control<PartnerCertification, unknown, PartnerCertification>;
+  hint: string;
+}) {
+  const { field, fieldState } = useController({ control, name: 'signature' });
+  const [mode, setMode] = useState<Mode>(
+    field.value === '' || isDrawn(field.value) ? 'draw' : 'type',
+  );
+  return (
+    <Field
+      label="Signature"
+      hint={hint}
+      error={fieldState.error?.message}
+      action={
+        <Segmented
+          label="How to sign"
+          options={modes}
+          value={mode}
+          onValueChange={(next) => {
+            setMode(next);
+            field.onChange('');
+          }}
+        />
+      }
+    >
+      {mode === 'type' ? (
+        <Input
+          ref={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          maxLength={120}
+          autoComplete="name"
+          className="text-lg italic"
+        />
+      ) : (
+        <SignaturePad ref={field.ref} value={field.value} onChange={field.onChange} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  nextOnboardingStep,
+  onboardingSteps,
+  type OnboardingStep,
+  type PartnerApplication,
+} from '@market/domain/shipping/partner-onboarding';
+
+interface StepText {
+  readonly label: string;
+  readonly title: string;
+  readonly save: string;
+  /** Below the button. */
+  readonly note: string;
+}
+
+export const stepTexts: Readonly<Record<OnboardingStep, StepText>> = {
+  company: {
+    label: 'Company',
+    title: 'Your company',
+    save: 'Save and go to bank',
+    note: 'You can go on later: each step is saved',
+  },
+  bankDetails: {
+    label: 'Bank',
+    title: 'Where we pay you',
+    save: 'Save and go to certification',
+    note: 'You can go on later: each step is saved',
+  },
+  certification: {
+    label: 'Certification',
+    title: 'Certification',
+    save: 'Send for checking',
+    note: 'We check your application and email you',
+  },
+};
+
+/** The step of the URL when it can be opened, otherwise the first one that is not saved. */
+export function stepOf(application: PartnerApplication, wanted: string | null): OnboardingStep {
+  const next = nextOnboardingStep(application) ?? 'certification';
+  const step = onboardingSteps.find((each) => each === wanted);
+  return step && onboardingSteps.indexOf(step) <= onboardingSteps.indexOf(next) ? step : next;
+}
