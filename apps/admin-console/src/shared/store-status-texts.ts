@@ -1,4 +1,4 @@
-import type { StoreStatus } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export interface StatusText {

@@ -1,4 +1,4 @@
-import type { StoreStatus } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 
 /** Whether a store's URL names it by id, as older links do, instead of by slug. */
 export const isStoreId = (slugOrId: string): boolean =>

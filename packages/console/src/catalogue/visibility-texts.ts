@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
-import type { StoreStatus } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 
 /** Who reads it. */
 export type VisibilityAudience = 'merchant' | 'platform';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { productCardSchema } from './product';
-import { storeStatusSchema } from '../stores/store';
+import { storeStatusSchema } from '../stores/store-status';
 import { storeCardSchema } from '../stores/store-card';
 
 /** Products that the platform promotes under one title. */

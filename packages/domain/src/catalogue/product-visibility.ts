@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeStatusSchema } from '../stores/store';
+import { storeStatusSchema } from '../stores/store-status';
 import { approvalStatusSchema } from './product';
 
 /** Why a product is in the shop or not. */

@@ -4,7 +4,7 @@ import { recordId } from '../bounds';
 import { isoDateTime, requiredText } from '../contact';
 import { searchQuery } from '../paging';
 import { paymentCategoryRefSchema } from './payment-category';
-import { storeStatusSchema } from './store';
+import { storeStatusSchema } from './store-status';
 
 /** A merchant in the platform's list (spec section 3, merchant user), with its store. */
 export const merchantSchema = z.object({

@@ -6,21 +6,7 @@ import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { businessDetailsSchema, placeSchema } from './onboarding';
 import { socialLinksSchema } from './social-links';
-
-/**
- * Store status: in onboarding, waiting for the first or second approval, rejected with a reason,
- * live, paused by its merchant, or suspended by the platform.
- */
-export const storeStatuses = [
-  'onboarding',
-  'pending',
-  'rejected',
-  'live',
-  'paused',
-  'suspended',
-] as const;
-export const storeStatusSchema = z.enum(storeStatuses);
-export type StoreStatus = z.infer<typeof storeStatusSchema>;
+import { storeStatusSchema } from './store-status';
 
 /** The merchant's own store (spec section 3, store profile). */
 export const storeProfileSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { merchantSorts } from '@market/domain/stores/merchant';
-import { storeStatusSchema } from '@market/domain/stores/store';
+import { storeStatusSchema } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/merchants?status=suspended&sort=name`. */

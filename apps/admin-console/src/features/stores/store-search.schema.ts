@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { storeStatuses } from '@market/domain/stores/store';
+import type { storeStatuses } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** Stores in onboarding are left out: they cannot be decided on yet. */

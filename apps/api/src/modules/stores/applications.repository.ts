@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Person } from '@market/domain/accounts/account';
-import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
+import type { StoreApplication } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';

@@ -4,8 +4,8 @@ import type {
   StoreApplication,
   StoreApplicationDetail,
   StoreDecision,
-  StoreStatus,
 } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';

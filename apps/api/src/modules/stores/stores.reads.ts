@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Role } from '@market/domain/accounts/roles';
-import type { StoreStatus } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';

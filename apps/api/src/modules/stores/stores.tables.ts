@@ -17,7 +17,7 @@ import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { SocialLinks } from '@market/domain/stores/social-links';
-import type { StoreStatus } from '@market/domain/stores/store';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { merchantSorts } from '@market/domain/stores/merchant';
-import { storeStatuses } from '@market/domain/stores/store';
+import { storeStatuses } from '@market/domain/stores/store-status';
 import { NativeSelect } from '@market/ui/native-select';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
