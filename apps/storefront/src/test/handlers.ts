@@ -5,7 +5,6 @@ import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as shipping from '@market/api-client/contract/shipping/pricing';
 import type { CartItem } from '@market/domain/carts/cart';
-import { zonePairs } from '@market/domain/shipping/place';
 import { sumKobo } from '@market/domain/money';
 import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
@@ -23,16 +22,22 @@ export const frame = (lines: CartItem[] = []) => [
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(shipping.get, {
-    vehicles: [{ id: 'van', name: 'Van', maxWeight: 500 }],
-    rates: zonePairs.map((zonePair) => ({
-      vehicleId: 'van',
-      zonePair,
-      base: 150_000,
-      includedWeight: 50,
-      perKg: 0,
-      minDays: 1,
-      maxDays: 2,
-    })),
+    version: 1,
+    savedAt: '2026-11-01T09:00:00.000Z',
+    vehicles: [{ id: 'van', name: 'Van', maxWeight: 500, active: true }],
+    zones: [{ id: 'nigeria', name: 'Nigeria', states: ['Lagos'] }],
+    rates: [
+      {
+        vehicleId: 'van',
+        fromZoneId: 'nigeria',
+        toZoneId: 'nigeria',
+        base: 150_000,
+        includedWeight: 50,
+        perKg: 0,
+        minDays: 1,
+        maxDays: 2,
+      },
+    ],
   }),
 ];
 

@@ -50,6 +50,7 @@ export const platformPayouts = { access: admins, resource: 'payouts' } as const;
 export const platformProducts = { access: admins, resource: 'products' } as const;
 export const platformReports = { access: admins, resource: 'reports' } as const;
 export const platformReturns = { access: admins, resource: 'returns' } as const;
+export const platformShipping = { access: admins, resource: 'delivery' } as const;
 export const storeApprovers = {
   access: ['admin', 'super_admin', 'approver'],
   resource: 'stores',
@@ -105,6 +106,8 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   promotion: platformCuration,
   return: platformReturns,
   store: storeApprovers,
+  tariff: platformShipping,
+  vehicle: platformShipping,
 };
 
 interface User {

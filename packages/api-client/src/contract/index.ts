@@ -59,4 +59,6 @@ export * as subscriptions from './main/subscriptions';
 export * as testimonials from './main/testimonials';
 export * as themes from './theme/themes';
 export * as transactions from './main/transactions';
+export * as vehicles from './shipping/vehicles';
 export * as views from './main/views';
+export * as zones from './shipping/zones';

@@ -10,7 +10,10 @@ interface Named {
 export const platformResourceTexts: Readonly<Record<PlatformResource, Named>> = {
   orders: { name: 'Orders', description: 'View, assign and change orders' },
   returns: { name: 'Returns', description: 'Decide on refunds and chargebacks' },
-  delivery: { name: 'Delivery', description: 'Complete a delivery without its code' },
+  delivery: {
+    name: 'Delivery',
+    description: 'Set shipping prices, complete a delivery without its code',
+  },
   partners: { name: 'Partners', description: 'Check and deactivate shipping partners' },
   products: { name: 'Products', description: 'Approve products, create them for stores' },
   curation: { name: 'Curation', description: 'Edit the home page and categories' },

@@ -25,6 +25,8 @@ export const auditSubjects = [
   'promotion',
   'return',
   'store',
+  'tariff',
+  'vehicle',
 ] as const;
 export const auditSubjectSchema = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;
@@ -80,6 +82,9 @@ export const auditActions = [
   'store.paymentCategoryChanged',
   'store.officialOutletAdded',
   'store.officialOutletRemoved',
+  'tariff.pricesChanged',
+  'tariff.zonesChanged',
+  'vehicle.updated',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -134,6 +139,9 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'store.paymentCategoryChanged': 'Changed a store’s payment category',
   'store.officialOutletAdded': 'Made a store an official outlet',
   'store.officialOutletRemoved': 'Removed a store from the official outlets',
+  'tariff.pricesChanged': 'Changed shipping prices',
+  'tariff.zonesChanged': 'Changed shipping zones',
+  'vehicle.updated': 'Changed a vehicle',
 };
 
 /** One action of a person on one record. Entries are never changed or deleted. */

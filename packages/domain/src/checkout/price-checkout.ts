@@ -3,7 +3,8 @@ import { applyCoupons, type CouponOutcome } from '../coupons/apply-coupons';
 import type { PricingCoupon, Shopper } from '../coupons/pricing-coupon';
 import { lagosDate } from '../lagos-time';
 import { sumKobo } from '../money';
-import { deliveryPromise, type Tariff } from '../shipping/shipping-fee';
+import { deliveryPromise } from '../shipping/shipping-fee';
+import type { Tariff } from '../shipping/tariff';
 import type { Quote, QuoteLine, StoreQuote } from './checkout';
 
 export interface CheckoutPricing extends Tariff {
@@ -30,6 +31,7 @@ export function priceCheckout({
   customer,
   destinationState,
   vehicles,
+  zones,
   rates,
   at,
 }: CheckoutPricing): Quote {
@@ -41,7 +43,7 @@ export function priceCheckout({
     today: lagosDate(at),
   });
   const stores = byStore(lines).map((own) =>
-    priceStore(own, outcome, destinationState, { vehicles, rates, at }),
+    priceStore(own, outcome, destinationState, { vehicles, zones, rates, at }),
   );
   return {
     stores,

@@ -3,36 +3,9 @@ import type { SaleLine } from '../catalogue/sale-line';
 import { roundKobo } from '../money';
 import { money } from '../money.schema';
 import type { DispatchRules } from './dispatch-rules';
-import { zonePairOf, zonePairSchema, type ZonePair } from './place';
+import { zonePairOf, zonePairSchema } from './place';
 import { promisedDays, promisedDaysSchema } from './promised-days';
-
-/** A vehicle and its capacity in kg. */
-export const vehicleSchema = z.object({ id: z.string(), name: z.string(), maxWeight: z.number() });
-export type Vehicle = z.infer<typeof vehicleSchema>;
-
-/**
- * Price of a vehicle for a pair of zones: a base fee that includes `includedWeight` kg, then a rate
- * per kg.
- */
-export const shippingRateSchema = z.object({
-  vehicleId: z.string(),
-  zonePair: zonePairSchema,
-  base: money,
-  includedWeight: z.number(),
-  perKg: money,
-  minDays: z.int(),
-  maxDays: z.int(),
-});
-export type ShippingRate = z.infer<typeof shippingRateSchema>;
-
-/**
- * The platform's tariff, the same for all stores. The browser uses it to calculate dates and fees
- * of listed products.
- */
-export const tariffSchema = z.object({
-  vehicles: z.array(vehicleSchema),
-  rates: z.array(shippingRateSchema),
-});
+import { zoneOf, type ShippingRate, type Tariff, type Vehicle, type Zone } from './tariff';
 
 /**
  * Transport and arrival of one store's parcel. Weight in kg. `minDays` and `maxDays` are the
@@ -66,23 +39,14 @@ export const shippingFeesSchema = z.object({
 /** Cubic centimetres that count as one kilogram. */
 export const VOLUMETRIC_DIVISOR = 5000;
 
-/**
- * All rates and rules that delivery is priced from. Set by the platform, the same for all stores.
- */
-export interface Tariff {
-  readonly vehicles: readonly Vehicle[];
-  readonly rates: readonly ShippingRate[];
-}
-
 export type Parcel = Pick<SaleLine, 'weight' | 'quantity' | 'isDigital'> & {
   readonly dimension?: SaleLine['dimension'] | undefined;
 };
-type Offer = Vehicle & { readonly rate: ShippingRate };
 
 interface FeeInput extends Tariff {
   /** The lines of one store. */
   readonly lines: readonly Parcel[];
-  /** The state that the store ships from. Unknown counts as outside Lagos. */
+  /** The state that the store ships from. */
   readonly storeState: string | undefined;
   readonly destinationState: string;
 }
@@ -108,17 +72,64 @@ export function chargeableWeight(lines: readonly Parcel[]): number {
   return Math.round(total * 100) / 100;
 }
 
+/** How a fee is made up. Weights in kg, amounts in kobo. */
+export interface FeeBreakdown {
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly vehicle: Vehicle;
+  readonly rate: ShippingRate;
+  readonly trips: number;
+  readonly weight: number;
+  /** The weight above what the base fees include. */
+  readonly extraWeight: number;
+  readonly baseFee: number;
+  readonly extraFee: number;
+  readonly shippingFee: number;
+}
+
+interface RouteInput extends Tariff {
+  readonly weight: number;
+  readonly storeState: string;
+  readonly destinationState: string;
+  /** Prices this vehicle instead of the one that the weight needs. */
+  readonly vehicleId?: string | undefined;
+}
+
 /**
- * Delivery fee of one store's parcel in kobo: the smallest vehicle that fits, otherwise several
- * trips of the largest. Each trip costs the base fee plus a rate per kg above the included weight.
- * Throws when no vehicle has a rate for the pair of zones, which is an error in the tariff.
+ * The fee of a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
+ * several trips of the largest. Each trip costs the base fee, and weight above the included weight
+ * a rate per kg. Throws when no vehicle has a rate for these zones, which is an error in the tariff.
  */
+export function feeBreakdown({
+  weight,
+  storeState,
+  destinationState,
+  vehicleId,
+  zones,
+  ...tariff
+}: RouteInput): FeeBreakdown {
+  const from = zoneOf(zones, storeState);
+  const to = zoneOf(zones, destinationState);
+  if (!from || !to) throw new Error('The shipping tariff has no zones');
+  const offers = offersFor(from, to, tariff);
+  const { rate, vehicle } = vehicleFor(
+    weight,
+    vehicleId === undefined ? offers : offers.filter((offer) => offer.vehicle.id === vehicleId),
+  );
+  const trips = Math.max(1, Math.ceil(weight / vehicle.maxWeight));
+  const extraWeight = Math.max(0, weight - trips * rate.includedWeight);
+  const baseFee = trips * rate.base;
+  const extraFee = roundKobo(extraWeight * rate.perKg);
+  const shippingFee = baseFee + extraFee;
+  return { from, to, vehicle, rate, trips, weight, extraWeight, baseFee, extraFee, shippingFee };
+}
+
+/** Delivery fee of one store's parcel in kobo. Throws like `feeBreakdown`. */
 export function shippingFeeOf({
   lines,
   storeState = '',
   destinationState,
-  vehicles,
-  rates,
+  ...tariff
 }: FeeInput): ParcelFee {
   const zonePair = zonePairOf(storeState, destinationState);
   if (lines.every((line) => line.isDigital))
@@ -131,13 +142,16 @@ export function shippingFeeOf({
       maxDays: 0,
     };
   const weight = chargeableWeight(lines);
-  const { name, maxWeight, rate } = vehicleFor(weight, offersFor(zonePair, { vehicles, rates }));
-  const trips = Math.max(1, Math.ceil(weight / maxWeight));
-  const extra = Math.max(0, weight - trips * rate.includedWeight);
-  return {
-    shippingFee: trips * rate.base + roundKobo(extra * rate.perKg),
+  const { shippingFee, vehicle, trips, rate } = feeBreakdown({
+    ...tariff,
     weight,
-    vehicle: trips === 1 ? name : `${trips} × ${name}`,
+    storeState,
+    destinationState,
+  });
+  return {
+    shippingFee,
+    weight,
+    vehicle: trips === 1 ? vehicle.name : `${trips} × ${vehicle.name}`,
     zonePair,
     minDays: rate.minDays,
     maxDays: rate.maxDays,
@@ -158,21 +172,28 @@ export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
   return { ...fee, ...promisedDays(dispatch, fee, at) };
 }
 
-/** Vehicles with a rate between these zones, smallest first. */
-function offersFor(zonePair: ZonePair, { vehicles, rates }: Tariff): Offer[] {
+interface Offer {
+  readonly vehicle: Vehicle;
+  readonly rate: ShippingRate;
+}
+
+/** Active vehicles with a rate between these zones, smallest first. */
+function offersFor(from: Zone, to: Zone, { vehicles, rates }: Omit<Tariff, 'zones'>): Offer[] {
   const rateOf = new Map(
-    rates.filter((rate) => rate.zonePair === zonePair).map((rate) => [rate.vehicleId, rate]),
+    rates
+      .filter((rate) => rate.fromZoneId === from.id && rate.toZoneId === to.id)
+      .map((rate) => [rate.vehicleId, rate]),
   );
   return vehicles
     .flatMap((vehicle) => {
       const rate = rateOf.get(vehicle.id);
-      return rate ? [{ ...vehicle, rate }] : [];
+      return rate && vehicle.active ? [{ vehicle, rate }] : [];
     })
-    .sort((a, b) => a.maxWeight - b.maxWeight);
+    .sort((a, b) => a.vehicle.maxWeight - b.vehicle.maxWeight);
 }
 
 function vehicleFor(weight: number, offers: readonly Offer[]): Offer {
-  const offer = offers.find(({ maxWeight }) => weight <= maxWeight) ?? offers.at(-1);
-  if (!offer) throw new Error('The shipping tariff has no rate for this pair of zones');
+  const offer = offers.find(({ vehicle }) => weight <= vehicle.maxWeight) ?? offers.at(-1);
+  if (!offer) throw new Error('The shipping tariff has no rate between these zones');
   return offer;
 }

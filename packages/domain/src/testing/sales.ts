@@ -1,7 +1,7 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import type { PricingCoupon } from '../coupons/pricing-coupon';
 import { defaultDispatch } from '../shipping/dispatch-rules';
-import type { Tariff } from '../shipping/shipping-fee';
+import type { Tariff } from '../shipping/tariff';
 
 /** A line of Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
 export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
@@ -57,14 +57,19 @@ export const coupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon =>
 
 export const tariff: Tariff = {
   vehicles: [
-    { id: 'bike', name: 'Motorbike', maxWeight: 20 },
-    { id: 'truck', name: 'Truck', maxWeight: 1000 },
-    { id: 'van', name: 'Van', maxWeight: 300 },
+    { id: 'bike', name: 'Motorbike', maxWeight: 20, active: true },
+    { id: 'truck', name: 'Truck', maxWeight: 1000, active: true },
+    { id: 'van', name: 'Van', maxWeight: 300, active: true },
+  ],
+  zones: [
+    { id: 'lagos', name: 'Lagos', states: ['Lagos'] },
+    { id: 'rest', name: 'Rest of Nigeria', states: ['Kano', 'Oyo'] },
   ],
   rates: [
     {
       vehicleId: 'bike',
-      zonePair: 'within_lagos',
+      fromZoneId: 'lagos',
+      toZoneId: 'lagos',
       base: 150_000,
       includedWeight: 5,
       perKg: 10_000,
@@ -73,7 +78,8 @@ export const tariff: Tariff = {
     },
     {
       vehicleId: 'van',
-      zonePair: 'within_lagos',
+      fromZoneId: 'lagos',
+      toZoneId: 'lagos',
       base: 600_000,
       includedWeight: 100,
       perKg: 5_000,
@@ -82,7 +88,8 @@ export const tariff: Tariff = {
     },
     {
       vehicleId: 'truck',
-      zonePair: 'within_lagos',
+      fromZoneId: 'lagos',
+      toZoneId: 'lagos',
       base: 2_500_000,
       includedWeight: 500,
       perKg: 3_000,
@@ -91,7 +98,8 @@ export const tariff: Tariff = {
     },
     {
       vehicleId: 'truck',
-      zonePair: 'from_lagos',
+      fromZoneId: 'lagos',
+      toZoneId: 'rest',
       base: 5_000_000,
       includedWeight: 500,
       perKg: 4_000,

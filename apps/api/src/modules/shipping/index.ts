@@ -1,11 +1,21 @@
-import { locationsRoutes, pricingRoutes } from './shipping.routes';
+import { locationsRoutes, pricingRoutes, vehiclesRoutes, zonesRoutes } from './shipping.routes';
 import { shippingService } from './shipping.service';
+import { tariffService } from './tariff.service';
 
 export type { ShippingService } from './shipping.service';
 export { assertState } from './shipping.service';
 
 /** Delivery prices and places. */
-export function createShipping(deps: Parameters<typeof shippingService>[0]) {
+export function createShipping(deps: Parameters<typeof tariffService>[0]) {
   const shipping = shippingService(deps);
-  return { services: { shipping }, routes: [locationsRoutes, pricingRoutes({ shipping })] };
+  const services = { shipping, tariff: tariffService(deps) };
+  return {
+    services: { shipping },
+    routes: [
+      locationsRoutes,
+      pricingRoutes(services),
+      zonesRoutes(services),
+      vehiclesRoutes(services),
+    ],
+  };
 }

@@ -2,10 +2,32 @@ import * as contract from '@market/api-client/contract';
 import { nigerianStates } from '@market/domain/shipping/nigerian-states';
 import { endpoints, type Routes } from '../../http/mount';
 import type { ShippingService } from './shipping.service';
+import type { TariffService } from './tariff.service';
 
 export const locationsRoutes: Routes = endpoints(contract.locations, {
   list: () => [...nigerianStates],
 });
 
-export const pricingRoutes = ({ shipping }: { shipping: ShippingService }): Routes =>
-  endpoints(contract.pricing, { get: () => shipping.pricing() });
+interface Services {
+  readonly shipping: ShippingService;
+  readonly tariff: TariffService;
+}
+
+export const pricingRoutes = ({ shipping, tariff }: Services): Routes =>
+  endpoints(contract.pricing, {
+    get: () => shipping.pricing(),
+    save: ({ principal, body }) => tariff.savePrices(principal, body),
+  });
+
+export const zonesRoutes = ({ tariff }: Services): Routes =>
+  endpoints(contract.zones, {
+    list: () => tariff.zones(),
+    save: ({ principal, body }) => tariff.saveZones(principal, body),
+  });
+
+export const vehiclesRoutes = ({ tariff }: Services): Routes =>
+  endpoints(contract.vehicles, {
+    list: () => tariff.vehicles(),
+    byId: ({ params }) => tariff.vehicle(params.id),
+    update: ({ principal, params, body }) => tariff.updateVehicle(principal, params.id, body),
+  });

@@ -1,11 +1,40 @@
-import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ZonePair } from '@market/domain/shipping/place';
-import { id, kobo } from '../../db/columns';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, kobo } from '../../db/columns';
 
 export const vehiclesTable = pgTable('vehicles', {
   id: id(),
   name: text('name').notNull().unique(),
   maxWeight: doublePrecision('max_weight').notNull(),
+  active: boolean('active').notNull().default(true),
+});
+
+export const shippingZonesTable = pgTable('shipping_zones', {
+  id: id(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** The key keeps a state out of a second zone. */
+export const shippingZoneStatesTable = pgTable('shipping_zone_states', {
+  state: text('state').primaryKey(),
+  zoneId: uuid('zone_id')
+    .notNull()
+    .references(() => shippingZonesTable.id, { onDelete: 'cascade' }),
+});
+
+/** One row. Whoever changes vehicles, zones or prices locks it. */
+export const tariffVersionsTable = pgTable('shipping_tariff', {
+  id: id(),
+  version: integer('version').notNull(),
+  savedAt: instant('saved_at').notNull(),
 });
 
 export const shippingRatesTable = pgTable(
@@ -14,12 +43,17 @@ export const shippingRatesTable = pgTable(
     vehicleId: uuid('vehicle_id')
       .notNull()
       .references(() => vehiclesTable.id, { onDelete: 'cascade' }),
-    zonePair: text('zone_pair').$type<ZonePair>().notNull(),
+    fromZoneId: uuid('from_zone_id')
+      .notNull()
+      .references(() => shippingZonesTable.id, { onDelete: 'cascade' }),
+    toZoneId: uuid('to_zone_id')
+      .notNull()
+      .references(() => shippingZonesTable.id, { onDelete: 'cascade' }),
     base: kobo('base').notNull(),
     includedWeight: doublePrecision('included_weight').notNull(),
     perKg: kobo('per_kg').notNull(),
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.vehicleId, t.zonePair] })],
+  (t) => [primaryKey({ columns: [t.vehicleId, t.fromZoneId, t.toZoneId] })],
 );

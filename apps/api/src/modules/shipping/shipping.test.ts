@@ -1,18 +1,185 @@
-import { expect, it } from 'vitest';
-import { shippingFeeOf } from '@market/domain/shipping/shipping-fee';
-import { zonePairs } from '@market/domain/shipping/place';
-import { startMarket } from '../../test/harness';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { nigerianStates } from '@market/domain/shipping/nigerian-states';
+import { feeBreakdown, shippingFeeOf } from '@market/domain/shipping/shipping-fee';
+import { cellsOf, tariffSchema } from '@market/domain/shipping/tariff';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { createProduct, goodCard, startPayment } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
 
-it('the initial tariff prices every pair of zones', async () => {
-  const market = await startMarket();
-  const tariff = await market.services.shipping.tariff(market.db);
-  expect(tariff.rates).toHaveLength(tariff.vehicles.length * zonePairs.length);
-  const panel = { weight: 25, quantity: 2, isDigital: false };
-  expect(
-    shippingFeeOf({ lines: [panel], storeState: 'Lagos', destinationState: 'Lagos', ...tariff }),
-  ).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
-  expect(
-    shippingFeeOf({ lines: [panel], storeState: 'Kano', destinationState: 'Oyo', ...tariff }),
-  ).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
-  await market.close();
+let market: TestMarket;
+let admin: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  admin = await market.create.account('admin', { resources: ['delivery'] });
+});
+afterAll(() => market.close());
+
+const states = nigerianStates.map(({ name }) => name);
+const current = () => market.anonymous(contract.pricing.get);
+const byAdmin = () => market.as(admin);
+const historyOf = (subject: 'tariff' | 'vehicle', subjectId: string) =>
+  byAdmin()(contract.audit.history, { query: { subject, subjectId } });
+const panel = { weight: 25, quantity: 2, isDigital: false };
+
+describe('the initial tariff', () => {
+  it('prices every pair of states and every vehicle', async () => {
+    const tariff = await current();
+    expect(tariff.rates).toHaveLength(cellsOf(tariff).length);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.constantFrom(...states),
+        fc.constantFrom(...tariff.vehicles.map(({ id }) => id)),
+        fc.double({ min: 0.01, max: 20_000, noNaN: true }),
+        (storeState, destinationState, vehicleId, weight) => {
+          const way = { ...tariff, storeState, destinationState, weight };
+          expect(feeBreakdown({ ...way, vehicleId }).vehicle.id).toBe(vehicleId);
+          expect(feeBreakdown(way).shippingFee).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  it('keeps the prices from before zones existed', async () => {
+    const tariff = await market.services.shipping.tariff(market.db);
+    const feeOf = (storeState: string | undefined, destinationState: string) =>
+      shippingFeeOf({ lines: [panel], storeState, destinationState, ...tariff });
+    expect(feeOf('Lagos', 'Lagos')).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
+    expect(feeOf('Lagos', 'Kano')).toMatchObject({ shippingFee: 1_800_000 });
+    expect(feeOf('Kano', 'lagos ')).toMatchObject({ shippingFee: 1_800_000 });
+    expect(feeOf('Kano', 'Oyo')).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
+    expect(feeOf(undefined, 'Oyo')).toMatchObject({ shippingFee: 1_600_000 });
+  });
+});
+
+describe('prices', () => {
+  it('are saved as a whole, with a new version and a record of the changed cells', async () => {
+    const before = await current();
+    const [first, ...others] = before.rates;
+    if (!first) throw new Error('The tariff has no rates');
+    const rates = [{ ...first, base: first.base + 12_345 }, ...others];
+    const saved = await byAdmin()(contract.pricing.save, {
+      body: { version: before.version, rates },
+    });
+    expect(saved.version).toBe(before.version + 1);
+    expect(saved.rates).toEqual(rates);
+    expect(await current()).toEqual(saved);
+    const [entry] = await historyOf('tariff', '01000000-0000-7000-8000-000000000010');
+    expect(entry).toMatchObject({ action: 'tariff.pricesChanged', changes: [{}] });
+
+    const stale = byAdmin()(contract.pricing.save, {
+      body: { version: before.version, rates: before.rates },
+    });
+    await expect(stale).rejects.toMatchObject({ status: 409 });
+    const data = await stale.catch((error: unknown) => Reflect.get(Object(error), 'data'));
+    expect(z.parse(tariffSchema, data)).toEqual(saved);
+  });
+
+  it('are rejected with a missing, repeated or unknown cell', async () => {
+    const { version, rates } = await current();
+    const save = (changed: typeof rates) =>
+      byAdmin()(contract.pricing.save, { body: { version, rates: changed } });
+    const [first, second, ...others] = rates;
+    if (!first || !second) throw new Error('The tariff has no rates');
+    for (const changed of [
+      [second, ...others],
+      [second, second, ...others],
+      [{ ...first, toZoneId: admin.userId }, second, ...others],
+    ])
+      await expect(save(changed)).rejects.toMatchObject({ status: 422 });
+    await expect(current()).resolves.toMatchObject({ version });
+  });
+
+  it('change later quotes only: an open payment keeps its quote', async () => {
+    const [merchant, customer] = [await market.create.merchant(), await market.create.customer()];
+    const item = await createProduct(market, merchant);
+    const feeNow = async () =>
+      (
+        await market.anonymous(contract.checkout.shippingFee, {
+          body: { items: [item], stateOrRegion: 'Lagos' },
+        })
+      ).shippingFeeTotal;
+    const fee = await feeNow();
+    const { reference } = await startPayment(market, customer, [item]);
+    const { version, rates } = await current();
+    await byAdmin()(contract.pricing.save, {
+      body: { version, rates: rates.map((rate) => ({ ...rate, base: rate.base + 50_000 })) },
+    });
+    await expect(feeNow()).resolves.toBe(fee + 50_000);
+    await market.services.sandbox.pay(reference, goodCard);
+    const { orders } = await market.as(customer)(contract.checkout.createOrder, {
+      body: { reference },
+    });
+    expect(orders.map(({ shippingFee }) => shippingFee)).toEqual([fee]);
+    await market.services.ledger.assertBalanced(market.db);
+  });
+
+  it('are changed only by admins with the delivery permission', async () => {
+    const { version, rates } = await current();
+    const other = await market.create.account('admin', { resources: ['orders'] });
+    await expect(
+      market.as(other)(contract.pricing.save, { body: { version, rates } }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('zones', () => {
+  it('start with the prices of the zone that they were part of, and lose them when removed', async () => {
+    const before = await current();
+    const [lagos, rest] = before.zones;
+    if (!lagos || !rest) throw new Error('The tariff lacks a zone');
+    const north = { name: 'North', states: ['Kano', 'Kaduna'] };
+    const remaining = rest.states.filter((state) => !north.states.includes(state));
+    const save = (version: number, zones: { id?: string; name: string; states: string[] }[]) =>
+      byAdmin()(contract.zones.save, { body: { version, zones } });
+    const split = await save(before.version, [lagos, { ...rest, states: remaining }, north]);
+    expect(split.zones.map(({ name }) => name)).toEqual(['Lagos', 'Rest of Nigeria', 'North']);
+    const ways = states.flatMap((from) => states.map((to) => [from, to] as const));
+    const fees = (tariff: typeof before) =>
+      ways.map(
+        ([storeState, destinationState]) =>
+          shippingFeeOf({ lines: [panel], ...tariff, storeState, destinationState }).shippingFee,
+      );
+    expect(fees(split)).toEqual(fees(before));
+    expect(await byAdmin()(contract.zones.list)).toEqual(split.zones);
+
+    await expect(
+      save(split.version, [lagos, { ...rest, states: remaining }]),
+    ).rejects.toMatchObject({ status: 422 });
+    await expect(save(split.version, [lagos, rest, north])).rejects.toMatchObject({ status: 422 });
+    await expect(save(before.version, [lagos, rest])).rejects.toMatchObject({ status: 409 });
+    const joined = await save(split.version, [lagos, rest]);
+    expect({ zones: joined.zones, rates: joined.rates }).toEqual({
+      zones: before.zones,
+      rates: before.rates,
+    });
+  });
+});
+
+describe('vehicles', () => {
+  it('change name, largest weight and use, except that the last active one stays', async () => {
+    const [bike, van, truck] = await byAdmin()(contract.vehicles.list);
+    if (!bike || !van || !truck) throw new Error('The tariff lacks a vehicle');
+    const update = (id: string, body: { name?: string; maxWeight?: number; active?: boolean }) =>
+      byAdmin()(contract.vehicles.update, { params: { id }, body });
+    const dispatch = { name: 'Dispatch bike', maxWeight: 25, active: false };
+    await expect(update(bike.id, dispatch)).resolves.toEqual({ id: bike.id, ...dispatch });
+    await expect(
+      byAdmin()(contract.vehicles.byId, { params: { id: bike.id } }),
+    ).resolves.toMatchObject(dispatch);
+    const light = { lines: [{ ...panel, weight: 1 }], storeState: 'Lagos' };
+    expect(
+      shippingFeeOf({ ...light, destinationState: 'Lagos', ...(await current()) }),
+    ).toMatchObject({ vehicle: 'Van' });
+    await expect(update(van.id, { name: 'Truck' })).rejects.toMatchObject({ status: 422 });
+    await update(van.id, { active: false });
+    await expect(update(truck.id, { active: false })).rejects.toMatchObject({ status: 409 });
+    await expect(update(admin.userId, {})).rejects.toMatchObject({ status: 404 });
+    expect(await historyOf('vehicle', van.id)).toMatchObject([
+      { changes: [{ field: 'active', before: 'true', after: 'false' }] },
+    ]);
+  });
 });

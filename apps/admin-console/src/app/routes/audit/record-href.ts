@@ -28,5 +28,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.returns.detail.href({ id });
     case 'store':
       return paths.merchants.detail.href({ id });
+    case 'tariff':
+    case 'vehicle':
+      return paths.audit.href();
   }
 }

@@ -18,6 +18,8 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   promotion: 'Promotion',
   return: 'Return',
   store: 'Store',
+  tariff: 'Shipping prices',
+  vehicle: 'Vehicle',
 };
 
 export const subjectLabel = (subject: AuditSubject): string => subjectLabels[subject];

@@ -3,11 +3,16 @@ import { buildProductCard } from '@market/testing/factories/products';
 import { cardPromises } from './card-promise';
 
 const tariff = {
-  vehicles: [{ id: 'bike', name: 'Motorbike', maxWeight: 20 }],
+  vehicles: [{ id: 'bike', name: 'Motorbike', maxWeight: 20, active: true }],
+  zones: [
+    { id: 'lagos', name: 'Lagos', states: ['Lagos'] },
+    { id: 'rest', name: 'Rest of Nigeria', states: ['Kano'] },
+  ],
   rates: [
     {
       vehicleId: 'bike',
-      zonePair: 'within_lagos' as const,
+      fromZoneId: 'lagos',
+      toZoneId: 'lagos',
       base: 150_000,
       includedWeight: 5,
       perKg: 10_000,
@@ -16,7 +21,8 @@ const tariff = {
     },
     {
       vehicleId: 'bike',
-      zonePair: 'from_lagos' as const,
+      fromZoneId: 'lagos',
+      toZoneId: 'rest',
       base: 0,
       includedWeight: 50,
       perKg: 0,

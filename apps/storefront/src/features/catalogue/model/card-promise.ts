@@ -1,7 +1,8 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { lagosDate } from '@market/domain/lagos-time';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
-import { deliveryPromise, type Tariff } from '@market/domain/shipping/shipping-fee';
+import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
+import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
 
 interface Circumstances {

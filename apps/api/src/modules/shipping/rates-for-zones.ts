@@ -1,0 +1,37 @@
+import {
+  cellKey,
+  cellsOf,
+  type ShippingRate,
+  type Tariff,
+  type Zone,
+} from '@market/domain/shipping/tariff';
+
+/**
+ * The price matrix after the zones change. A new zone starts with the prices of the zone that most
+ * of its states come from, so that no price changes until someone edits it. Throws for a matrix with
+ * a missing cell.
+ */
+export function ratesForZones(tariff: Tariff, zones: readonly Zone[]): ShippingRate[] {
+  const known = new Set(tariff.zones.map(({ id }) => id));
+  const sources = new Map(
+    zones.map((zone) => [zone.id, known.has(zone.id) ? zone.id : originOf(tariff.zones, zone)]),
+  );
+  const rates = new Map(tariff.rates.map((rate) => [cellKey(rate), rate]));
+  return cellsOf({ vehicles: tariff.vehicles, zones }).map((cell) => {
+    const rate = rates.get(
+      cellKey({
+        vehicleId: cell.vehicleId,
+        fromZoneId: sources.get(cell.fromZoneId) ?? cell.fromZoneId,
+        toZoneId: sources.get(cell.toZoneId) ?? cell.toZoneId,
+      }),
+    );
+    if (!rate) throw new Error('The price matrix has an empty cell');
+    return { ...rate, ...cell };
+  });
+}
+
+/** The zone that most of these states are in now. */
+function originOf(before: readonly Zone[], { states }: Zone): string | undefined {
+  const shared = (zone: Zone) => zone.states.filter((state) => states.includes(state)).length;
+  return before.toSorted((a, b) => shared(b) - shared(a))[0]?.id;
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { startMarket, type TestMarket } from '../../test/harness';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+});
+afterAll(() => market.close());
+
+it('saves the prices of one of two admins who edited the same version, in 30 rounds', async () => {
+  const admin = market.as(await market.create.admin({ resources: ['delivery'] }));
+  for (let round = 0; round < 30; round += 1) {
+    const { version, rates } = await market.anonymous(contract.pricing.get);
+    const save = (base: number) =>
+      admin(contract.pricing.save, {
+        body: { version, rates: rates.map((rate) => ({ ...rate, base })) },
+      });
+    const results = await Promise.allSettled([save(100_000 + round), save(200_000 + round)]);
+    const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(won).toHaveLength(1);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409 },
+    });
+    expect([await market.anonymous(contract.pricing.get)]).toEqual(won);
+  }
+});
+
+it('keeps one vehicle active when all are deactivated at once', async () => {
+  const admin = market.as(await market.create.admin({ resources: ['delivery'] }));
+  const vehicles = await admin(contract.vehicles.list);
+  await Promise.allSettled(
+    vehicles.map(({ id }) =>
+      admin(contract.vehicles.update, { params: { id }, body: { active: false } }),
+    ),
+  );
+  const left = await admin(contract.vehicles.list);
+  expect(left.filter(({ active }) => active)).toHaveLength(1);
+});

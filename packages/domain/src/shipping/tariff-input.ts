@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { atMost, recordId, zeroOrMore } from '../bounds';
+import { requiredText } from '../contact';
+import { amount } from '../money.schema';
+
+const MOST_KG = 100_000;
+const MOST_DAYS = 60;
+const MOST_ZONES = 37;
+
+const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const days = z.int({ error: 'Enter whole days' }).check(zeroOrMore(), atMost(MOST_DAYS, 'days'));
+
+/** The fields of a vehicle that may change. */
+export const vehicleChangesSchema = z.object({
+  name: z.optional(requiredText('a name', 40)),
+  maxWeight: z.optional(
+    z
+      .number({ error: 'Enter a weight' })
+      .check(z.positive({ error: 'Enter a weight above zero' }), atMost(MOST_KG, 'kg')),
+  ),
+  active: z.optional(z.boolean()),
+});
+export type VehicleChanges = z.infer<typeof vehicleChangesSchema>;
+
+/** All zones. One without an id is new. `version` is the one that they were read with. */
+export const zonesInputSchema = z.object({
+  version,
+  zones: z
+    .array(
+      z.object({
+        id: z.optional(recordId),
+        name: requiredText('a name', 40),
+        states: z
+          .array(z.string().check(z.maxLength(60)))
+          .check(z.minLength(1, { error: 'Choose at least one state' }), z.maxLength(MOST_ZONES)),
+      }),
+    )
+    .check(z.minLength(1, { error: 'Add a zone' }), z.maxLength(MOST_ZONES)),
+});
+export type ZonesInput = z.infer<typeof zonesInputSchema>;
+
+/** One cell of the price matrix as it is saved. */
+export const rateInputSchema = z
+  .object({
+    vehicleId: recordId,
+    fromZoneId: recordId,
+    toZoneId: recordId,
+    base: amount,
+    includedWeight: z.number().check(zeroOrMore(), atMost(MOST_KG, 'kg')),
+    perKg: amount,
+    minDays: days,
+    maxDays: days,
+  })
+  .check(
+    z.refine(({ minDays, maxDays }) => minDays <= maxDays, {
+      error: 'Enter at least the first day',
+      path: ['maxDays'],
+    }),
+  );
+
+/** The whole price matrix. `version` is the one that it was read with. */
+export const pricingInputSchema = z.object({
+  version,
+  rates: z.array(rateInputSchema).check(z.maxLength(20_000)),
+});
+export type PricingInput = z.infer<typeof pricingInputSchema>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money.schema';
+
+/** A vehicle and its capacity in kg. New parcels go by active vehicles only. */
+export const vehicleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  maxWeight: z.number(),
+  active: z.boolean(),
+});
+export type Vehicle = z.infer<typeof vehicleSchema>;
+
+/** States with the same delivery prices. Every state is in exactly one zone. */
+export const zoneSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  states: z.array(z.string()),
+});
+export type Zone = z.infer<typeof zoneSchema>;
+
+/**
+ * Price of a vehicle from one zone to another: a base fee that includes `includedWeight` kg, then
+ * a rate per kg. Days are the carrier's working days.
+ */
+export const shippingRateSchema = z.object({
+  vehicleId: z.string(),
+  fromZoneId: z.string(),
+  toZoneId: z.string(),
+  base: money,
+  includedWeight: z.number(),
+  perKg: money,
+  minDays: z.int(),
+  maxDays: z.int(),
+});
+export type ShippingRate = z.infer<typeof shippingRateSchema>;
+
+/**
+ * The platform's vehicles, zones and price matrix, the same for all stores. The browser uses it to
+ * calculate dates and fees of listed products. `version` grows with every change of zones and prices.
+ */
+export const tariffSchema = z.object({
+  version: z.int(),
+  savedAt: isoDateTime,
+  vehicles: z.array(vehicleSchema),
+  zones: z.array(zoneSchema),
+  rates: z.array(shippingRateSchema),
+});
+export type SavedTariff = z.infer<typeof tariffSchema>;
+
+/** All rates and rules that delivery is priced from. */
+export interface Tariff {
+  readonly vehicles: readonly Vehicle[];
+  readonly zones: readonly Zone[];
+  readonly rates: readonly ShippingRate[];
+}
+
+type Cell = Pick<ShippingRate, 'vehicleId' | 'fromZoneId' | 'toZoneId'>;
+
+/** Identifies a cell of the price matrix. */
+export const cellKey = ({ vehicleId, fromZoneId, toZoneId }: Cell): string =>
+  [vehicleId, fromZoneId, toZoneId].join(' ');
+
+/** Every cell that the price matrix of these vehicles and zones needs. */
+export const cellsOf = ({ vehicles, zones }: Pick<Tariff, 'vehicles' | 'zones'>): Cell[] =>
+  vehicles.flatMap(({ id: vehicleId }) =>
+    zones.flatMap(({ id: fromZoneId }) =>
+      zones.map(({ id: toZoneId }) => ({ vehicleId, fromZoneId, toZoneId })),
+    ),
+  );
+
+const normalized = (state: string): string => state.trim().toLowerCase();
+
+/** The zone of a state. An unknown state belongs to the zone with the most states. */
+export function zoneOf(zones: readonly Zone[], state: string): Zone | undefined {
+  const wanted = normalized(state);
+  return (
+    zones.find(({ states }) => states.some((each) => normalized(each) === wanted)) ??
+    [...zones].sort((a, b) => b.states.length - a.states.length)[0]
+  );
+}
