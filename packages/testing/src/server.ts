@@ -15,6 +15,7 @@ const ofEveryPage = [
     total: { count: 0, value: 0, urgent: 0 },
   }),
   mock.ok(inbox.recent, []),
+  mock.ok(inbox.detail, { isOpen: true, amounts: [], checks: [], history: [] }),
   mock.ok(notifications.unread, { unread: 0 }),
   mock.ok(notifications.mailPreferences, []),
   mock.ok(partnerOnboarding.application, { partnerId: 'partner', status: 'onboarded' }),

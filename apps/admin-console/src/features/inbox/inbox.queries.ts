@@ -6,12 +6,21 @@ import * as productApprovals from '@market/api-client/contract/main/product-appr
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
+import type { InboxItem } from '@market/domain/inbox/inbox';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { InboxSearch } from './inbox-search.schema';
 
 export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch) => ({
   ...api.query(inbox.list, { query: { ...pageWindow({ page, size }), ...filters } }),
   placeholderData: keepPreviousData,
+});
+
+const RECHECK_MS = 30_000;
+
+/** The checks of one item. Asked for again while it is open: somebody else may answer it. */
+export const inboxDetailQuery = (api: Queries, { kind, id }: Pick<InboxItem, 'kind' | 'id'>) => ({
+  ...api.query(inbox.detail, { query: { kind, id } }),
+  refetchInterval: RECHECK_MS,
 });
 
 export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);

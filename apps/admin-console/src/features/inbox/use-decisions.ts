@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '@market/api-client/errors';
 import { beforeSignOut } from '@market/web-kit/before-sign-out';
 import { useServices } from '@market/web-kit/services';
+import { inboxDetailQuery } from './inbox.queries';
 import { itemKey } from './model/inbox-texts';
 import { useSendDecision, type Decision } from './use-send-decision';
 
@@ -8,15 +10,21 @@ import { useSendDecision, type Decision } from './use-send-decision';
 export const UNDO_MS = 6000;
 
 export type DecisionState =
-  | { readonly phase: 'undoable' | 'sending'; readonly approved: boolean }
+  | { readonly phase: 'undoable' | 'sending' | 'sent'; readonly approved: boolean }
   | { readonly phase: 'failed'; readonly message: string };
+
+/** Whether the decision can be undone, or is on its way. */
+export const isDecided = (
+  state: DecisionState | undefined,
+): state is DecisionState & { readonly approved: boolean } =>
+  state?.phase === 'undoable' || state?.phase === 'sending';
 
 /**
  * Decisions of this page by item. Each can be undone for a few seconds before it is sent, once. All
  * that are left are sent when the user leaves the page, hides or closes it, or signs out.
  */
 export function useDecisions() {
-  const { session, renew } = useServices();
+  const { api, queryClient, session, renew } = useServices();
   const [states, setStates] = useState<ReadonlyMap<string, DecisionState>>(new Map());
   const waiting = useRef(new Map<string, { timer: number; decision: Decision }>());
   const send = useSendDecision();
@@ -48,18 +56,22 @@ export function useDecisions() {
     async (key: string) => {
       const decision = take(key);
       if (!decision) return;
-      setState(key, { phase: 'sending', approved: decision.reason === undefined });
+      const approved = decision.reason === undefined;
+      setState(key, { phase: 'sending', approved });
       try {
         await latestSend.current(decision);
-        setState(key, undefined);
+        setState(key, { phase: 'sent', approved });
       } catch (error) {
+        // Somebody else may have answered it.
+        if (isApiError(error) && error.status === 409)
+          await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {
           phase: 'failed',
           message: error instanceof Error ? error.message : 'That did not work. Try again.',
         });
       }
     },
-    [setState, take],
+    [api, queryClient, setState, take],
   );
 
   useEffect(() => {

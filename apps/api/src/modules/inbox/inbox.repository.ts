@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { daysToDecide, type InboxKind, type InboxQuery } from '@market/domain/inbox/inbox';
+import type { InboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
@@ -10,7 +11,7 @@ import { checkoutsTable } from '../checkout/checkout.tables';
 import { disputesTable } from '../disputes/disputes.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { handOverDeadline, isUnassigned } from '../orders/orders.reads';
-import { ordersTable } from '../orders/orders.tables';
+import { orderActivitiesTable, ordersTable } from '../orders/orders.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { storeApprovalsTable, storesTable } from '../stores/stores.tables';
@@ -120,6 +121,19 @@ export const inboxPage = (
     .limit(limit)
     .offset(offset);
 
+/** Whether an item waits for the reader. */
+export async function isWaiting(
+  db: Db,
+  { kind, id }: InboxItemQuery,
+  reader: InboxReader,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: sql<string>`id` })
+    .from(inbox([kind], reader))
+    .where(sql`id = ${id}`);
+  return rows.length > 0;
+}
+
 /** One row for each kind that has items. */
 export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxReader) =>
   db
@@ -135,3 +149,22 @@ export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxRe
     })
     .from(inbox(kinds, reader))
     .groupBy(sql`kind`);
+
+/** The last events of an order or of a return, newest first. None of other kinds. */
+export async function lastActivities(db: Db, { kind, id }: InboxItemQuery, limit: number) {
+  if (kind !== 'order' && kind !== 'refund') return [];
+  const { orderId, returnId, activity, actorPerson, actorName, note, createdAt } =
+    orderActivitiesTable;
+  const rows = await db
+    .select({ activity, actorPerson, actorName, note, createdAt })
+    .from(orderActivitiesTable)
+    .where(eq(kind === 'order' ? orderId : returnId, id))
+    .orderBy(desc(createdAt), desc(orderActivitiesTable.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    text: row.activity,
+    by: row.actorPerson ?? row.actorName ?? undefined,
+    note: row.note ?? undefined,
+    at: row.createdAt.toISOString(),
+  }));
+}

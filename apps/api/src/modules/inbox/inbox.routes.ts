@@ -5,5 +5,6 @@ import type { InboxService } from './inbox.service';
 export const inboxRoutes = ({ inbox }: { inbox: InboxService }): Routes =>
   endpoints(contract.inbox, {
     list: ({ principal, query }) => inbox.list(principal, query),
+    detail: ({ principal, query }) => inbox.detail(principal, query),
     recent: ({ principal }) => inbox.recent(principal),
   });

@@ -1,80 +1,61 @@
-import * as contract from '@market/api-client/contract';
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { admits } from '@market/api-client/access';
-import {
-  inboxKinds,
-  type InboxKind,
-  type InboxPage,
-  type InboxQuery,
-} from '@market/domain/inbox/inbox';
-import type { Db } from '../../db/db';
-import type { Clock } from '../../platform/clock';
+import { inboxKinds, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
-import type { AuditService } from '../audit';
 import { approvalLevelsOf } from '../stores/stores.reads';
+import { decides, type InboxDeps } from './inbox-deps';
+import { inboxDetail } from './inbox-detail.service';
 import { inboxPage, inboxTotals } from './inbox.repository';
-
-/** The endpoint that decides on each kind: only those who may call it see the kind. */
-const decides = {
-  dispute: contract.disputes.list,
-  payout: contract.payouts.list,
-  refund: contract.returns.decideRefund,
-  order: contract.adminOrders.waiting,
-  store: contract.storeApprovals.decide,
-  product: contract.productApprovals.decide,
-  hub: contract.hubs.approve,
-} as const satisfies Record<InboxKind, unknown>;
 
 const RECENT = 5;
 
-interface Deps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly audit: Pick<AuditService, 'list'>;
-}
+export const inboxService = (deps: InboxDeps) => {
+  const { db, clock, audit } = deps;
+  return {
+    detail: inboxDetail(deps),
 
-export const inboxService = ({ db, clock, audit }: Deps) => ({
-  /** The caller's last decisions, newest first. */
-  async recent({ userId }: Principal): Promise<AuditEntry[]> {
-    return (await audit.list({ actorId: userId, limit: RECENT, offset: 0 })).rows;
-  },
+    /** The caller's last decisions, newest first. */
+    async recent({ userId }: Principal): Promise<AuditEntry[]> {
+      return (await audit.list({ actorId: userId, limit: RECENT, offset: 0 })).rows;
+    },
 
-  /** Everything that this user may decide on, and how much of each kind. */
-  async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
-    const reader = {
-      userId: principal.userId,
-      approvalLevels: await approvalLevelsOf(db, principal),
-      now: clock.now(),
-    };
-    const kinds = inboxKinds.filter((kind) => admits(decides[kind], principal));
-    const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
-    const totals = await inboxTotals(db, kinds, reader);
-    const kindCounts = Object.fromEntries(
-      kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
-    );
-    const oldest = totals.map((total) => total.oldest).toSorted((a, b) => +a - +b)[0];
-    return {
-      rows: (await inboxPage(db, shown, reader, query)).map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        title: row.title,
-        detail: row.detail,
-        ...(row.value !== null && { value: row.value }),
-        dueAt: row.dueAt.toISOString(),
-        waitingSince: row.waitingSince.toISOString(),
-        ...(row.reference !== null && { reference: row.reference }),
-        ...(row.merchantId !== null && { merchantId: row.merchantId }),
-      })),
-      count: shown.reduce((sum, kind) => sum + (kindCounts[kind] ?? 0), 0),
-      kindCounts,
-      total: {
-        count: totals.reduce((sum, { count }) => sum + count, 0),
-        value: totals.reduce((sum, { value }) => sum + value, 0),
-        urgent: totals.reduce((sum, { urgent }) => sum + urgent, 0),
-        ...(oldest && { oldest: oldest.toISOString() }),
-      },
-    };
-  },
-});
+    /** Everything that this user may decide on, and how much of each kind. */
+    async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
+      const reader = {
+        userId: principal.userId,
+        approvalLevels: await approvalLevelsOf(db, principal),
+        now: clock.now(),
+      };
+      const kinds = inboxKinds.filter((kind) => admits(decides[kind], principal));
+      const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
+      const totals = await inboxTotals(db, kinds, reader);
+      const kindCounts = Object.fromEntries(
+        kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
+      );
+      const oldest = totals.map((total) => total.oldest).toSorted((a, b) => +a - +b)[0];
+      return {
+        rows: (await inboxPage(db, shown, reader, query)).map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          title: row.title,
+          detail: row.detail,
+          ...(row.value !== null && { value: row.value }),
+          dueAt: row.dueAt.toISOString(),
+          waitingSince: row.waitingSince.toISOString(),
+          ...(row.reference !== null && { reference: row.reference }),
+          ...(row.merchantId !== null && { merchantId: row.merchantId }),
+        })),
+        count: shown.reduce((sum, kind) => sum + (kindCounts[kind] ?? 0), 0),
+        kindCounts,
+        total: {
+          count: totals.reduce((sum, { count }) => sum + count, 0),
+          value: totals.reduce((sum, { value }) => sum + value, 0),
+          urgent: totals.reduce((sum, { urgent }) => sum + urgent, 0),
+          ...(oldest && { oldest: oldest.toISOString() }),
+        },
+      };
+    },
+  };
+};
 
 export type InboxService = ReturnType<typeof inboxService>;

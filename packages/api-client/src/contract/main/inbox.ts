@@ -1,4 +1,5 @@
 import { auditEntrySchema } from '@market/domain/audit/audit';
+import { inboxDetailSchema, inboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { inboxPageSchema, inboxQuery } from '@market/domain/inbox/inbox';
 import { endpoint } from '../../kernel';
 import { platformDecisions } from '../access';
@@ -13,6 +14,17 @@ export const list = endpoint({
   query: inboxQuery,
   data: inboxPageSchema,
   failure: 'Could not get your inbox. Try again later.',
+});
+
+/** Not in the spec: the checks and the last events of one item, and who answered it meanwhile. */
+export const detail = endpoint({
+  ...platformDecisions,
+  name: 'inbox.detail',
+  method: 'GET',
+  path: '/admin/inbox/item',
+  query: inboxItemQuery,
+  data: inboxDetailSchema,
+  failure: 'Could not get the checks. Try again later.',
 });
 
 /** Not in the spec: the caller's last five decisions, newest first. */

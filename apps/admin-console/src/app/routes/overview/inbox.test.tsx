@@ -6,6 +6,7 @@ import * as payouts from '@market/api-client/contract/main/payouts';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
+import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
 import { buildOrderReturn } from '@market/testing/factories/returns';
@@ -36,6 +37,23 @@ const page = (...rows: InboxItem[]): InboxPage => ({
   kindCounts: { payout: 1, order: 1, store: 1, product: 0 },
   total: { count: 3, value: 788_918_000, urgent: 1, oldest: '2026-11-18T10:00:00.000Z' },
 });
+
+const detail: InboxDetail = {
+  isOpen: true,
+  amounts: [
+    { label: 'Store’s share of 31 orders', amount: 448_638_001 },
+    { label: 'Refunds and other corrections', amount: -1 },
+    { label: 'To pay', amount: 448_638_000 },
+  ],
+  checks: [],
+  history: [{ text: 'Requested a payout', by: 'Chidi Nnamani', at: '2026-11-19T07:12:00.000Z' }],
+};
+const answer = {
+  action: 'store.approved',
+  by: 'Zainab Sule',
+  byReader: false,
+  at: '2026-11-20T13:21:00.000Z',
+} as const;
 
 const server = mockServer();
 const paid = vi.fn();
@@ -190,6 +208,59 @@ describe('the inbox', () => {
     vi.useRealTimers();
     expect(await screen.findByRole('alert')).toHaveTextContent('Zainab Sule approved this store.');
     expect(rowOf('Bonny Marine Power').getByText('Details')).toBeVisible();
+  });
+
+  it('shows why an amount is due, what was checked, and the last events', async () => {
+    server.use(
+      mock.ok(inbox.detail, ({ query }) => ({
+        ...detail,
+        checks: [
+          { ok: true, text: 'All orders are completed.' },
+          { ok: false, text: `The bank account of this ${query.kind} was changed.` },
+        ],
+      })),
+    );
+    await open();
+    const panel = rowOf('Coal City Solar');
+    const checks = within(await panel.findByRole('region', { name: 'Checks' }));
+    expect(checks.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Passed: All orders are completed.',
+      'Warning: The bank account of this payout was changed.',
+    ]);
+    expect(panel.getByText('To pay').nextSibling).toHaveTextContent('₦4,486,380.00');
+    expect(panel.getByText('Requested a payout')).toBeVisible();
+  });
+
+  it('says in place who answered an item meanwhile, and keeps what was typed', async () => {
+    const { user, services } = await open();
+    await user.click(screen.getByRole('button', { name: 'Bonny Marine Power' }));
+    await user.type(screen.getByLabelText(/^Reason/), 'The RC number is unreadable');
+    server.use(
+      mock.ok(inbox.list, page(payout, order)),
+      mock.ok(inbox.detail, { ...detail, isOpen: false, answer }),
+    );
+    await services.queryClient.invalidateQueries({ queryKey: ['inbox'] });
+    const row = rowOf('Bonny Marine Power');
+    expect(await row.findByText(/^Answered by Zainab Sule at 14:21$/)).toBeVisible();
+    expect(row.getByText('The RC number is unreadable')).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
+    await user.keyboard('a');
+    expect(screen.queryByText('Approved by you')).not.toBeInTheDocument();
+    await user.keyboard('k');
+    expect(screen.queryByText('Bonny Marine Power')).not.toBeInTheDocument();
+  });
+
+  it('says who answered an item when the server refuses the decision', async () => {
+    server.use(
+      mock.fail(storeApprovals.decide, 409, { message: 'This store is not awaiting approval.' }),
+    );
+    const { user } = await open();
+    await user.keyboard('ja');
+    server.use(mock.ok(inbox.detail, { ...detail, isOpen: false, answer }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(
+      await rowOf('Bonny Marine Power').findByText('Answered by Zainab Sule at 14:21'),
+    ).toBeVisible();
   });
 
   it('opens what has a page of its own, and cannot approve it here', async () => {

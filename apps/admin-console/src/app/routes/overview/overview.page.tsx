@@ -22,10 +22,17 @@ import { InboxHeading } from '../../../features/inbox/components/inbox-heading';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
 import { InboxRow } from '../../../features/inbox/components/inbox-row';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
-import { inboxQuery } from '../../../features/inbox/inbox.queries';
+import { inboxDetailQuery, inboxQuery } from '../../../features/inbox/inbox.queries';
 import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
-import { effects, isUrgent, itemKey, startsGroup } from '../../../features/inbox/model/inbox-texts';
-import { useDecisions } from '../../../features/inbox/use-decisions';
+import {
+  answeredText,
+  effects,
+  isUrgent,
+  itemKey,
+  startsGroup,
+} from '../../../features/inbox/model/inbox-texts';
+import { isDecided, useDecisions } from '../../../features/inbox/use-decisions';
+import { useSelectedItem } from '../../../features/inbox/use-selected-item';
 import { paths } from '../../paths';
 
 function hrefOf({ kind, id, reference = '' }: InboxItem): string {
@@ -67,46 +74,50 @@ export function OverviewPage() {
   const list = useQuery(inboxQuery(api, search));
   useLastPage(list, search, setSearch);
   const { states, decide, undo } = useDecisions();
-  const [selectedKey, setSelectedKey] = useState<string>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<HTMLTextAreaElement>(null);
-
-  const { rows = [] } = list.data ?? {};
-  const found = rows.findIndex((item) => itemKey(item) === selectedKey);
-  const index = Math.max(0, found);
-  const selected = rows[index];
   const stateOf = (item: InboxItem) => states.get(itemKey(item));
-  const move = (step: 1 | -1) => {
-    const next = rows[index + step];
-    if (next) setSelectedKey(itemKey(next));
-  };
-  const approve = (item: InboxItem) => {
-    if (!effects[item.kind]) return;
-    setSelectedKey(itemKey(item));
-    decide({ item, reason: undefined });
+  const { shown, selected, select, move } = useSelectedItem({
+    rows: list.data?.rows ?? [],
+    scope: JSON.stringify(search),
+    isDone: (item) => isDecided(stateOf(item)) || stateOf(item)?.phase === 'sent',
+  });
+  const { data: detail } = useQuery({
+    ...inboxDetailQuery(api, selected ?? { kind: 'order', id: '' }),
+    enabled: selected !== undefined,
+  });
+  const answeredOf = (item: InboxItem) =>
+    item === selected && detail && !isDecided(stateOf(item)) ? answeredText(detail) : undefined;
+  const send = (item: InboxItem, text?: string) => {
+    if (!effects[item.kind] || answeredOf(item)) return;
+    select(item);
+    decide({ item, reason: text });
   };
 
   useShortcuts('Inbox', [
     { keys: ['j'], label: 'Next decision', run: () => move(1) },
     { keys: ['k'], label: 'Previous decision', run: () => move(-1) },
-    { keys: ['a'], label: 'Approve', run: () => selected && approve(selected) },
+    { keys: ['a'], label: 'Approve', run: () => selected && send(selected) },
     { keys: ['s'], label: 'Send back: write the reason', run: () => reason.current?.focus() },
     { keys: ['u'], label: 'Undo', run: () => selected && undo(itemKey(selected)) },
     { keys: ['o'], label: 'Open', run: () => selected && void navigate(hrefOf(selected)) },
   ]);
 
   const panel = selected && (
-    <InboxPanel
-      key={itemKey(selected)}
-      item={selected}
-      href={hrefOf(selected)}
-      state={stateOf(selected)}
-      reasonRef={reason}
-      onApprove={() => approve(selected)}
-      onSendBack={(text) => {
-        setSelectedKey(itemKey(selected));
-        decide({ item: selected, reason: text });
-      }}
-    />
+    <div onFocus={() => select(selected)}>
+      <InboxPanel
+        key={itemKey(selected)}
+        item={selected}
+        href={hrefOf(selected)}
+        state={stateOf(selected)}
+        answered={answeredOf(selected)}
+        reason={drafts[itemKey(selected)] ?? ''}
+        reasonRef={reason}
+        onReason={(text) => setDrafts({ ...drafts, [itemKey(selected)]: text })}
+        onApprove={() => send(selected)}
+        onSendBack={(text) => send(selected, text)}
+      />
+    </div>
   );
 
   return (
@@ -118,7 +129,7 @@ export function OverviewPage() {
           {queryError(list) ??
             (list.data === undefined ? (
               <RowsSkeleton />
-            ) : rows.length === 0 ? (
+            ) : shown.length === 0 ? (
               <>
                 <EmptyState tone="done" title="Nothing waits for you">
                   New decisions appear here.
@@ -127,9 +138,9 @@ export function OverviewPage() {
               </>
             ) : (
               <ul aria-label="Decisions">
-                {rows.map((item, at) => (
+                {shown.map((item, at) => (
                   <Fragment key={itemKey(item)}>
-                    {startsGroup(rows, at, search.sort, now) && (
+                    {startsGroup(shown, at, search.sort, now) && (
                       <InboxHeading urgent={isUrgent(item, now)} />
                     )}
                     <InboxRow
@@ -137,7 +148,8 @@ export function OverviewPage() {
                       now={now}
                       selected={item === selected}
                       state={stateOf(item)}
-                      onSelect={() => setSelectedKey(itemKey(item))}
+                      answered={answeredOf(item)}
+                      onSelect={() => select(item)}
                       onUndo={() => undo(itemKey(item))}
                     >
                       {!isWide && item === selected && panel}
@@ -146,7 +158,7 @@ export function OverviewPage() {
                 ))}
               </ul>
             ))}
-          {list.data && rows.length > 0 && (
+          {list.data && shown.length > 0 && (
             <Pager
               page={search.page}
               pageSize={search.size}
@@ -157,7 +169,10 @@ export function OverviewPage() {
           )}
         </Card>
         {isWide && selected && (
-          <section aria-label="Selected decision" className="sticky top-4">
+          <section
+            aria-label="Selected decision"
+            className="sticky top-4 max-h-[calc(100dvh-var(--topbar)-2rem)] overflow-y-auto overscroll-contain"
+          >
             <Card title={selected.title}>
               <p className="mb-4 text-sm text-muted">{selected.detail}</p>
               {panel}

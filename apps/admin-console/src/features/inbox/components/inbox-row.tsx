@@ -16,7 +16,7 @@ import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
 import { Button } from '@market/ui/button';
 import { Money } from '@market/ui/money';
 import { dueText } from '../model/inbox-texts';
-import type { DecisionState } from '../use-decisions';
+import { isDecided, type DecisionState } from '../use-decisions';
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   dispute: Scale,
@@ -35,6 +35,8 @@ interface InboxRowProps {
   now: Date;
   selected: boolean;
   state: DecisionState | undefined;
+  /** Who answered it, when it does not wait any more. */
+  answered: string | undefined;
   onSelect: () => void;
   onUndo: () => void;
   /** The panel, below the row where there is no room beside the list. */
@@ -46,16 +48,17 @@ export function InboxRow({
   now,
   selected,
   state,
+  answered,
   onSelect,
   onUndo,
   children,
 }: InboxRowProps) {
   const due = dueText(item, now);
-  const decided = state && state.phase !== 'failed' ? state : undefined;
+  const decided = isDecided(state) ? state : undefined;
   const Icon = decided ? Check : icons[item.kind];
   return (
     <li
-      className={`border-b border-l-3 border-line last:border-b-0 ${selected ? 'border-l-accent bg-accent-soft' : 'border-l-transparent'} ${decided ? 'bg-sunken' : ''}`}
+      className={`border-b border-l-3 border-line last:border-b-0 ${selected ? 'border-l-accent bg-accent-soft' : 'border-l-transparent'} ${decided || answered ? 'bg-sunken' : ''}`}
     >
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-hover">
         <span
@@ -74,7 +77,11 @@ export function InboxRow({
             {item.title}
           </button>
           <span className="block truncate text-xs text-muted">
-            {decided ? (decided.approved ? 'Approved by you' : 'Sent back by you') : item.detail}
+            {decided
+              ? decided.approved
+                ? 'Approved by you'
+                : 'Sent back by you'
+              : (answered ?? item.detail)}
           </span>
         </span>
         <span className="flex w-full items-center justify-between gap-4 pl-13 sm:w-auto sm:pl-0">
@@ -93,6 +100,8 @@ export function InboxRow({
                 <span className="text-xs text-muted">Saving…</span>
               )}
             </span>
+          ) : answered ? (
+            <span className="w-32" />
           ) : (
             <span className="w-32 text-right text-xs">
               <span className={`block font-semibold ${tones[due.urgency]}`}>{due.text}</span>

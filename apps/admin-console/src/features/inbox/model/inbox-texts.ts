@@ -1,4 +1,5 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
+import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { productReasons } from '../../../shared/product-reasons';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
@@ -78,6 +79,24 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     reasons: ['The hub has no room at the moment.', 'The hub cannot store these goods.'],
   },
 };
+
+/** Why an item needs a person. */
+export const whys: Readonly<Record<InboxKind, string>> = {
+  dispute: 'A customer’s bank disputes a payment. Someone must accept or contest it in time.',
+  payout: 'A payout is approved by someone other than the person who requested it.',
+  refund: 'Stores handle returns. Only the platform decides on the money.',
+  order: 'No rider delivers this order yet.',
+  store: 'A store goes live after approvals by two different people.',
+  product: 'A product, and each change of one, is checked before shoppers see it.',
+  hub: 'The platform decides which stores hand their orders over to a hub.',
+};
+
+/** `Answered by Zainab Sule at 14:21`. Undefined while the item is open. */
+export function answeredText({ isOpen, answer }: Pick<InboxDetail, 'isOpen' | 'answer'>) {
+  if (isOpen) return undefined;
+  if (!answer) return 'This is not waiting for a decision any more';
+  return `Answered by ${answer.byReader ? 'you' : answer.by} at ${formatTime(answer.at)}`;
+}
 
 /** The label of the link to the item's page. */
 export const openLabels: Readonly<Record<InboxKind, string>> = {

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import type { InboxKind } from '@market/domain/inbox/inbox';
+import { Button } from '@market/ui/button';
+import { Field } from '@market/ui/field';
+import { Textarea } from '@market/ui/textarea';
+import { effects } from '../model/inbox-texts';
+
+interface DecisionFormProps {
+  kind: InboxKind;
+  reason: string;
+  reasonRef: Ref<HTMLTextAreaElement>;
+  onReason: (reason: string) => void;
+  onApprove: () => void;
+  onSendBack: (reason: string) => void;
+}
+
+/** Both decisions on an item, with the reason for sending it back. Nothing for other kinds. */
+export function DecisionForm({
+  kind,
+  reason,
+  reasonRef,
+  onReason,
+  onApprove,
+  onSendBack,
+}: DecisionFormProps) {
+  const hintId = useId();
+  const effect = effects[kind];
+  const isMissing = reason.trim() === '';
+  if (!effect) return null;
+  return (
+    <>
+      {effect.reasons && (
+        <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
+          {effect.reasons.map((text) => (
+            <Button
+              key={text}
+              size="sm"
+              aria-pressed={reason === text}
+              variant={reason === text ? 'ink' : 'outline'}
+              onClick={() => onReason(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      {effect.sendBack && (
+        <Field label="Reason, if you do not approve it" hint={effect.sendBack}>
+          <Textarea
+            ref={reasonRef}
+            value={reason}
+            maxLength={500}
+            onChange={(event) => onReason(event.target.value)}
+          />
+        </Field>
+      )}
+      <p className="text-sm text-muted">{effect.approve}</p>
+      <div className="grid gap-2 bg-surface xl:sticky xl:bottom-0 xl:-mb-4 xl:pb-4">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" icon={<Check size={17} />} onClick={onApprove}>
+            {effect.approveLabel ?? 'Approve'}
+          </Button>
+          {effect.sendBack && (
+            <Button
+              disabled={isMissing}
+              aria-describedby={isMissing ? hintId : undefined}
+              onClick={() => onSendBack(reason.trim())}
+            >
+              {effect.sendBackLabel ?? 'Send back'}
+            </Button>
+          )}
+        </div>
+        {effect.sendBack && isMissing && (
+          <p id={hintId} className="text-xs text-muted">
+            Enter a reason first.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

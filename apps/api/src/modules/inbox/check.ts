@@ -1,0 +1,10 @@
+import type { InboxCheck, InboxDetail } from '@market/domain/inbox/inbox-detail';
+
+/** The amounts and checks of an item. */
+export type ItemFacts = Pick<InboxDetail, 'amounts' | 'checks'>;
+
+/** A check with the text for either result. */
+export const check = (ok: boolean, passed: string, failed: string): InboxCheck => ({
+  ok,
+  text: ok ? passed : failed,
+});

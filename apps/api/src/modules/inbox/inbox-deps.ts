@@ -1,0 +1,24 @@
+import * as contract from '@market/api-client/contract';
+import type { InboxKind } from '@market/domain/inbox/inbox';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { AuditService } from '../audit';
+import type { ReturnsService } from '../returns';
+
+/** The endpoint that decides on each kind: only those who may call it see the kind. */
+export const decides = {
+  dispute: contract.disputes.list,
+  payout: contract.payouts.list,
+  refund: contract.returns.decideRefund,
+  order: contract.adminOrders.waiting,
+  store: contract.storeApprovals.decide,
+  product: contract.productApprovals.decide,
+  hub: contract.hubs.approve,
+} as const satisfies Record<InboxKind, unknown>;
+
+export interface InboxDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'list'>;
+  readonly returns: Pick<ReturnsService, 'byId'>;
+}

@@ -1,0 +1,111 @@
+import { admits } from '@market/api-client/access';
+import {
+  auditActionLabels,
+  type AuditAction,
+  type AuditEntry,
+  type AuditSubject,
+} from '@market/domain/audit/audit';
+import type { InboxKind } from '@market/domain/inbox/inbox';
+import type { InboxDetail, InboxItemQuery } from '@market/domain/inbox/inbox-detail';
+import { forbidden, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { approvalLevelsOf } from '../stores/stores.reads';
+import type { ItemFacts } from './check';
+import { decides, type InboxDeps } from './inbox-deps';
+import { isWaiting, lastActivities } from './inbox.repository';
+import { disputeFacts, hubFacts } from './other-checks';
+import { payoutFacts } from './payout-checks';
+import { productFacts } from './product-checks';
+import { refundFacts } from './refund-checks';
+import { storeFacts } from './store-checks';
+
+const HISTORY = 5;
+/** Enough of the log to find the last decision among other entries. */
+const ENTRIES = 20;
+
+/** The record that each kind's decisions are logged on, and which actions are its decisions. */
+const decisions: Readonly<
+  Record<InboxKind, { subject: AuditSubject; actions: readonly AuditAction[] }>
+> = {
+  dispute: { subject: 'dispute', actions: ['dispute.accepted', 'dispute.contested'] },
+  payout: { subject: 'payout', actions: ['payout.approved'] },
+  refund: {
+    subject: 'return',
+    actions: ['return.refunded', 'return.refundDeclined', 'return.chargebackRecorded'],
+  },
+  order: { subject: 'order', actions: ['order.statusChanged'] },
+  store: { subject: 'store', actions: ['store.approved', 'store.sentBack'] },
+  product: { subject: 'product', actions: ['product.approved', 'product.sentBack'] },
+  hub: { subject: 'store', actions: ['hub.approved', 'hub.declined'] },
+};
+
+const noFacts: ItemFacts = { amounts: [], checks: [] };
+
+/** The checks and the last events of one item of the inbox. Throws 403, 404. */
+export const inboxDetail =
+  ({ db, clock, audit, returns }: InboxDeps) =>
+  async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {
+    if (!admits(decides[kind], principal)) throw forbidden();
+    const { subject, actions } = decisions[kind];
+    const now = clock.now();
+
+    const factsOf = async (): Promise<ItemFacts | undefined> => {
+      switch (kind) {
+        case 'payout':
+          return payoutFacts(db, id, now);
+        case 'refund':
+          return refundFacts(db, await returns.byId(principal, id));
+        case 'store':
+          return storeFacts(db, id);
+        case 'product':
+          return productFacts(db, id);
+        case 'hub':
+          return hubFacts(db, id);
+        case 'dispute':
+          return disputeFacts(db, id);
+        case 'order':
+          return undefined;
+      }
+    };
+
+    const [facts = noFacts, { rows: entries }, activities, approvalLevels] = await Promise.all([
+      factsOf(),
+      audit.list({ subject, subjectId: id, limit: ENTRIES, offset: 0 }),
+      lastActivities(db, { kind, id }, HISTORY),
+      approvalLevelsOf(db, principal),
+    ]);
+    const isOpen = await isWaiting(
+      db,
+      { kind, id },
+      { userId: principal.userId, approvalLevels, now },
+    );
+    const answer = entries.find(({ action }) => actions.includes(action));
+    if (!isOpen && !answer && facts === noFacts && activities.length === 0)
+      throw notFound('This item');
+    return {
+      isOpen,
+      ...(!isOpen &&
+        answer && {
+          answer: {
+            action: answer.action,
+            by: answer.actorName,
+            byReader: answer.actorId === principal.userId,
+            at: answer.at,
+          },
+        }),
+      ...facts,
+      history: activities.length > 0 ? activities : entries.slice(0, HISTORY).map(toEvent),
+    };
+  };
+
+const toEvent = ({
+  action,
+  actorName,
+  reason,
+  at,
+}: AuditEntry): InboxDetail['history'][number] => ({
+  text: auditActionLabels[action],
+  by: actorName,
+  note: reason,
+  at,
+});

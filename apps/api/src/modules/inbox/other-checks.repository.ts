@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { disputesTable } from '../disputes/disputes.tables';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+
+/** A store that applied to a hub, and where both are. */
+export async function hubToCheck(db: Db, storeId: string) {
+  const [row] = await db
+    .select({
+      status: storesTable.status,
+      from: storesTable.state,
+      to: hubsTable.state,
+    })
+    .from(hubApplicationsTable)
+    .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
+    .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
+    .where(eq(hubApplicationsTable.storeId, storeId));
+  return row;
+}
+
+/** How many orders of a disputed payment there are, and how many were delivered. */
+export async function disputeToCheck(db: Db, id: string) {
+  const delivered = sql`${ordersTable.status} in ('delivered', 'completed')`;
+  const [row] = await db
+    .select({
+      orders: sql<number>`count(*)`.mapWith(Number),
+      delivered: sql<number>`count(*) filter (where ${delivered})`.mapWith(Number),
+    })
+    .from(disputesTable)
+    .innerJoin(ordersTable, eq(ordersTable.checkoutId, disputesTable.checkoutId))
+    .where(eq(disputesTable.id, id));
+  return row;
+}

@@ -1,0 +1,37 @@
+import { pluralise } from '@market/domain/pluralise';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { disputeToCheck, hubToCheck } from './other-checks.repository';
+
+/** Whether a store that applied to a hub is open and near it. */
+export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {
+  const row = await hubToCheck(db, storeId);
+  if (!row) return undefined;
+  return {
+    amounts: [],
+    checks: [
+      check(row.status === 'live', 'The store is live.', 'The store is not live.'),
+      check(
+        row.from === row.to,
+        `The store ships from the hub’s state, ${row.to}.`,
+        `The store ships from ${row.from ?? 'an unknown state'}; the hub is in ${row.to}.`,
+      ),
+    ],
+  };
+}
+
+/** Whether the customer received what the dispute is about. */
+export async function disputeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
+  const row = await disputeToCheck(db, id);
+  if (!row || row.orders === 0) return undefined;
+  return {
+    amounts: [],
+    checks: [
+      check(
+        row.delivered === row.orders,
+        `All orders of this payment were delivered: ${row.orders}.`,
+        `${row.delivered} of ${pluralise(row.orders, 'order')} of this payment were delivered.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { openReturnStatuses } from '@market/domain/orders/order-return';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { bankAccountsTable } from '../banking/banking.tables';
+import { disputesTable } from '../disputes/disputes.tables';
+import { owedByStore, releasedShareOf } from '../ledger/ledger.reads';
+import { ordersTable } from '../orders/orders.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { orderReturnsTable } from '../returns/returns.tables';
+import { storesTable } from '../stores/stores.tables';
+
+/** A payout with what its checks compare. */
+export async function payoutToCheck(db: Db, id: string) {
+  const ofPayout = eq(ordersTable.payoutId, payoutsTable.id);
+  const [row] = await db
+    .select({
+      payout: payoutsTable,
+      storeName: storesTable.storeName,
+      owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
+      bank: bankAccountsTable,
+      shares:
+        sql<number>`(select coalesce(sum(${releasedShareOf(ordersTable.id)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+          Number,
+        ),
+      unfinished: db.$count(ordersTable, and(ofPayout, ne(ordersTable.status, 'completed'))),
+      openReturns:
+        sql<number>`(select count(*) from ${orderReturnsTable} join ${ordersTable} on ${ordersTable.id} = ${orderReturnsTable.orderId} where ${ofPayout} and ${inArray(orderReturnsTable.status, [...openReturnStatuses])})`.mapWith(
+          Number,
+        ),
+      openDisputes:
+        sql<number>`(select count(*) from ${disputesTable} where ${disputesTable.status} = 'open' and ${disputesTable.checkoutId} in (select ${ordersTable.checkoutId} from ${ordersTable} where ${ofPayout}))`.mapWith(
+          Number,
+        ),
+      owed: sql<number>`coalesce((select amount from (${owedByStore}) owed where store_id = ${payoutsTable.storeId}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(payoutsTable)
+    .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId))
+    .where(eq(payoutsTable.id, id));
+  return row;
+}

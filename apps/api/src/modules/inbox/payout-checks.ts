@@ -1,0 +1,60 @@
+import { isAccountOf } from '@market/domain/inbox/account-name';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { formatKobo } from '@market/domain/money';
+import { pluralise } from '@market/domain/pluralise';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { payoutToCheck } from './payout-checks.repository';
+
+/** How a payout's amount comes about, and whether anything speaks against sending it. */
+export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
+  const row = await payoutToCheck(db, id);
+  if (!row) return undefined;
+  const { payout, bank, shares, owed } = row;
+  const correction = payout.amount - shares;
+  const isCurrent =
+    bank?.accountNumber === payout.accountNumber && bank.bankCode === payout.bankCode;
+  const held = bank?.payoutsHeldUntil;
+  return {
+    amounts: [
+      { label: `Store’s share of ${pluralise(payout.orderCount, 'order')}`, amount: shares },
+      ...(correction === 0 ? [] : [{ label: 'Refunds and other corrections', amount: correction }]),
+      { label: 'To pay', amount: payout.amount },
+    ],
+    checks: [
+      check(
+        row.unfinished === 0,
+        'All orders are completed.',
+        `${pluralise(row.unfinished, 'order')} not completed any more.`,
+      ),
+      check(
+        row.openReturns + row.openDisputes === 0,
+        'No order has an open return or dispute.',
+        `Open: ${pluralise(row.openReturns, 'return')}, ${pluralise(row.openDisputes, 'dispute')}.`,
+      ),
+      check(
+        correction === 0,
+        'The amount equals the store’s share of its orders.',
+        `The amount differs from the store’s share of its orders by ${formatKobo(Math.abs(correction))}.`,
+      ),
+      check(
+        owed >= payout.amount,
+        'The store’s balance covers the amount.',
+        `The store’s balance is ${formatKobo(owed)}. No more than that is sent.`,
+      ),
+      check(
+        isAccountOf(payout.accountName, row.owner) ||
+          isAccountOf(payout.accountName, row.storeName),
+        'The bank’s account name is the owner’s or the store’s.',
+        `The bank’s account name is ${payout.accountName}; the owner is ${row.owner}.`,
+      ),
+      check(
+        isCurrent && !(held && held > now),
+        'The bank account has not changed since the request.',
+        held && held > now
+          ? `The bank account was changed. New payouts are on hold until ${formatDateTime(held)}.`
+          : 'The store has another bank account now. This payout goes to the earlier one.',
+      ),
+    ],
+  };
+}

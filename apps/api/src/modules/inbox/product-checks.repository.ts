@@ -1,0 +1,58 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { productsTable } from '../catalogue/catalogue.tables';
+import { productRevisionsTable as revisions } from '../catalogue/product-revisions.tables';
+
+type ProductRow = typeof productsTable.$inferSelect;
+
+/** A product with its waiting change, if there is one. */
+export async function productToCheck(db: Db, id: string) {
+  const [row] = await db
+    .select({ product: productsTable, revision: revisions })
+    .from(productsTable)
+    .leftJoin(revisions, eq(revisions.productId, productsTable.id))
+    .where(eq(productsTable.id, id));
+  return row;
+}
+
+/** Listed products of the same category, at its deepest level. */
+export async function similarPrices(db: Db, product: ProductRow) {
+  const { childCategoryId, subCategoryId, categoryId } = product;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      median:
+        sql<number>`coalesce(percentile_cont(0.5) within group (order by ${productsTable.sellingPrice}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(productsTable)
+    .where(
+      and(
+        eq(productsTable.listed, true),
+        ne(productsTable.id, product.id),
+        childCategoryId
+          ? eq(productsTable.childCategoryId, childCategoryId)
+          : subCategoryId
+            ? eq(productsTable.subCategoryId, subCategoryId)
+            : eq(productsTable.categoryId, categoryId),
+      ),
+    );
+  return row ?? { count: 0, median: 0 };
+}
+
+/** How many other products of its store have the name. */
+export const countNamesakes = (
+  db: Db,
+  { id, storeId }: Pick<ProductRow, 'id' | 'storeId'>,
+  name: string,
+): Promise<number> =>
+  db.$count(
+    productsTable,
+    and(
+      eq(productsTable.storeId, storeId),
+      ne(productsTable.id, id),
+      isNull(productsTable.archivedAt),
+      sql`lower(${productsTable.name}) = lower(${name})`,
+    ),
+  );

@@ -1,0 +1,56 @@
+import { formatKobo } from '@market/domain/money';
+import { pluralise } from '@market/domain/pluralise';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { countNamesakes, productToCheck, similarPrices } from './product-checks.repository';
+
+/** A price is compared with at least this many products, and is unusual beyond this factor. */
+const MIN_SIMILAR = 3;
+const FAR = 2;
+
+/** Whether the version that waits is complete, new to its store and priced like similar products. */
+export async function productFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
+  const row = await productToCheck(db, id);
+  if (!row) return undefined;
+  const { product } = row;
+  const { name, description, hostedImages } = row.revision ?? product;
+  const [{ count, median }, namesakes] = await Promise.all([
+    similarPrices(db, product),
+    countNamesakes(db, product, name),
+  ]);
+  const missing = [
+    !description.some((text) => text.trim() !== '') && 'a description',
+    !product.brand && 'a brand',
+    product.subCategoryId === null && 'a subcategory',
+    !product.isDigitalProduct &&
+      (product.length === null || product.width === null || product.height === null) &&
+      'the size',
+  ].filter((field) => field !== false);
+  const ratio = median === 0 ? 1 : product.sellingPrice / median;
+  const price = `${formatKobo(Math.round(median))} is the middle price of ${pluralise(count, 'similar product')}`;
+  return {
+    amounts: [],
+    checks: [
+      check(
+        hostedImages.length > 0,
+        `It has ${pluralise(hostedImages.length, 'image')}.`,
+        'It has no image.',
+      ),
+      check(missing.length === 0, 'No field is missing.', `Missing: ${missing.join(', ')}.`),
+      ...(count < MIN_SIMILAR
+        ? []
+        : [
+            check(
+              ratio <= FAR && ratio >= 1 / FAR,
+              `The price is near similar products: ${price}.`,
+              `The price is far from similar products: ${price}.`,
+            ),
+          ]),
+      check(
+        namesakes === 0,
+        'The store has no other product of this name.',
+        `The store has ${pluralise(namesakes, 'other product')} of this name.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { disputesTable } from '../disputes/disputes.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { orderReturnsTable } from '../returns/returns.tables';
+
+/** The open disputes of a return's payment, and how often its customer was refunded before. */
+export async function refundToCheck(
+  db: Db,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+) {
+  const [row] = await db
+    .select({
+      disputes:
+        sql<number>`(select count(*) from ${disputesTable} where ${disputesTable.checkoutId} = ${ordersTable.checkoutId} and ${disputesTable.status} = 'open')`.mapWith(
+          Number,
+        ),
+      refunds: db.$count(
+        orderReturnsTable,
+        and(
+          eq(orderReturnsTable.customerId, ordersTable.customerId),
+          ne(orderReturnsTable.id, id),
+          eq(orderReturnsTable.status, 'refunded'),
+        ),
+      ),
+    })
+    .from(ordersTable)
+    .where(eq(ordersTable.id, orderId));
+  return row ?? { disputes: 0, refunds: 0 };
+}

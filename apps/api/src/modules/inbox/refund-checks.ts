@@ -1,0 +1,51 @@
+import { sumKobo } from '@market/domain/money';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { pluralise } from '@market/domain/pluralise';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { refundToCheck } from './refund-checks.repository';
+
+/** A customer with at least this many earlier refunds is worth a look. */
+const MANY_REFUNDS = 3;
+
+/** What a refund consists of, and whether anything speaks against it. */
+export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<ItemFacts> {
+  const { products, refundAmount, status } = orderReturn;
+  const { disputes, refunds } = await refundToCheck(db, orderReturn);
+  const delivery = refundAmount - sumKobo(products.map((product) => product.refundAmount));
+  const photos = products.flatMap((product) => product.photos).length;
+  return {
+    amounts: [
+      ...products.map(({ productName, quantity, refundAmount: amount }) => ({
+        label: `${productName} × ${quantity}`,
+        amount,
+      })),
+      ...(delivery === 0 ? [] : [{ label: 'Delivery fee', amount: delivery }]),
+      { label: 'To refund', amount: refundAmount },
+    ],
+    checks: [
+      check(
+        status === 'received',
+        'The store has received the goods.',
+        'The store has not confirmed that it received the goods.',
+      ),
+      check(
+        disputes === 0,
+        'The payment has no open card dispute.',
+        'The customer’s bank disputes this payment. A refund would pay it back twice.',
+      ),
+      check(
+        photos > 0,
+        `The customer sent ${pluralise(photos, 'photo')}.`,
+        'The customer sent no photos.',
+      ),
+      check(
+        refunds < MANY_REFUNDS,
+        refunds === 0
+          ? 'The first refund of this customer.'
+          : `The customer has had ${pluralise(refunds, 'refund')} before.`,
+        `The customer has had ${pluralise(refunds, 'refund')} before.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { bankAccountsTable } from '../banking/banking.tables';
+import { businessesTable, storesTable } from '../stores/stores.tables';
+
+const withFile = (db: Db) =>
+  db
+    .select({
+      store: storesTable,
+      business: businessesTable,
+      bank: bankAccountsTable,
+      owner: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+    })
+    .from(storesTable)
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
+    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id));
+
+type StoreFile = Awaited<ReturnType<typeof withFile>>[number];
+
+/** Names of other stores with the same identity document, registration, bank account or phone. */
+export async function findDuplicates(
+  db: Db,
+  { store, business, bank }: StoreFile,
+): Promise<string[]> {
+  const { storePhoneNumber } = store;
+  const same: (SQL | undefined)[] = [
+    business
+      ? and(
+          eq(businessesTable.idDocumentType, business.idDocumentType),
+          eq(businessesTable.idDocumentNumber, business.idDocumentNumber),
+        )
+      : undefined,
+    business?.rcNumber ? eq(businessesTable.rcNumber, business.rcNumber) : undefined,
+    bank
+      ? and(
+          eq(bankAccountsTable.bankCode, bank.bankCode),
+          eq(bankAccountsTable.accountNumber, bank.accountNumber),
+        )
+      : undefined,
+    storePhoneNumber ? eq(storesTable.storePhoneNumber, storePhoneNumber) : undefined,
+  ];
+  const isSame = or(...same);
+  if (!isSame) return [];
+  const rows = await withFile(db)
+    .where(and(ne(storesTable.id, store.id), isSame))
+    .orderBy(storesTable.storeName)
+    .limit(3);
+  return rows.map((row) => row.store.storeName);
+}
+
+export async function storeToCheck(db: Db, id: string): Promise<StoreFile | undefined> {
+  const [file] = await withFile(db).where(eq(storesTable.id, id));
+  return file;
+}

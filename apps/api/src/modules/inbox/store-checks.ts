@@ -1,0 +1,58 @@
+import { isAccountOf } from '@market/domain/inbox/account-name';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { findDuplicates, storeToCheck } from './store-checks.repository';
+
+/** Whether the documents of a store are complete, agree with each other and are its own. */
+export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
+  const file = await storeToCheck(db, id);
+  if (!file) return undefined;
+  const { store, business, bank, owner } = file;
+  const ownerName = `${owner.firstName} ${owner.lastName}`;
+  const duplicates = await findDuplicates(db, file);
+  const isAddressed = Boolean(store.street && store.city && store.state && store.storePhoneNumber);
+  const isOwn =
+    bank !== null &&
+    (isAccountOf(bank.accountName, ownerName) || isAccountOf(bank.accountName, store.storeName));
+  return {
+    amounts: [],
+    checks: [
+      check(
+        Boolean(business?.idDocumentUrl),
+        'The identity document is uploaded.',
+        'The identity document is missing.',
+      ),
+      check(
+        Boolean(business?.proofOfAddress),
+        'The proof of address is uploaded.',
+        'The proof of address is missing.',
+      ),
+      ...(business?.isRegisteredBusiness
+        ? [
+            check(
+              Boolean(business.rcNumber),
+              'The registered business has its RC number.',
+              'The business is registered, but its RC number is missing.',
+            ),
+          ]
+        : []),
+      check(
+        isAddressed,
+        'The pick-up address and phone number are complete.',
+        'The pick-up address or phone number is incomplete.',
+      ),
+      check(
+        isOwn,
+        'The bank’s account name is the owner’s or the store’s.',
+        bank
+          ? `The bank’s account name is ${bank.accountName}; the owner is ${ownerName}.`
+          : 'There is no bank account.',
+      ),
+      check(
+        duplicates.length === 0,
+        'No other store has the same document, bank account or phone number.',
+        `The same document, bank account or phone number as ${duplicates.join(', ')}.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isAccountOf } from './account-name';
+
+it.each([
+  ['BELLO HAUWA A.', 'Hauwa Bello', true],
+  ['COAL CITY SOLAR LTD', 'Coal City Solar', true],
+  ['ADÉBÁYỌ̀ TUNDE', 'Tunde Adebayo', true],
+  ['HAUWA BELLO', 'Hauwa Okafor', false],
+  ['HAUWA BELLO', '', false],
+])('compares the account %s with %s: %s', (account, owner, same) => {
+  expect(isAccountOf(account, owner)).toBe(same);
+});

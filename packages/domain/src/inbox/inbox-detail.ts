@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { auditActionSchema } from '../audit/audit';
+import { recordId } from '../bounds';
+import { isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { inboxKindSchema } from './inbox';
+
+export const inboxItemQuery = z.object({ kind: inboxKindSchema, id: recordId });
+export type InboxItemQuery = z.infer<typeof inboxItemQuery>;
+
+/** A check that the server made. A failed one is a warning: it does not forbid the approval. */
+export const inboxCheckSchema = z.object({ ok: z.boolean(), text: z.string() });
+export type InboxCheck = z.infer<typeof inboxCheckSchema>;
+
+/** What a person needs to decide on an item of the inbox. */
+export const inboxDetailSchema = z.object({
+  /** Whether it still waits for the reader. */
+  isOpen: z.boolean(),
+  /** The last decision on it, when it does not wait any more. */
+  answer: z.optional(
+    z.object({ action: auditActionSchema, by: z.string(), byReader: z.boolean(), at: isoDateTime }),
+  ),
+  /** The parts of the amount. The last line is the total. */
+  amounts: z.array(z.object({ label: z.string(), amount: money })),
+  checks: z.array(inboxCheckSchema),
+  /** The last events, newest first. */
+  history: z.array(
+    z.object({
+      text: z.string(),
+      by: z.optional(z.string()),
+      note: z.optional(z.string()),
+      at: isoDateTime,
+    }),
+  ),
+});
+export type InboxDetail = z.infer<typeof inboxDetailSchema>;
