@@ -14,11 +14,13 @@ interface Deps {
   readonly accounts: ReadonlyMap<string, BankAccount>;
   /** The stores' shares of orders, in kobo. */
   readonly released: ReadonlyMap<string, number>;
+  /** Subscription fees that were not yet deducted, in kobo by store. */
+  readonly charged: Map<string, number>;
 }
 
 /** Pays a store for the orders completed by `requestedAt` that have not been paid out. */
 export function recordPastPayout(
-  { rows, ids, accounts, released }: Deps,
+  { rows, ids, accounts, released, charged }: Deps,
   { storeId, merchant }: OpenStore,
   requestedAt: Date,
   approver: Member,
@@ -30,7 +32,8 @@ export function recordPastPayout(
       order.completedAt &&
       order.completedAt <= requestedAt,
   );
-  const amount = due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0);
+  const amount =
+    due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0) - (charged.get(storeId) ?? 0);
   const account = accounts.get(storeId);
   if (amount <= 0 || !account) return;
   const id = ids.next();
@@ -51,6 +54,7 @@ export function recordPastPayout(
     approvedAt,
     processedAt,
   });
+  charged.delete(storeId);
   for (const order of due) order.payoutId = id;
   addLedgerEvent(
     rows,

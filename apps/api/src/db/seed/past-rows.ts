@@ -19,6 +19,8 @@ export interface PastRows {
   readonly returnItems: Rows<typeof tables.returnItemsTable>;
   readonly refunds: Rows<typeof tables.refundsTable>;
   readonly sandboxRefunds: Rows<typeof tables.sandboxRefundsTable>;
+  readonly subscriptions: Rows<typeof tables.subscriptionsTable>;
+  readonly charges: Rows<typeof tables.subscriptionPaymentsTable>;
   readonly events: Rows<typeof tables.ledgerTransactionsTable>;
   readonly entries: Rows<typeof tables.ledgerEntriesTable>;
 }
@@ -35,6 +37,8 @@ export const noRows = (): PastRows => ({
   returnItems: [],
   refunds: [],
   sandboxRefunds: [],
+  subscriptions: [],
+  charges: [],
   events: [],
   entries: [],
 });
@@ -77,6 +81,12 @@ export async function writeRows(db: Db, rows: PastRows): Promise<void> {
   await inBatches(rows.refunds, (batch) => db.insert(tables.refundsTable).values(batch));
   await inBatches(rows.sandboxRefunds, (batch) =>
     db.insert(tables.sandboxRefundsTable).values(batch),
+  );
+  await inBatches(rows.subscriptions, (batch) =>
+    db.insert(tables.subscriptionsTable).values(batch),
+  );
+  await inBatches(rows.charges, (batch) =>
+    db.insert(tables.subscriptionPaymentsTable).values(batch),
   );
   await inBatches(rows.events, (batch) => db.insert(tables.ledgerTransactionsTable).values(batch));
   await inBatches(rows.entries, (batch) => db.insert(tables.ledgerEntriesTable).values(batch));

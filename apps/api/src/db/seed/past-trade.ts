@@ -22,8 +22,10 @@ import { addLedgerEvent, noRows, writeRows } from './past-rows';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { planOrderSteps } from './plan-order-steps';
+import { pastSubscriptions } from './past-subscriptions';
 import { planReturn } from './plan-return';
 import type { Basket } from './plan-basket';
+import type { Timeline } from './timeline';
 import type { Random } from './random';
 
 interface Deps {
@@ -35,6 +37,7 @@ interface Deps {
   readonly people: People;
   readonly stores: readonly OpenStore[];
   readonly statuses: readonly OrderStatus[];
+  readonly timeline: Timeline;
   readonly random: Random;
   /**
    * A separate random source for failures, so that they do not influence the rest of the
@@ -53,7 +56,19 @@ const PAYS_WITHIN = minutes(3);
  * long.
  */
 export async function pastTrade(deps: Deps) {
-  const { db, services, clock, ids, config, people, stores, random, failures, addressOf } = deps;
+  const {
+    db,
+    services,
+    clock,
+    ids,
+    config,
+    people,
+    stores,
+    random,
+    failures,
+    addressOf,
+    timeline,
+  } = deps;
   const rows = noRows();
   const sales: {
     readonly checkoutId: string;
@@ -67,13 +82,9 @@ export async function pastTrade(deps: Deps) {
     where: eq(partnersTable.onboarded, true),
   });
   const accounts = await bankAccountsByStore(db);
-  const facts = {
-    stores: await storesToSell(
-      db,
-      stores.map(({ storeId }) => storeId),
-      clock.now(),
-    ),
-  };
+  const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
+  const storeIds = stores.map(({ storeId }) => storeId);
+  const sellers = await storesToSell(db, storeIds, clock.now());
 
   const price = async (
     { customer, lines, couponCode }: Basket,
@@ -132,7 +143,11 @@ export async function pastTrade(deps: Deps) {
       const numbers = await nextOrderNumbers(db, quote.stores.length);
       const drafts = draftOrders(
         { ...checkout, customerName: name },
-        { ...facts, variants, numbers },
+        {
+          stores: subscriptions.withReductions(sellers, paidAt),
+          variants,
+          numbers,
+        },
         { now: paidAt, ids, orderPrefix: config.orderPrefix },
       );
 
@@ -182,7 +197,7 @@ export async function pastTrade(deps: Deps) {
     payStores(): void {
       for (const [index, store] of stores.entries())
         recordPastPayout(
-          { rows, ids, accounts, released },
+          { rows, ids, accounts, released, charged: subscriptions.charged },
           store,
           after(clock.now(), minutes(7 * index)),
           index % 2 === 0 ? people.admin : people.superAdmin,
@@ -192,6 +207,7 @@ export async function pastTrade(deps: Deps) {
     /** Inserts all rows. Call once, before the first sale through the services. */
     async write(): Promise<void> {
       await writeRows(db, rows);
+      await subscriptions.scheduleRenewals(services.outbox);
       for (const { units, ...cause } of sales)
         if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length)
           throw new Error('More was sold than there was');

@@ -252,3 +252,16 @@ test('a store accepts returns for as long as its policy says, and so do its orde
     ),
   ).toEqual([{ policies: 10, wrong: 0, orders: 0 }]);
 });
+
+test('stores subscribe through the year, and some subscriptions lapsed or were cancelled', async () => {
+  expect(
+    await market.figures(
+      sql`select count(*) filter (where ended_at is null) > 0 as active, count(*) filter (where ended_at is not null and next_plan_id <> 'free') > 0 as lapsed, count(*) filter (where ended_at is not null and next_plan_id = 'free') > 0 as cancelled from subscriptions`,
+    ),
+  ).toEqual([{ active: true, lapsed: true, cancelled: true }]);
+  expect(
+    await market.figures(
+      sql`select count(distinct date_trunc('month', paid_at)) >= 9 as most_months from subscription_payments`,
+    ),
+  ).toEqual([{ most_months: true }]);
+});

@@ -4,6 +4,9 @@ import { incomeService } from './income.service';
 import { serveIncomeExports, subscriptionsRoutes } from './subscriptions.routes';
 import { RENEW_SUBSCRIPTION, subscriptionsService } from './subscriptions.service';
 
+export { RENEW_SUBSCRIPTION };
+export { listPlans } from './subscriptions.repository';
+
 type Deps = Omit<Parameters<typeof subscriptionsService>[0], 'platformName' | 'seller'> & {
   readonly config: Pick<Config, 'platformName' | 'origins'>;
   /** Signs download URLs. */
