@@ -56,6 +56,7 @@ export const paths = {
     create: path('/partners/new'),
     detail: path('/partners/:id'),
   },
+  shippingCalculator: path('/shipping-calculator'),
   audit: path('/audit'),
   health: path('/health'),
   signIn: path('/sign-in'),

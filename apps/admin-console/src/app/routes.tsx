@@ -20,6 +20,7 @@ import { peopleRoutes } from './routes/people/people.routes';
 import { productsRoutes } from './routes/products/products.routes';
 import { reconciliationRoutes } from './routes/reconciliation/reconciliation.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
+import { shippingRoutes } from './routes/shipping/shipping.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
 import { subscriptionsRoutes } from './routes/subscriptions/subscriptions.routes';
 import { transactionsRoutes } from './routes/transactions/transactions.routes';
@@ -48,6 +49,7 @@ export const routes = consoleRoutes({
     ...subscriptionsRoutes,
     ...disputesRoutes,
     ...partnersRoutes,
+    ...shippingRoutes,
     ...paymentEventsRoutes,
     ...peopleRoutes,
     ...auditRoutes,

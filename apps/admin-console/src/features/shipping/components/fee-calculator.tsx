@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { feeBreakdown } from '@market/domain/shipping/shipping-fee';
+import type { Tariff } from '@market/domain/shipping/tariff';
+import { Card } from '@market/ui/card';
+import { Field } from '@market/ui/field';
+import { NativeSelect } from '@market/ui/native-select';
+import { NumberInput } from '@market/ui/number-input';
+import { FeeLines } from './fee-lines';
+
+const MOST_KG = 100_000;
+const SMALLEST = '';
+
+/** Calculates a parcel's fee with the function that quotes use, and explains it. */
+export function FeeCalculator({ tariff }: { tariff: Tariff }) {
+  const states = tariff.zones.flatMap((zone) => zone.states).toSorted();
+  const [from, setFrom] = useState('Lagos');
+  const [to, setTo] = useState('Kano');
+  const [weight, setWeight] = useState<number | null>(10);
+  const [vehicleId, setVehicleId] = useState(SMALLEST);
+  const isWeight = weight !== null && weight > 0;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title="Parcel">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <StateField label="From" states={states} value={from} onChange={setFrom} />
+          <StateField label="To" states={states} value={to} onChange={setTo} />
+          <Field
+            label="Chargeable weight"
+            hint="Or the volumetric weight, where it is larger"
+            error={isWeight ? undefined : 'Enter a weight above zero'}
+          >
+            <NumberInput
+              value={weight}
+              onValueChange={setWeight}
+              decimals={2}
+              max={MOST_KG}
+              trailing="kg"
+            />
+          </Field>
+          <Field label="Vehicle">
+            <NativeSelect value={vehicleId} onChange={(event) => setVehicleId(event.target.value)}>
+              <option value={SMALLEST}>Smallest that fits</option>
+              {tariff.vehicles
+                .filter(({ active }) => active)
+                .map(({ id, name, maxWeight }) => (
+                  <option key={id} value={id}>
+                    {`${name}, up to ${maxWeight.toLocaleString('en-NG')} kg`}
+                  </option>
+                ))}
+            </NativeSelect>
+          </Field>
+        </div>
+      </Card>
+      <Card title="Fee">
+        {isWeight ? (
+          <FeeLines
+            fee={feeBreakdown({
+              ...tariff,
+              weight,
+              storeState: from,
+              destinationState: to,
+              vehicleId: vehicleId === SMALLEST ? undefined : vehicleId,
+            })}
+          />
+        ) : (
+          <p className="text-sm text-muted">Enter a weight to see the fee.</p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface StateFieldProps {
+  label: string;
+  states: readonly string[];
+  value: string;
+  onChange: (state: string) => void;
+}
+
+function StateField({ label, states, value, onChange }: StateFieldProps) {
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
+        {states.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { pluralise } from '@market/domain/pluralise';
+import type { FeeBreakdown } from '@market/domain/shipping/shipping-fee';
+import { DescriptionList } from '@market/ui/description-list';
+import { moneyText } from '@market/ui/money';
+
+const kg = (weight: number) => `${weight.toLocaleString('en-NG', { maximumFractionDigits: 2 })} kg`;
+
+/** Every part of a parcel's delivery fee. */
+export function FeeLines({ fee }: { fee: FeeBreakdown }) {
+  const { from, to, vehicle, rate, trips, extraWeight, baseFee, extraFee, shippingFee } = fee;
+  const days =
+    rate.minDays === rate.maxDays
+      ? pluralise(rate.minDays, 'working day')
+      : `${rate.minDays} to ${rate.maxDays} working days`;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">
+        {`${from.name} to ${to.name} by ${vehicle.name}, which carries up to ${kg(vehicle.maxWeight)}. Arrives in ${days}.`}
+      </p>
+      <DescriptionList
+        amounts
+        items={[
+          {
+            term: `Base fee with ${kg(rate.includedWeight)}${trips > 1 ? `, ${trips} trips at ${moneyText(rate.base)}` : ''}`,
+            value: moneyText(baseFee),
+          },
+          {
+            term: `${kg(extraWeight)} more at ${moneyText(rate.perKg)}`,
+            value: moneyText(extraFee),
+          },
+          { term: 'Customer pays', value: moneyText(shippingFee), total: true },
+        ]}
+      />
+    </div>
+  );
+}
