@@ -167,18 +167,20 @@ export function OverviewPage() {
               onPageSizeChange={(size) => setSearch({ size })}
             />
           )}
+          {isWide && shown.length > 0 && (
+            <p className="border-t border-line px-4 py-3 text-xs text-muted">
+              Keys: J and K move, A approves, S goes to the reason, U undoes, O opens.
+            </p>
+          )}
         </Card>
         {isWide && selected && (
           <section
             aria-label="Selected decision"
-            className="sticky top-4 max-h-[calc(100dvh-var(--topbar)-2rem)] overflow-y-auto overscroll-contain"
+            className="sticky top-4 max-h-[calc(100dvh-var(--topbar)-12rem)] overflow-y-auto overscroll-contain"
           >
             <Card title={selected.title}>
               <p className="mb-4 text-sm text-muted">{selected.detail}</p>
               {panel}
-              <p className="mt-5 text-xs text-muted">
-                Keys: J and K move, A approves, S goes to the reason, U undoes, O opens.
-              </p>
             </Card>
           </section>
         )}

@@ -56,7 +56,7 @@ export function DecisionForm({
         </Field>
       )}
       <p className="text-sm text-muted">{effect.approve}</p>
-      <div className="grid gap-2 bg-surface xl:sticky xl:bottom-0 xl:-mb-4 xl:pb-4">
+      <div className="grid gap-2 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:border-t xl:border-line xl:bg-surface xl:px-5 xl:py-4">
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" icon={<Check size={17} />} onClick={onApprove}>
             {effect.approveLabel ?? 'Approve'}

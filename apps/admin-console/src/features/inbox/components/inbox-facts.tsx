@@ -30,7 +30,7 @@ export function InboxFacts({ item }: { item: InboxItem }) {
                 {ok ? (
                   <Check size={17} className="mt-0.5 flex-none text-success" />
                 ) : (
-                  <TriangleAlert size={17} className="mt-0.5 flex-none text-warning" />
+                  <TriangleAlert size={17} className="mt-0.5 flex-none text-danger" />
                 )}
                 <span className="min-w-0 break-words">
                   <span className="sr-only">{ok ? 'Passed: ' : 'Warning: '}</span>
