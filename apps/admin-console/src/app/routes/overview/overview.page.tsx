@@ -176,7 +176,7 @@ export function OverviewPage() {
         {isWide && selected && (
           <section
             aria-label="Selected decision"
-            className="sticky top-4 max-h-[calc(100dvh-var(--topbar)-12rem)] overflow-y-auto overscroll-contain"
+            className="sticky top-[calc(var(--topbar)+1rem)] max-h-[calc(100dvh-var(--topbar)-12rem)] overflow-y-auto overscroll-contain"
           >
             <Card title={selected.title}>
               <p className="mb-4 text-sm text-muted">{selected.detail}</p>
