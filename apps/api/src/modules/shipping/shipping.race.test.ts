@@ -20,7 +20,7 @@ it('saves the prices of one of two admins who edited the same version, in 30 rou
     const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(won).toHaveLength(1);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { status: 409 },
+      reason: { status: 409, message: expect.stringContaining('changed since you opened them') },
     });
     expect([await market.anonymous(contract.pricing.get)]).toEqual(won);
   }
