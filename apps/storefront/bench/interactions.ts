@@ -2,9 +2,8 @@
 // opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { openBrowser, settled } from './lib/browser';
+import { openBrowser, openPhone, settled } from './lib/browser';
 import { median } from './lib/median';
-import { openPhone } from './lib/phone';
 import { samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 

@@ -45,7 +45,7 @@ if (root && page)
 else if (root) createRoot(root).render(app);
 
 async function loadBackgroundWork(): Promise<void> {
-  const { reloadAfterRelease } = await import('@market/web-kit/reload-after-release');
+  const { reloadAfterRelease } = await import('@market/web-kit/router/chunk-load-errors');
   reloadAfterRelease();
   if (!import.meta.env.PROD) return;
   const { startWorker } = await import('./app/offline/start-worker');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type CDPSession,
   type Page,
@@ -126,4 +127,21 @@ function isQuiet(): boolean {
     return width > 0 && bottom > 0 && top < innerHeight;
   });
   return inSight.every((image) => image.complete) && performance.now() - last > 1000;
+}
+
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** A new visitor's slow phone: empty cache, processor four times slower. */
+export async function openPhone(browser: Browser, { isNetworkSlow = true } = {}): Promise<Phone> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await watchTimings(page);
+  const session = await context.newCDPSession(page);
+  if (isNetworkSlow) await slowNetwork(session);
+  await slowProcessor(session);
+  return { context, page, session };
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone } from './phone';
-import { settled } from './browser';
+import { openPhone, settled } from './browser';
 
 /** One cold visit; milliseconds and bytes on the wire. */
 export interface Visit {

@@ -3,10 +3,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import type { AppConfig } from '@market/web-kit/app-config';
-import { routerContext } from '@market/web-kit/app-router';
+import { cloneRoutes, routerContext } from '@market/web-kit/app-router';
 import { DocumentNotesProvider } from '@market/web-kit/document-notes';
 import { createGuestServices } from '@market/web-kit/guest-services';
-import { cloneRoutes } from '@market/web-kit/router/clone-routes';
 import { ServicesProvider, type Services } from '@market/web-kit/services';
 import { routes } from '../app/routes';
 

@@ -8,7 +8,7 @@ import { Drawer } from '@market/ui/drawer';
 import { Segmented } from '@market/ui/segmented';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { assignmentFormSchema, type RiderKind } from './assignment-form.schema';
 import { DeclineNote } from './delivery-notes';

@@ -7,7 +7,7 @@ import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { PageHeader } from '@market/ui/page-header';
 import { ChangePasswordForm } from '@market/web-kit/auth/change-password-form';
-import { useSignOut } from '@market/web-kit/use-sign-out';
+import { useSignOut } from '@market/web-kit/sign-out';
 
 const MailPreferences = lazy(async () => ({
   default: (await import('../notifications/mail-preferences')).MailPreferences,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches, type UIMatch } from 'react-router-dom';
 import { mainId } from '@market/ui/main-landmark';
-import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { LazyNotifications } from '@market/web-kit/notifications';
 import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { useServices } from '@market/web-kit/services';
 

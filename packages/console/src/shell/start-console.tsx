@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '@market/domain/accounts/roles';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter, leaveWhenSignedOut } from '@market/web-kit/app-router';
-import { reloadAfterRelease } from '@market/web-kit/reload-after-release';
+import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { upload } from '@market/api-client/contract/main/images';
 import { imageTypes } from '@market/domain/files';
-import { notify } from '../notify';
+import { notify } from '../notifications';
 import { useServices } from '../services';
 
 interface ImageUpload {

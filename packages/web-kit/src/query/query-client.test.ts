@@ -5,7 +5,7 @@ import * as coupons from '@market/api-client/contract/main/coupons';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import { createQueries } from '@market/api-client/queries';
 import type { Call } from '@market/api-client/client';
-import { notify } from '../notify';
+import { notify } from '../notifications';
 import { createQueryClient } from './query-client';
 
 const refusal = new ApiError('The store is suspended.', 'rejected', {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { groupKey, type CallMeta } from '@market/api-client/queries';
 import { isApiError } from '@market/api-client/errors';
-import { notify } from '../notify';
+import { notify } from '../notifications';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -11,7 +11,7 @@ import { reportError } from '../sentry';
 import { servicesContext, ServicesProvider, type Services } from '../services';
 import { SessionOver } from '../session/session-over';
 import { withChunkLoadErrors } from './chunk-load-errors';
-import { pathnameContext } from './pathname-context';
+import { pathnameContext } from './guards';
 import { linksOf } from './router-link';
 import { withRedirect } from './redirect-to';
 
@@ -73,3 +73,12 @@ export function AppRoot({ router, services }: { router: AppRouter; services: Ser
     </ServicesProvider>
   );
 }
+
+/** Copies routes for another router: a router clears the `lazy` objects that it has loaded. */
+export const cloneRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    const copy = { ...route };
+    if (typeof copy.lazy === 'object') copy.lazy = { ...copy.lazy };
+    if (copy.children) copy.children = cloneRoutes(copy.children);
+    return copy;
+  });

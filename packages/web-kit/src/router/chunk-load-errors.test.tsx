@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RouteError } from '../route-error';
-import { withChunkLoadErrors } from './chunk-load-errors';
+import { reloadAfterRelease, withChunkLoadErrors } from './chunk-load-errors';
 
 it('shows a page whose chunk failed to load as an error inside the layout', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -40,4 +40,34 @@ it('shows a page whose chunk failed to load as an error inside the layout', asyn
   ).toBeVisible();
   expect(screen.getByText('Frame')).toBeVisible();
   complained.mockReset();
+});
+
+const missingFile = () => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('reloadAfterRelease', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('reloads once, then leaves the error to the page', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    reloadAfterRelease();
+    expect([missingFile(), missingFile()]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload offline', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('navigator', { onLine: false });
+    reloadAfterRelease();
+    expect(missingFile()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { sessionStore } from '../browser-storage';
 
 /**
  * Makes pages throw when their component could not be loaded, so that the nearest error boundary shows it. React Router
@@ -19,3 +20,17 @@ const throwOnRender = (error: unknown) =>
   function FailedPage(): never {
     throw error;
   };
+
+const KEY = 'reloaded-at';
+const AGAIN_AFTER_MS = 10_000;
+
+/** Reloads the page once when a chunk is missing after a release. Does nothing offline. */
+export function reloadAfterRelease(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStore.getItem(KEY));
+    if (!navigator.onLine || Date.now() - last < AGAIN_AFTER_MS) return;
+    sessionStore.setItem(KEY, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}

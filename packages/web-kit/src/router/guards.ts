@@ -1,10 +1,12 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { createContext, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { appByRole } from '@market/domain/accounts/roles';
 import type { AccessRule } from '@market/api-client/access';
 import { can } from '../session/use-session';
 import { servicesContext, type Services } from '../services';
-import { pathnameContext } from './pathname-context';
 import { withRedirect } from './redirect-to';
+
+/** The path of the page shown during a navigation. */
+export const pathnameContext = createContext<string | undefined>(undefined);
 
 const signedInHere = ({ app, session }: Services): boolean => {
   const user = session.user();

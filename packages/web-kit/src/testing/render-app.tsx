@@ -4,8 +4,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from '../app-config';
-import { AppRoot, leaveWhenSignedOut, routerContext } from '../router/app-router';
-import { cloneRoutes } from '../router/clone-routes';
+import { AppRoot, cloneRoutes, leaveWhenSignedOut, routerContext } from '../router/app-router';
 import { createServices, type Services } from '../services';
 import { countCompiling } from './compiling';
 

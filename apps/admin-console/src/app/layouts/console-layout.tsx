@@ -9,7 +9,7 @@ import { ConsoleTools } from '@market/console/shell/console-tools';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { useSignOut } from '@market/web-kit/use-sign-out';
+import { useSignOut } from '@market/web-kit/sign-out';
 import { paths } from '../paths';
 import { navigation } from './navigation';
 import { useInboxCounts } from './use-inbox-counts';

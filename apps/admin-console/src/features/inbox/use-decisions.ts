@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
-import { beforeSignOut } from '@market/web-kit/before-sign-out';
+import { beforeSignOut } from '@market/web-kit/sign-out';
 import { useServices } from '@market/web-kit/services';
 import { inboxDetailQuery } from './inbox.queries';
 import { itemKey } from './model/inbox-texts';

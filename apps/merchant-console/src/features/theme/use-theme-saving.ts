@@ -1,7 +1,7 @@
 import { hashKey, useMutation } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@market/api-client/errors';
 import type { ThemeLayout } from '@market/domain/themes/theme';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
 import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.queries';

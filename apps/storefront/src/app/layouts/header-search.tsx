@@ -3,7 +3,7 @@ import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { ShopSearch } from '@market/ui/shop-search';
 import { rememberSearch } from '../../features/search/recent-searches';
 import { browserPart } from '../../shared/lazy-part';
-import { categoryHref } from '../category-href';
+import { categoryHref } from '../hrefs';
 import { paths } from '../paths';
 
 /** Fetched when the field is first used. */

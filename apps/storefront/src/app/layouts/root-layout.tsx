@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router-dom';
-import { RestoreScrollAndFocus } from './restore-scroll-and-focus';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
 /** Wraps every page and tracks the previous one. */
 export function RootLayout() {
@@ -9,4 +9,25 @@ export function RootLayout() {
       <RestoreScrollAndFocus />
     </>
   );
+}
+
+/**
+ * The first page of every visit has the same key, so its scroll position must not be applied to
+ * another page.
+ */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
+/** After a navigation, sets the scroll position and moves the focus to the page's content. */
+function RestoreScrollAndFocus() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // A routed drawer takes the focus itself.
+    if (!document.querySelector('[role="dialog"]'))
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <ScrollRestoration getKey={placeOf} />;
 }

@@ -3,7 +3,7 @@ import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, type LoaderFunctionArgs } from 'react-router-dom';
 import { StorefrontShell } from '@market/ui/storefront-shell';
 import { PendingNavigation } from '@market/web-kit/pending-navigation';
-import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { LazyNotifications } from '@market/web-kit/notifications';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { useDeliveryPlace } from '../../features/addresses/use-place';

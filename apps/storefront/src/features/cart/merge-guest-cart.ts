@@ -1,6 +1,6 @@
 import { groupKey } from '@market/api-client/queries';
 import { isApiError } from '@market/api-client/errors';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
 import { cart } from '../../shared/endpoints';
 import { guestCart } from './model/guest-cart';

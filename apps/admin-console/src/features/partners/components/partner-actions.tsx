@@ -4,7 +4,7 @@ import { partnerDecisionSchema, type PlatformPartner } from '@market/domain/ship
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { AskReason } from '@market/console/forms/ask-reason';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { SendBackDialog } from '../../../shared/send-back-dialog';
 import { sendBackReasons } from '../model/partner-texts';

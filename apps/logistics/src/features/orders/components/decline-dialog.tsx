@@ -3,7 +3,7 @@ import { declineReasons, declineSchema, type OrderSummary } from '@market/domain
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import { useDecline } from '../use-decline';
 
 interface DeclineDialogProps {

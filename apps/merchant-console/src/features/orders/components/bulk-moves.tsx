@@ -6,7 +6,7 @@ import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
-import { notify } from '@market/web-kit/notify';
+import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { awaitsAssignment, commonMoves, moveText } from '../model/order-status-texts';

@@ -5,7 +5,7 @@ import inverter from '@market/ui/illustrations/inverter.svg';
 import panel from '@market/ui/illustrations/solar-panel.svg';
 import { AuthLayout } from '@market/ui/auth-layout';
 import { Skeleton } from '@market/ui/skeleton';
-import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { LazyNotifications } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';

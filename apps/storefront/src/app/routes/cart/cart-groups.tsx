@@ -1,10 +1,11 @@
 import type { CartItem } from '@market/domain/carts/cart';
+import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
+import { moneyText } from '@market/ui/money';
 import type { LineActions } from '../../../features/cart/components/cart-line';
 import { StoreGroup } from '../../../features/cart/components/store-group';
 import { byStore, type CartEntry } from '../../../features/cart/model/cart-entries';
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { StoreSum } from '../../../features/checkout/components/store-sum';
-import { savingText } from '../../../features/checkout/model/savings';
 import { paths } from '../../paths';
 import { useCartQuote } from './use-cart-quote';
 
@@ -44,4 +45,20 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
       />
     );
   });
+}
+
+type LineRef = Pick<QuoteLine, 'productId' | 'variantId'>;
+
+/**
+ * `SOLAR5: ₦14,850.00 off`, or an automatic coupon by its description. Undefined for a line that no
+ * coupon touches.
+ */
+function savingText(
+  quote: Quote | undefined,
+  isLine: (line: LineRef) => boolean,
+): string | undefined {
+  const line = quote?.stores.flatMap(({ lines }) => lines).find(isLine);
+  if (!line?.couponId || line.discount === 0) return undefined;
+  const coupon = quote?.appliedCoupons.find(({ couponId }) => couponId === line.couponId);
+  return `${coupon?.code ?? coupon?.description ?? 'Coupon'}: ${moneyText(line.discount)} off`;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../features/checkout/components/quote-totals';
 import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { placeHref } from '../place/place-href';
+import { placeHref } from '../../hrefs';
 import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CheckoutShell } from '@market/ui/checkout-shell';
-import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { LazyNotifications } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { legalLinks } from '../../layouts/shop-links';
 import { paths } from '../../paths';
+import { PageError } from '../errors';
 
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
 
@@ -33,5 +34,14 @@ export function CheckoutFrame({
       </CheckoutShell>
       <LazyNotifications />
     </>
+  );
+}
+
+/** The checkout's error page, with its header, so that the user can go back. */
+export function CheckoutError() {
+  return (
+    <CheckoutFrame title="Check out" currentStep={1}>
+      <PageError />
+    </CheckoutFrame>
   );
 }

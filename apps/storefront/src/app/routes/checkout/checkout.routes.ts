@@ -7,7 +7,7 @@ export const checkoutRoutes: RouteObject[] = [
     lazy: {
       Component: async () => (await import('./checkout.page')).CheckoutPage,
       loader: async () => (await import('./checkout.loader')).checkoutLoader,
-      ErrorBoundary: async () => (await import('./checkout-error')).CheckoutError,
+      ErrorBoundary: async () => (await import('./checkout-frame')).CheckoutError,
     },
     children: [
       {

@@ -12,7 +12,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { dailyProductQuery } from '../../../features/catalogue/catalogue.queries';
 import { useProductIntent } from '../../../features/catalogue/intent';
-import { productHref } from './product-href';
+import { productHref } from '../../hrefs';
 import { sectionClass } from './section-frame';
 
 /** One product a day, large. */

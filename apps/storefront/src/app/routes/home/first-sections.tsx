@@ -11,9 +11,8 @@ import {
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
 import { QueryView } from '../../../shared/query-view';
-import { categoryHref } from '../../category-href';
+import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { productHref } from './product-href';
 import { HomeSection } from './section-frame';
 
 export function TopCategories() {

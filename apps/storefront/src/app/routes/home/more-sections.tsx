@@ -9,11 +9,10 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { inSentence } from '../../../features/catalogue/model/in-sentence';
+import { inSentence } from '../../../features/catalogue/model/category-place';
 import { QueryView } from '../../../shared/query-view';
-import { categoryHref } from '../../category-href';
+import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { productHref } from './product-href';
 import { HomeSection, ProductSectionSkeleton } from './section-frame';
 
 /** Another category every hour, the same for everyone. */

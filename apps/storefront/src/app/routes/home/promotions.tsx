@@ -3,7 +3,7 @@ import type { Promotion } from '@market/domain/catalogue/curation';
 import { useServices } from '@market/web-kit/services';
 import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
 import { ProductGrid } from '../../../features/catalogue/components/product-grid';
-import { productHref } from './product-href';
+import { productHref } from '../../hrefs';
 import { ProductSectionSkeleton, sectionClass } from './section-frame';
 
 /** The platform's promotions. */

@@ -7,7 +7,7 @@ import {
 } from '../../../features/catalogue/components/category-index';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
-import { categoryHref } from '../../category-href';
+import { categoryHref } from '../../hrefs';
 import { ListingHead } from './listing-head';
 
 /** All categories of the shop, on their three levels. */

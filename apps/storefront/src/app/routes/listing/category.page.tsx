@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
 import { categoryView } from '../../../features/catalogue/model/category-place';
 import { PageTitle } from '../../../shared/page-title';
-import { categoryHref } from '../../category-href';
+import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { Listing } from './listing';
 import { ListingHead, ListingHeadSkeleton } from './listing-head';

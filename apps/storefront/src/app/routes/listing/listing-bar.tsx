@@ -12,7 +12,7 @@ import {
   type ProductSort,
 } from '../../../features/catalogue/model/sorts';
 import { lazyPart } from '../../../shared/lazy-part';
-import { placeHref } from '../place/place-href';
+import { placeHref } from '../../hrefs';
 
 const DidYouMean = lazyPart(
   'src/app/routes/listing/did-you-mean.tsx',

@@ -3,6 +3,10 @@ import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { paths } from '../../paths';
 
+/** The style of links to related pages next to a page title. */
+export const pill =
+  'inline-flex h-9 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-text aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg pointer-coarse:h-11';
+
 const frame = 'border-b border-line pt-3 pb-5 md:pb-6';
 
 export function ListingHead({

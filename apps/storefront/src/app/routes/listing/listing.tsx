@@ -23,7 +23,7 @@ import {
 } from '../../../features/catalogue/model/listing-search';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { categoryHref } from '../../category-href';
+import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { FilterButton } from './filter-button';

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
-import { samePlace, type CategoryView } from '../../../features/catalogue/model/category-place';
-import { inSentence } from '../../../features/catalogue/model/in-sentence';
+import {
+  inSentence,
+  samePlace,
+  type CategoryView,
+} from '../../../features/catalogue/model/category-place';
 import { filterParameters } from '../../../features/catalogue/model/listing-search';
-import { categoryHref } from '../../category-href';
-import { pill } from './pill';
+import { categoryHref } from '../../hrefs';
+import { pill } from './listing-head';
 
 /** Links to neighbouring categories, as pills next to the title. They keep the filters. */
 export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {

@@ -11,7 +11,7 @@ import { VariantPicker } from '../../../features/catalogue/components/variant-pi
 import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { placeHref } from '../place/place-href';
+import { placeHref } from '../../hrefs';
 import type { Purchase } from './use-purchase';
 
 const PolicyNote = lazyPart(

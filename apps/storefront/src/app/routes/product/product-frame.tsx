@@ -5,7 +5,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { Gallery } from '../../../features/catalogue/components/gallery';
 import { galleryPictures } from '../../../features/catalogue/model/gallery-pictures';
 import { offerOf } from '../../../features/catalogue/model/variants';
-import { categoryHref } from '../../category-href';
+import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { ProductHead } from './product-head';
 

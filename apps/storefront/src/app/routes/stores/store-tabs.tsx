@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { paths } from '../../paths';
-import { pill } from '../listing/pill';
+import { pill } from '../listing/listing-head';
 
 const tabs = [
   { label: 'All stores', to: paths.stores.href() },

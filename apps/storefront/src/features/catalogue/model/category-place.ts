@@ -73,3 +73,9 @@ export function placeBelow(place: CategoryPlace | undefined, id: string): Catego
   if (place.subCategoryId === undefined) return { categoryId: place.categoryId, subCategoryId: id };
   return { categoryId: place.categoryId, subCategoryId: place.subCategoryId, childCategoryId: id };
 }
+
+/**
+ * A category's name within a sentence: "Solar panels" as "solar panels", "EV chargers" as it is.
+ */
+export const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -2,9 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { Check, Plus } from 'lucide-react';
 import { Button, type ButtonProps } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { sessionStore } from '@market/web-kit/browser-storage';
 import { useUser } from '@market/web-kit/use-session';
-import { followAfterSignIn } from '../follow-after-sign-in';
 import { useFollowing } from '../use-following';
+
+const KEY = 'storefront_follow';
+
+/**
+ * A guest's wish to follow a store, stored in this tab until they return from signing in. It is not
+ * in the URL, because opening a link must not follow a store.
+ */
+const followAfterSignIn = {
+  remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),
+  forget: (): void => sessionStore.removeItem(KEY),
+  /** True once for the store that was wished for. */
+  take: (storeId: string): boolean => {
+    const wished = sessionStore.getItem(KEY) === storeId;
+    if (wished) sessionStore.removeItem(KEY);
+    return wished;
+  },
+};
 
 interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'variant'> {
   store: { id: string; storeName: string };

@@ -1,3 +1,5 @@
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { withRedirect } from '@market/web-kit/router/redirect-to';
 import type { CategoryPlace } from '../features/catalogue/model/category-place';
 import { paths } from './paths';
 
@@ -11,3 +13,9 @@ export function categoryHref({
   if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
   return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
 }
+
+export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
+  paths.product.href({ productId: id });
+
+/** The page that selects the delivery location. */
+export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);

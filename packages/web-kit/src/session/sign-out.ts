@@ -1,6 +1,19 @@
 import { signOut } from '@market/api-client/contract/main/session';
 import { useServices } from '../services';
-import { finishBeforeSignOut } from './before-sign-out';
+
+type Task = () => Promise<unknown>;
+
+const tasks = new Set<Task>();
+
+/** Runs the task, which still needs the session, before the user signs out. Returns its removal. */
+export function beforeSignOut(task: Task): () => void {
+  tasks.add(task);
+  return () => void tasks.delete(task);
+}
+
+/** Resolves when all tasks have ended, whether or not they succeeded. */
+const finishBeforeSignOut = (): Promise<unknown> =>
+  Promise.allSettled([...tasks].map((task) => task()));
 
 /** Clears the session on the server when it can be reached, and here in any case. */
 export function useSignOut(): (options?: { everywhere?: boolean }) => void {

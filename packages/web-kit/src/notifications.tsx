@@ -1,5 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+/**
+ * Shows a toast. Loads the library with the first one; a toast that cannot load is dropped, since nothing important
+ * is only in a toast.
+ */
+const show = (kind: 'success' | 'error' | 'info', message: string): void =>
+  void import('@market/ui/notifications')
+    .then(({ toast }) => toast[kind](message))
+    .catch(() => undefined);
+
+export const notify = {
+  success: (message: string): void => show('success', message),
+  error: (message: string): void => show('error', message),
+  info: (message: string): void => show('info', message),
+};
+
 const WHEN_IDLE_MS = 1200;
 const RETRY_MS = 10_000;
 
