@@ -188,6 +188,14 @@ const visitors: Visitor[] = [
       '/people/new',
       '/people?role=approver',
       '/people/new-approver',
+      '/partners',
+      { path: '/partners', press: inTable },
+      '/partners/new',
+      '/shipping-calculator',
+      '/subscriptions',
+      { path: '/subscriptions', press: inTable },
+      '/payouts/new',
+      '/notifications',
       '/audit',
       { path: '/audit', press: inTable },
       '/health',
@@ -205,6 +213,12 @@ const visitors: Visitor[] = [
       { path: '/history?status=completed', press: order },
       '/account',
     ],
+  },
+  {
+    who: 'a new shipping partner',
+    app: 'logistics',
+    account: { email: 'hello@northstar.example' },
+    stops: ['/onboarding'],
   },
   {
     who: 'a scheduler',
@@ -225,7 +239,7 @@ const visitors: Visitor[] = [
   {
     who: 'a signed-out rider',
     app: 'logistics',
-    stops: ['/sign-in', '/sign-in?type=admin', '/forgot'],
+    stops: ['/sign-in', '/sign-in?type=admin', '/sign-up', '/check-mail', '/forgot'],
   },
 ];
 
