@@ -31,7 +31,7 @@ export async function checkPage(page: Page): Promise<void> {
 
   const viewport = page.viewportSize();
   if (viewport === null) throw new Error('The page has no size');
-  await showFullHeight(page, viewport);
+  await showFullHeight(page, viewport.width);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   if (viewport.width < DESKTOP_WIDTH) {
     await expectNoViolations(page);
@@ -50,18 +50,13 @@ async function waitForContent(page: Page): Promise<void> {
 
 /**
  * Makes the viewport as tall as the page, so that a sticky bar does not cover anything. Sections
- * that load when they come into view change the page's height, so it is measured again.
+ * that load when they come into view make the page taller, so it is measured again. A long table is
+ * as tall as the viewport allows, so its page never fits: three times are enough for all others.
  */
-async function showFullHeight(
-  page: Page,
-  viewport: { width: number; height: number },
-): Promise<void> {
-  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect(async () => {
-    await page.setViewportSize(viewport);
-    const height = await pageHeight();
-    await page.setViewportSize({ width: viewport.width, height });
+async function showFullHeight(page: Page, width: number): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
     await waitForContent(page);
-    expect(await pageHeight()).toBe(height);
-  }).toPass();
+  }
 }
