@@ -51,6 +51,8 @@ export async function createAddress(market: TestMarket, customer: TestAccount): 
 }
 
 interface Shopping {
+  /** Codes that did not apply in the cart. */
+  readonly refusedCodes?: string[];
   readonly couponCode?: string;
   readonly addressId?: string;
   readonly idempotencyKey?: string;
@@ -61,7 +63,7 @@ export async function startPayment(
   market: TestMarket,
   customer: TestAccount,
   items: readonly Item[],
-  { couponCode, addressId, idempotencyKey = randomUUID() }: Shopping = {},
+  { couponCode, refusedCodes, addressId, idempotencyKey = randomUUID() }: Shopping = {},
 ) {
   const call = market.as(customer);
   const to = addressId ?? (await createAddress(market, customer));
@@ -69,7 +71,13 @@ export async function startPayment(
   await call(contract.cart.add, { body: { items: [...items], mode: 'set' } });
   const quote = await call(contract.checkout.simulate, { body: { addressId: to, ...coupon } });
   return call(contract.payments.start, {
-    body: { addressId: to, ...coupon, expectedTotal: quote.total, idempotencyKey },
+    body: {
+      addressId: to,
+      ...coupon,
+      ...(refusedCodes && { refusedCodes }),
+      expectedTotal: quote.total,
+      idempotencyKey,
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import type { OrderAudience } from './order-texts';
+import { CouponRefusals } from './coupon-refusals';
 import { ItemDetails } from './item-details';
 import { ProductThumb } from '../catalogue/product-thumb';
 
@@ -89,15 +90,18 @@ export function OrderItemsCard({ order, audience }: OrderItemsCardProps) {
         )
       }
       footer={
-        <DescriptionList
-          amounts
-          items={[
-            { term: 'Subtotal', value: moneyText(order.subtotal) },
-            ...(discount > 0 ? [{ term: 'Discount', value: moneyText(-discount) }] : []),
-            { term: `Delivery, ${routeText(order)}`, value: moneyText(order.shippingFee) },
-            { term: 'Total paid', value: moneyText(order.total), total: true },
-          ]}
-        />
+        <>
+          <DescriptionList
+            amounts
+            items={[
+              { term: 'Subtotal', value: moneyText(order.subtotal) },
+              ...(discount > 0 ? [{ term: 'Discount', value: moneyText(-discount) }] : []),
+              { term: `Delivery, ${routeText(order)}`, value: moneyText(order.shippingFee) },
+              { term: 'Total paid', value: moneyText(order.total), total: true },
+            ]}
+          />
+          <CouponRefusals refusals={order.couponRefusals} />
+        </>
       }
     >
       <DataTable

@@ -66,6 +66,9 @@ export const lastDaysOf = ({ stores }: Pick<Quote, 'stores'>): Record<string, st
     stores.flatMap(({ storeId, delivery }) => (delivery ? [[storeId, delivery.lastDay]] : [])),
   );
 
+/** The number of refused coupon codes that are kept with an order. */
+export const MAX_REFUSED_CODES = 5;
+
 /**
  * Starts a payment. `expectedTotal` is the total that the customer saw: when it differs, the
  * response is a 409 with the new quote.
@@ -78,6 +81,8 @@ export const startPaymentSchema = z.object({
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: chosenId('Choose an address'),
   couponCode: z.optional(couponCode),
+  /** Codes that did not apply in the cart. The order keeps why. */
+  refusedCodes: z.optional(z.array(couponCode).check(z.maxLength(MAX_REFUSED_CODES))),
   orderNote: optionalText(500),
   /** No upper bound, because it repeats a value from `simulate-order`. */
   expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),

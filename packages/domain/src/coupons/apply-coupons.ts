@@ -85,8 +85,19 @@ export function applyCoupons({
   if (code === undefined || applied.some((each) => each.couponId === typed?.id))
     return { discounts, applied, refusals: [] };
   const reason = typed ? (refusalOf(typed) ?? beaten(code)) : unknown(code);
-  return { discounts, applied, refusals: [{ code, reason }] };
+  return {
+    discounts,
+    applied,
+    refusals: [{ code, reason, ...(typed && { storeId: typed.storeId }) }],
+  };
 }
+
+/** Why each of these codes would not be applied. Leaves out those that would be. */
+export const couponRefusals = (
+  input: Omit<CouponsInput, 'typedCode'>,
+  codes: readonly string[],
+): CouponRefusal[] =>
+  [...new Set(codes)].flatMap((typedCode) => applyCoupons({ ...input, typedCode }).refusals);
 
 /** The best coupon for each line, assuming that each coupon is used on every line it covers. */
 function chooseBest(

@@ -205,7 +205,12 @@ export const appliedCouponSchema = z.object({
 export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
 
 /** Why a coupon was not applied, as shown to the shopper. */
-export const couponRefusalSchema = z.object({ code: z.string(), reason: z.string() });
+export const couponRefusalSchema = z.object({
+  code: z.string(),
+  reason: z.string(),
+  /** The store of the coupon. Absent when there is no coupon with this code. */
+  storeId: z.optional(z.string()),
+});
 export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
 
 export const customerCouponSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenId, recordId, serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
+import { couponRefusalSchema } from '../coupons/coupon';
 import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
@@ -161,6 +162,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   returnDays: z.int(),
   /** The end of the return window, while something can be returned. */
   returnableUntil: z.optional(isoDateTime),
+  /** Why coupons did not apply, as of the payment. Merchants see those of their own coupons. */
+  couponRefusals: z.optional(z.array(couponRefusalSchema)),
   /** Refunds, sent and pending. */
   refunds: z.optional(z.array(orderRefundSchema)),
   updatedAt: isoDateTime,

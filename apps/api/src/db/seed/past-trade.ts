@@ -97,7 +97,11 @@ export async function pastTrade(deps: Deps) {
     }));
     const storeIds = [...new Set(lines.map(({ good }) => good.store.storeId))];
     const saleLines = await services.catalogue.linesFor(db, items);
-    const coupons = await services.coupons.candidatesFor(db, storeIds, couponCode);
+    const coupons = await services.coupons.candidatesFor(
+      db,
+      storeIds,
+      couponCode === undefined ? [] : [couponCode],
+    );
     const quote = priceCheckout({
       ...tariff,
       lines: saleLines,

@@ -466,6 +466,36 @@ describe('paying for a cart', () => {
     expect(toTheTill + toTheOrders).toBeLessThanOrEqual(51);
   });
 
+  it('keeps on the order why coupons did not apply, and shows stores only their own', async () => {
+    await fresh();
+    const rival = await market.create.merchant();
+    const code = { discountMode: 'Code' } as const;
+    const ended = { ...code, code: 'GONE26', endDate: '2026-02-01' };
+    const endedId = await createCoupon(market, merchant.storeId, ended);
+    await createCoupon(market, rival.storeId, { ...code, code: 'FAR50', minRequireValue: 50 });
+    await createCoupon(market, merchant.storeId, { ...code, code: 'NOW10' });
+    const { orders } = await buy(market, customer, [await createProduct(market, merchant)], {
+      couponCode: 'GONE26',
+      refusedCodes: ['FAR50', 'NOPE', 'GONE26', 'NOW10', 'NOPE'],
+    });
+    const params = { id: orders[0]?.id ?? '' };
+    await market.services.coupons.update({ storeId: merchant.storeId }, endedId, { paused: true });
+
+    const admin = await market.create.superAdmin();
+    const { couponRefusals } = await market.as(admin)(contract.adminOrders.byId, { params });
+    expect(couponRefusals?.map((refusal) => refusal.code)).toEqual(['GONE26', 'FAR50', 'NOPE']);
+    expect(couponRefusals).toContainEqual({
+      code: 'GONE26',
+      reason: 'GONE26 ended on 1 Feb 2026.',
+      storeId: merchant.storeId,
+    });
+    await expect(market.as(customer)(contract.orders.byId, { params })).resolves.toMatchObject({
+      couponRefusals,
+    });
+    const seen = await market.as(merchant)(contract.merchantOrders.byId, { params });
+    expect(seen.couponRefusals?.map((refusal) => refusal.code)).toEqual(['GONE26']);
+  });
+
   it('rejects another customer’s payment', async () => {
     await fresh();
     const { reference } = await startPayment(market, customer, [

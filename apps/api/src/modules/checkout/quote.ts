@@ -1,7 +1,9 @@
-import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
+import type { CheckoutInput, Quote, StartPayment } from '@market/domain/checkout/checkout';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
+import { couponRefusals } from '@market/domain/coupons/apply-coupons';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
@@ -22,6 +24,9 @@ export interface QuoteDeps {
   readonly shipping: Pick<ShippingService, 'tariff'>;
 }
 
+/** A checkout, and the codes that did not apply before it. */
+type ToPrice = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
+
 export interface Priced {
   readonly quote: Quote;
   /** All requested items, including those no longer sold. */
@@ -37,7 +42,7 @@ export const priceFor =
   ({ db, clock, carts, coupons, shipping }: QuoteDeps) =>
   async (
     userId: string | undefined,
-    { items, addressId, stateOrRegion, couponCode }: CheckoutInput,
+    { items, addressId, stateOrRegion, couponCode, refusedCodes = [] }: ToPrice,
   ): Promise<Priced> => {
     const address = addressId === undefined ? undefined : await addressOf(db, userId, addressId);
     const lines = await carts.linesToBuy(db, userId, items);
@@ -45,7 +50,7 @@ export const priceFor =
     const candidates = await coupons.candidatesFor(
       db,
       [...new Set(sold.map((line) => line.storeId))],
-      couponCode,
+      [...(couponCode === undefined ? [] : [couponCode]), ...refusedCodes],
     );
     // Only coupons depend on the customer.
     const isOffered = candidates.length > 0;
@@ -54,28 +59,35 @@ export const priceFor =
       isOffered && userId !== undefined
         ? await heldCoupons(db, userId, basketOf(items))
         : new Set<string>();
+    // Units held by the customer's own open payment are available, because a new payment releases
+    // them first.
+    const usable = candidates.map((coupon) =>
+      held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
+    );
+    const customer = {
+      ...shopper,
+      usesByCouponId: Object.fromEntries(
+        Object.entries(shopper.usesByCouponId).map(([id, uses]) => [
+          id,
+          held.has(id) ? uses - 1 : uses,
+        ]),
+      ),
+    };
+    const at = clock.now();
     const quote = priceCheckout({
       lines: sold,
-      // Units held by the customer's own open payment are available, because a new payment releases
-      // them first.
-      coupons: candidates.map((coupon) =>
-        held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
-      ),
-      customer: {
-        ...shopper,
-        usesByCouponId: Object.fromEntries(
-          Object.entries(shopper.usesByCouponId).map(([id, uses]) => [
-            id,
-            held.has(id) ? uses - 1 : uses,
-          ]),
-        ),
-      },
+      coupons: usable,
+      customer,
       typedCode: couponCode,
       destinationState: address?.stateOrRegion ?? stateOrRegion,
-      at: clock.now(),
+      at,
       ...(await shipping.tariff(db)),
     });
-    return { quote, lines, address };
+    const refused = couponRefusals(
+      { lines: sold, coupons: usable, shopper: customer, today: lagosDate(at) },
+      refusedCodes.filter((code) => code !== couponCode),
+    );
+    return { quote: { ...quote, refusals: [...quote.refusals, ...refused] }, lines, address };
   };
 
 async function addressOf(db: Db, userId: string | undefined, id: string): Promise<DeliveryAddress> {

@@ -20,21 +20,21 @@ const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
 end`;
 
 /**
- * Returns the automatic coupons of these stores that are active today, and the coupon with the
- * entered code in any state, because pricing explains why it does not apply. Pricing also checks
+ * Returns the automatic coupons of these stores that are active today, and the coupons with
+ * the entered codes in any state, because pricing explains why they do not apply. Pricing also checks
  * the limits, because it knows the customer's claims.
  */
 export async function findCandidates(
   db: Db,
   {
     storeIds,
-    code,
+    codes,
     today,
-  }: { storeIds: readonly string[]; code: string | undefined; today: string },
+  }: { storeIds: readonly string[]; codes: readonly string[]; today: string },
 ): Promise<PricingCoupon[]> {
   const rows = await preparedCandidates(db).execute({
     storeIds: [...storeIds],
-    code: code ?? null,
+    codes: [...codes],
     today,
   });
   return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
@@ -64,7 +64,7 @@ const preparedCandidates = prepared((db) => {
     .where(
       and(
         eq(storesTable.status, 'live'),
-        or(automatic, eq(couponsTable.code, sql.placeholder('code'))),
+        or(automatic, sql`${couponsTable.code} = any(${sql.placeholder('codes')})`),
       ),
     )
     .orderBy(asc(couponsTable.id))

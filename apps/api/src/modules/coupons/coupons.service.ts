@@ -107,11 +107,14 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     },
 
     /**
-     * Input of `priceCheckout`: the automatic coupons of these stores, and the coupon with the
-     * entered code in any state.
+     * Input of `priceCheckout`: the automatic coupons of these stores, and the coupons with the
+     * entered codes in any state.
      */
-    candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> =>
-      findCandidates(db, { storeIds, code, today: today() }),
+    candidatesFor: (
+      db: Db,
+      storeIds: readonly string[],
+      codes: readonly string[],
+    ): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, codes, today: today() }),
     /** Input of `priceCheckout`: the customer's history. Guests have no id. */
     shopper: async (db: Db, userId: string | undefined): Promise<Shopper> =>
       userId === undefined ? guestShopper : findShopper(db, userId),

@@ -1,5 +1,6 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderRefund } from '@market/domain/checkout/refund';
+import type { CouponRefusal } from '@market/domain/coupons/coupon';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Assignment, Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
@@ -148,6 +149,7 @@ export function orderDetail(
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
     returnDays: order.returnDays,
     returnableUntil: returnableUntil?.toISOString(),
+    couponRefusals: isRider ? undefined : refusalsFor(reader, row),
     refunds: isRider ? undefined : row.refunds.map(orderRefund),
     deliveryCodeTriesLeft:
       isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
@@ -215,6 +217,15 @@ function splitOf(
     ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) }
     : split;
 }
+
+/** Merchants see only those of their own coupons. */
+const refusalsFor = (
+  reader: OrderScope['reader'],
+  { order, couponRefusals }: OrderDetailRow,
+): CouponRefusal[] =>
+  reader === 'merchant'
+    ? couponRefusals.filter(({ storeId }) => storeId === order.storeId)
+    : couponRefusals;
 
 const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({
   reference: checkout.reference,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { CouponRefusal } from '@market/domain/coupons/coupon';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { Db } from '../../db/db';
 import { checkoutsTable, refundsTable, transactionsTable } from '../checkout/checkout.tables';
@@ -133,6 +134,8 @@ interface RefundOfOrder {
 }
 
 const aftermath = {
+  /** Why coupons did not apply, as of the payment. */
+  couponRefusals: sql<CouponRefusal[]>`${checkoutsTable.quote} -> 'refusals'`,
   /** Products that a reward of a coupon made cheaper. */
   rewardProductIds: sql<
     string[]

@@ -2,6 +2,8 @@ import { createStored, isText, type Stored } from '../../shared/stored';
 
 export interface CheckoutDraft {
   readonly couponCode?: string | undefined;
+  /** The last codes that did not apply. The order keeps why. */
+  readonly refusedCodes?: readonly string[] | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
   /**
@@ -14,9 +16,13 @@ export interface CheckoutDraft {
 const isOptionalText = (value: unknown, max: number): boolean =>
   value === undefined || isText(value, max);
 
+const areCodes = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((code) => isText(code, 20));
+
 const isDraft = (value: unknown): value is CheckoutDraft =>
   value instanceof Object &&
   isOptionalText(Reflect.get(value, 'couponCode'), 20) &&
+  areCodes(Reflect.get(value, 'refusedCodes') ?? []) &&
   isOptionalText(Reflect.get(value, 'addressId'), 64) &&
   isOptionalText(Reflect.get(value, 'orderNote'), 500) &&
   isOptionalText(Reflect.get(value, 'openPayment'), 64);
@@ -32,6 +38,13 @@ export const buyNowDraft = createStored<CheckoutDraft>('storefront_buy_now', isD
 
 export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void =>
   draft.set({ ...draft.get(), ...patch });
+
+const MAX_REFUSED_CODES = 5;
+
+export function addRefusedCode(draft: Stored<CheckoutDraft>, code: string): void {
+  const others = (draft.get().refusedCodes ?? []).filter((other) => other !== code);
+  patchDraft(draft, { refusedCodes: [...others, code].slice(-MAX_REFUSED_CODES) });
+}
 
 export const changeDraft = (patch: CheckoutDraft): void => patchDraft(checkoutDraft, patch);
 

@@ -166,6 +166,16 @@ describe('the order page', () => {
     );
   });
 
+  it('explains why coupons did not apply', async () => {
+    const couponRefusals = [{ code: 'OLD10', reason: 'OLD10 ended on 1 Feb 2026.' }];
+    server.use(mock.ok(adminOrders.byId, buildOrder({ couponRefusals })));
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'Coupons that did not apply' }),
+    ).toBeVisible();
+    expect(screen.getByText('OLD10 ended on 1 Feb 2026.')).toBeVisible();
+  });
+
   it('offers to assign the delivery only between ready for pickup and picked up', async () => {
     server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
     const { unmount } = open();

@@ -5,7 +5,11 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { unitsOf } from '../../../features/cart/model/cart-lines';
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import {
+  addRefusedCode,
+  changeDraft,
+  checkoutDraft,
+} from '../../../features/checkout/checkout-draft';
 import {
   QuoteTotals,
   QuoteTotalsSkeleton,
@@ -43,6 +47,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
               code={couponCode}
               quote={quote.data}
               onChange={(code) => changeDraft({ couponCode: code })}
+              onRefused={(code) => addRefusedCode(checkoutDraft, code)}
             />
           </Suspense>
           <div className="border-t border-line pt-5">

@@ -181,18 +181,20 @@ describe('the cart', () => {
     await user.type(field, 'old10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
-    expect(checkoutDraft.get()).toEqual({});
+    expect(checkoutDraft.get()).toEqual({ refusedCodes: ['OLD10'] });
     await user.clear(field);
     await user.type(field, 'solar5');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
-      expect(localStorage.getItem('storefront_checkout')).toBe('{"couponCode":"SOLAR5"}'),
+      expect(localStorage.getItem('storefront_checkout')).toBe(
+        '{"refusedCodes":["OLD10"],"couponCode":"SOLAR5"}',
+      ),
     );
     await user.clear(field);
     await user.type(field, 'old10{Enter}');
     expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
     expect(field).toHaveFocus();
-    expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5' });
+    expect(checkoutDraft.get()).toEqual({ refusedCodes: ['OLD10'], couponCode: 'SOLAR5' });
   });
 
   it('removes a code that no longer applies, with its button or by emptying the field', async () => {

@@ -98,6 +98,7 @@ describe('checking out', () => {
     );
     const { user } = open();
     expect(await screen.findByText('Garden City Gas, 1 unit')).toBeVisible();
+    act(() => checkoutDraft.set({ refusedCodes: ['OLD10'] }));
     await user.type(screen.getByLabelText('Note for the rider'), 'Call at the gate');
     await user.dblClick(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
@@ -106,6 +107,7 @@ describe('checking out', () => {
     expect(opened).toHaveBeenCalledWith({
       addressId: buildAddress().id,
       orderNote: 'Call at the gate',
+      refusedCodes: ['OLD10'],
       expectedTotal: 140_590_000,
       expectedLastDays: lastDaysOf(buildQuote(lines)),
       idempotencyKey: expect.any(String),

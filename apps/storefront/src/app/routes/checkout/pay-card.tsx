@@ -9,7 +9,7 @@ import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { sameLine } from '../../../features/cart/model/guest-cart';
-import { patchDraft } from '../../../features/checkout/checkout-draft';
+import { addRefusedCode, patchDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteLines } from '../../../features/checkout/components/quote-lines';
 import {
   QuoteTotals,
@@ -99,6 +99,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                     code={quoteInput.couponCode}
                     quote={data}
                     onChange={(code) => patchDraft(draft, { couponCode: code })}
+                    onRefused={(code) => addRefusedCode(draft, code)}
                   />
                 </Suspense>
               )}
@@ -138,6 +139,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                       ...(items && { items }),
                       addressId,
                       couponCode: quoteInput.couponCode,
+                      refusedCodes: draft.get().refusedCodes?.slice(),
                       orderNote,
                       expectedTotal: data.total,
                       expectedLastDays: lastDaysOf(data),

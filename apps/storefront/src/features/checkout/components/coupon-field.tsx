@@ -17,6 +17,7 @@ interface CouponFieldProps {
   /** The current prices: a code that applied may stop to when the cart changes. */
   quote: Quote | undefined;
   onChange: (code: string | undefined) => void;
+  onRefused: (code: string) => void;
 }
 
 const clean = (code: string): string => code.trim().toUpperCase();
@@ -25,7 +26,7 @@ const refusalOf = (quote: Quote | undefined, code: string | undefined): string |
   quote?.refusals.find((refusal) => refusal.code === code)?.reason;
 
 /** A coupon code: whether it applied and to what, or why it did not. */
-export function CouponField({ items, code, quote, onChange }: CouponFieldProps) {
+export function CouponField({ items, code, quote, onChange, onRefused }: CouponFieldProps) {
   const { api } = useServices();
   const [text, setText] = useState(code ?? '');
   const [refusal, setRefusal] = useState<string>();
@@ -43,8 +44,9 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
     try {
       const answer = await apply.mutateAsync({ body: { code: typed, items } });
       const reason = refusalOf(answer.quote, typed);
-      if (reason === undefined) onChange(typed);
-      else refuse(reason);
+      if (reason === undefined) return onChange(typed);
+      onRefused(typed);
+      refuse(reason);
     } catch (error) {
       if (error instanceof Error) refuse(error.message);
     }

@@ -26,6 +26,7 @@ interface OrderItemsProps {
 /** The items of one store and their total. */
 export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
+  const { couponRefusals = [] } = order;
   return (
     <section
       aria-label={`Bought from ${storeName}`}
@@ -91,6 +92,16 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
           </dd>
         </div>
       </dl>
+      {couponRefusals.length > 0 && (
+        <section className="border-t border-line p-5 text-sm">
+          <h3 className="font-semibold">Coupons that did not apply</h3>
+          {couponRefusals.map(({ code, reason }) => (
+            <p key={code} className="mt-1 text-text-2 wrap-anywhere">
+              {reason}
+            </p>
+          ))}
+        </section>
+      )}
       {action && <div className="border-t border-line p-5">{action}</div>}
       {footer && <footer className="border-t border-line bg-sunken p-5 text-sm">{footer}</footer>}
     </section>
