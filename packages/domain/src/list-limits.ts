@@ -7,6 +7,15 @@ export const DEFAULT_PAGE_SIZE = 20;
  */
 export const COUNT_CAP = 1_000;
 
+/** Whether a list has more rows than were counted: in this status, or in any without one. */
+export const isCapped = (
+  statusCounts: Readonly<Record<string, number>>,
+  status: string | undefined,
+): boolean =>
+  (status === undefined ? Object.values(statusCounts) : [statusCounts[status] ?? 0]).some(
+    (count) => count >= COUNT_CAP,
+  );
+
 /** Maximum length of a search text. */
 export const MAX_SEARCH = 100;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import { isCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -107,6 +108,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={isCapped(list.data.statusCounts, search.status)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

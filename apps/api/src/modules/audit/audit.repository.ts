@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter } from '@market/domain/audit/audit';
 import { lagosMidnight } from '@market/domain/calendar';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { auditEntriesTable } from './audit.tables';
+import { auditEntriesTable, searchedAuditText } from './audit.tables';
 
 export type AuditRow = typeof auditEntriesTable.$inferSelect;
 
@@ -20,13 +21,7 @@ const matching = (filter: AuditFilter): SQL | undefined => {
     action ? eq(auditEntriesTable.action, action) : undefined,
     from ? gte(auditEntriesTable.at, lagosMidnight(from)) : undefined,
     to ? lt(auditEntriesTable.at, lagosMidnight(to, 1)) : undefined,
-    filter.search
-      ? or(
-          ilike(auditEntriesTable.actorName, term),
-          ilike(auditEntriesTable.subjectName, term),
-          ilike(auditEntriesTable.reason, term),
-        )
-      : undefined,
+    filter.search ? ilike(searchedAuditText(auditEntriesTable), term) : undefined,
   );
 };
 
@@ -44,10 +39,15 @@ export const listAuditEntries = (
     .limit(limit)
     .offset(offset);
 
-export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(auditEntriesTable).where(matching(filter));
-  return row?.count ?? 0;
-}
+/** Stops at `COUNT_CAP`. */
+export const countAuditEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(auditEntriesTable)
+      .where(matching(filter)),
+  );
 
 /** The next entries of an export, newest first, after the last one of the page before. */
 export const auditEntriesAfter = (

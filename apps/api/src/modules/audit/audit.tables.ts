@@ -1,8 +1,17 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { AuditAction, AuditChange, AuditSubject } from '@market/domain/audit/audit';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
+
+/** The columns that a search matches. */
+export const searchedAuditText = ({
+  actorName,
+  subjectName,
+  reason,
+}: Readonly<Record<'actorName' | 'subjectName' | 'reason', SQLWrapper>>) =>
+  sql`${actorName} || chr(10) || ${subjectName} || chr(10) || coalesce(${reason}, '')`;
 
 /** The database refuses to change or delete a row. */
 export const auditEntriesTable = pgTable(
@@ -26,5 +35,8 @@ export const auditEntriesTable = pgTable(
     index('audit_entries_at').on(t.at, t.id),
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
     index('audit_entries_actor').on(t.actorId, t.at),
+    index('audit_entries_kind').on(t.subject, t.at),
+    index('audit_entries_action').on(t.action, t.at),
+    index('audit_entries_searched').using('gin', sql`(${searchedAuditText(t)}) gin_trgm_ops`),
   ],
 );

@@ -145,6 +145,7 @@ export const productsTable = pgTable(
       sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`,
     ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
+    index('products_created').on(t.createdAt, t.id),
     // Scanned backwards for descending order. Below the first level there are few enough products
     // to sort.
     index('products_listed_popular')

@@ -1,29 +1,35 @@
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
-import { reviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
 
-/** The number of products by status, whatever status the list shows. */
+/** The number of products by status, whatever status the list shows, capped at `COUNT_CAP`. */
 export async function statusCounts(
   db: Db,
   scope: ProductScope,
   { search, storeId }: Pick<ProductFilter, 'search' | 'storeId'>,
 ): Promise<Record<ReviewStatus, number>> {
-  const rows = await db
-    .select({ status: reviewStatus, products: count() })
-    .from(productsTable)
-    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .leftJoin(revisions, eq(revisions.productId, productsTable.id))
-    .where(and(inScope(scope), matches(db, { search, storeId })))
-    .groupBy(reviewStatus);
-  const counts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
-  for (const { status, products } of rows) if (status !== 'draft') counts[status] = products;
-  return counts;
+  const inStatus = (approvalStatus: ReviewStatus) =>
+    cappedCount(
+      db,
+      db
+        .select({ one: sql`1` })
+        .from(productsTable)
+        .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+        .leftJoin(revisions, eq(revisions.productId, productsTable.id))
+        .where(and(inScope(scope), matches(db, { search, storeId, approvalStatus }))),
+    );
+  const [pending, approved, rejected] = await Promise.all([
+    inStatus('pending'),
+    inStatus('approved'),
+    inStatus('rejected'),
+  ]);
+  return { pending, approved, rejected };
 }
 
 /** The merchant to notify about a product. */

@@ -115,6 +115,7 @@ export const transactionsTable = pgTable(
   (t) => [
     index('transactions_created').on(t.createdAt),
     index('transactions_checkout').on(t.checkoutId),
+    index('transactions_provider_id').on(t.transactionId),
   ],
 );
 
@@ -143,6 +144,7 @@ export const refundsTable = pgTable(
   (t) => [
     index('refunds_order').on(t.orderId),
     index('refunds_status').on(t.status, t.createdAt),
+    index('refunds_created').on(t.createdAt, t.id),
     uniqueIndex('refunds_return')
       .on(t.returnId)
       .where(sql`return_id is not null`),

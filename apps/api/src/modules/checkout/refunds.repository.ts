@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { ordersTable } from '../orders/orders.tables';
@@ -65,16 +66,18 @@ export const listRefunds = (db: Db, query: RefundListQuery) =>
     .limit(query.limit)
     .offset(query.offset);
 
-export async function countRefunds(db: Db, query: RefundListQuery): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(refundsTable)
-    .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
-    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId))
-    .where(matching(query));
-  return row?.count ?? 0;
-}
+/** Stops at `COUNT_CAP`. */
+export const countRefunds = (db: Db, query: RefundListQuery): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(refundsTable)
+      .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
+      .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+      .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId))
+      .where(matching(query)),
+  );
 
 /** Updates a refund with the status `from`. Returns undefined when it has another status. */
 export async function changeRefund(

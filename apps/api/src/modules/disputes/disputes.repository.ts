@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   ilike,
@@ -14,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery } from '@market/domain/disputes/dispute';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { checkoutsTable } from '../checkout/checkout.tables';
@@ -21,7 +21,7 @@ import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
-import { disputeOrdersTable, disputesTable } from './disputes.tables';
+import { deadline, disputeOrdersTable, disputesTable, urgency } from './disputes.tables';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;
 
@@ -57,30 +57,30 @@ const matching = ({ search = '', status }: DisputeListQuery): SQL | undefined =>
   return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
 };
 
-const needsAnswer = sql`${disputesTable.status} = 'open' and ${disputesTable.decision} is null`;
-
 /** Unanswered disputes by their deadline, then answered ones, then decided ones; newest first. */
 export const listDisputes = (db: Db, query: DisputeListQuery) =>
   select(db)
     .where(matching(query))
     .orderBy(
-      sql`case when ${needsAnswer} then 0 when ${disputesTable.status} = 'open' then 1 else 2 end`,
-      sql`case when ${needsAnswer} then ${disputesTable.dueAt} end asc nulls last`,
+      urgency(disputesTable),
+      sql`${deadline(disputesTable)} asc nulls last`,
       desc(disputesTable.openedAt),
       desc(disputesTable.id),
     )
     .limit(query.limit)
     .offset(query.offset);
 
-export async function countDisputes(db: Db, query: DisputeListQuery): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(disputesTable)
-    .innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId))
-    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .where(matching(query));
-  return row?.count ?? 0;
-}
+/** Stops at `COUNT_CAP`. */
+export const countDisputes = (db: Db, query: DisputeListQuery): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(disputesTable)
+      .innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId))
+      .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+      .where(matching(query)),
+  );
 
 export async function findDispute(db: Db, id: string): Promise<DisputeListRow | undefined> {
   const [row] = await select(db).where(eq(disputesTable.id, id));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Dispute, DisputeStatus } from '@market/domain/disputes/dispute';
 import { id, instant, kobo } from '../../db/columns';
@@ -8,6 +8,18 @@ import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
 type Decision = NonNullable<Dispute['answer']>['decision'];
+
+type Columns = Readonly<Record<'status' | 'decision' | 'dueAt', SQLWrapper>>;
+
+const needsAnswer = ({ status, decision }: Columns) =>
+  sql`${status} = 'open' and ${decision} is null`;
+
+/** Sorts disputes that need an answer first, then answered ones, then decided ones. */
+export const urgency = (t: Columns) =>
+  sql`case when ${needsAnswer(t)} then 0 when ${t.status} = 'open' then 1 else 2 end`;
+
+/** When an answer is due; null when none is needed. */
+export const deadline = (t: Columns) => sql`case when ${needsAnswer(t)} then ${t.dueAt} end`;
 
 /** A payment that the customer contests at the bank (chargeback). */
 export const disputesTable = pgTable(
@@ -38,6 +50,12 @@ export const disputesTable = pgTable(
     uniqueIndex('disputes_provider_id').on(t.provider, t.providerId),
     index('disputes_status').on(t.status, t.dueAt),
     index('disputes_checkout').on(t.checkoutId),
+    index('disputes_urgency').on(
+      sql`(${urgency(t)})`,
+      sql`(${deadline(t)})`,
+      t.openedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     check('disputes_amount', sql`${t.amount} > 0`),
   ],
 );

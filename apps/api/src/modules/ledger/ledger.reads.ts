@@ -1,5 +1,6 @@
 import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
+import type { Db } from '../../db/db';
 import {
   ledgerBalancesTable,
   ledgerEntriesTable,
@@ -55,3 +56,11 @@ export const subscriptionFeesByStore: SQL = balanceByStore(sql`account = 'subscr
 
 /** `store_id, amount`: what each store is owed, kobo. Negative when a store owes the platform. */
 export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`);
+
+/** What all stores are owed together, kobo. */
+export async function owedToStores(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql`coalesce(sum(amount), 0)`.mapWith(Number) })
+    .from(sql`(${owedByStore}) owed`);
+  return row?.amount ?? 0;
+}

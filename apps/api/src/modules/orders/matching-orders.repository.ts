@@ -1,6 +1,7 @@
 import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
+import { fewIds } from '../../db/few-ids';
 import { likePattern } from '../../db/like';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
@@ -9,9 +10,6 @@ import { usersTable } from '../accounts/accounts.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderItemsTable, ordersTable, searchedText } from './orders.tables';
-
-/** Up to this many matches, a search lists the ids. With more, a scan of the latest orders finds enough. */
-const FEW = 2_000;
 
 /** Conditions of a search: the order or its recipient, the customer, a product, and the store where several are listed. */
 function searchConditions({ reader }: OrderScope, search: string) {
@@ -41,7 +39,7 @@ export async function matchingOrders(
   return ids ? sql`${ordersTable.id} = any(${sql.param(ids)}::uuid[])` : matchesRow(scope, search);
 }
 
-/** The ids of all matching orders, undefined when there are more than `FEW`. */
+/** The ids of all matching orders, undefined when there are many. */
 async function matchingIds(
   db: Db,
   scope: OrderScope,
@@ -68,9 +66,8 @@ async function matchingIds(
             .where(and(mine, store)),
         ]
       : []),
-  ).limit(FEW + 1);
-  const rows = await found;
-  return rows.length > FEW ? undefined : [...new Set(rows.map(({ id }) => id))];
+  );
+  return fewIds(found);
 }
 
 /** The search as a condition on a row of `orders`, whatever else is joined. */

@@ -157,6 +157,9 @@ export const ordersTable = pgTable(
     index('orders_payout')
       .on(t.payoutId, t.completedAt)
       .where(sql`payout_id is not null`),
+    index('orders_payable')
+      .on(t.storeId)
+      .where(sql`status = 'completed' and payout_id is null`),
     index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
     check('orders_return_days', sql`${t.returnDays} >= 7`),
     check(

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { usersTable } from '../accounts/accounts.tables';
-import { paymentEventsTable } from './payment-events.tables';
+import { paymentEventsTable, searchedEventText } from './payment-events.tables';
 
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;
 type NewEvent = typeof paymentEventsTable.$inferInsert;
@@ -90,16 +91,7 @@ export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number]
 const matching = ({ search, status }: PaymentEventListQuery): SQL | undefined => {
   const term = likePattern(search ?? '');
   const ofStatus = status === 'open' ? open : status && eq(paymentEventsTable.status, status);
-  return and(
-    ofStatus,
-    search
-      ? or(
-          ilike(paymentEventsTable.reference, term),
-          ilike(paymentEventsTable.name, term),
-          ilike(paymentEventsTable.reason, term),
-        )
-      : undefined,
-  );
+  return and(ofStatus, search ? ilike(searchedEventText(paymentEventsTable), term) : undefined);
 };
 
 export const listEvents = (db: Db, query: PaymentEventListQuery) =>
@@ -114,9 +106,14 @@ export async function findListed(db: Db, id: string): Promise<PaymentEventListRo
   return row;
 }
 
-export async function countEvents(db: Db, query: PaymentEventListQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(paymentEventsTable).where(matching(query));
-  return row?.count ?? 0;
-}
+/** Stops at `COUNT_CAP`. */
+export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(paymentEventsTable)
+      .where(matching(query)),
+  );
 
 export const oneMoreTry = sql`${paymentEventsTable.tries} + 1`;

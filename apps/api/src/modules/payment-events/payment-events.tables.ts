@@ -1,8 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
+
+/** The columns that a search matches. */
+export const searchedEventText = ({
+  reference,
+  name,
+  reason,
+}: Readonly<Record<'reference' | 'name' | 'reason', SQLWrapper>>) =>
+  sql`coalesce(${reference}, '') || chr(10) || ${name} || chr(10) || coalesce(${reason}, '')`;
 
 /**
  * What payment providers sent: every verified notice, and every invalid response, until it was
@@ -34,6 +42,7 @@ export const paymentEventsTable = pgTable(
     uniqueIndex('payment_events_key').on(t.provider, t.key),
     index('payment_events_status').on(t.status, t.receivedAt),
     index('payment_events_received').on(t.receivedAt),
+    index('payment_events_searched').using('gin', sql`(${searchedEventText(t)}) gin_trgm_ops`),
     index('payment_events_open')
       .on(t.receivedAt)
       .where(sql`status in ('waiting', 'failed')`),

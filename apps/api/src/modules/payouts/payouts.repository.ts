@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { storesTable } from '../stores/stores.tables';
@@ -88,18 +89,16 @@ export async function nextPayout(
   return row;
 }
 
-export async function countPayouts(
-  db: Db,
-  scope: PayoutScope,
-  query: PayoutQuery,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(payoutsTable)
-    .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
-    .where(matching(scope, query));
-  return row?.count ?? 0;
-}
+/** Stops at `COUNT_CAP`. */
+export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(payoutsTable)
+      .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+      .where(matching(scope, query)),
+  );
 
 /** Kobo by status. */
 export async function sumByStatus(

@@ -16,6 +16,7 @@ import { ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { owedToStores } from '../ledger/ledger.reads';
 import { listPayableStores } from './payable-stores.repository';
 import { firstOrdersOf } from './payout-orders.repository';
 import { approveAndSend, isMerchantSide, requestPayout } from './payout-approval';
@@ -137,8 +138,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     /** Totals over all stores: paid, approved and in transit, and payable but not approved. */
     async stats(): Promise<PaymentStats> {
-      const payable =
-        0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
+      const payable = await owedToStores(db);
       const sums = await sumByStatus(db, 'platform');
       return {
         processedPayment: sums.get('processed') ?? 0,

@@ -35,6 +35,7 @@ export const payoutsTable = pgTable(
   (t) => [
     index('payouts_store').on(t.storeId, t.requestedAt),
     index('payouts_status').on(t.status, t.requestedAt),
+    index('payouts_requested').on(t.requestedAt, t.id),
     check('payouts_amount', sql`${t.amount} > 0`),
     check(
       'payouts_two_people',

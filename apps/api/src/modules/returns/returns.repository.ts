@@ -1,5 +1,10 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { ReturnListQuery, ReturnStatus } from '@market/domain/orders/order-return';
+import {
+  returnStatuses,
+  type ReturnListQuery,
+  type ReturnStatus,
+} from '@market/domain/orders/order-return';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { valuesOf } from '../../db/statements';
@@ -70,15 +75,29 @@ export const listReturns = (db: Db, scope: OrderScope, query: ReturnListQuery) =
     .limit(query.limit)
     .offset(query.offset);
 
-/** The number of matches in each status, whatever status the list is filtered by. */
-export const countByStatus = (db: Db, scope: OrderScope, query: ReturnListQuery) =>
-  db
-    .select({ status: orderReturnsTable.status, count: count() })
-    .from(orderReturnsTable)
-    .innerJoin(storesTable, eq(storesTable.id, orderReturnsTable.storeId))
-    .innerJoin(usersTable, eq(usersTable.id, orderReturnsTable.customerId))
-    .where(matching(scope, query))
-    .groupBy(orderReturnsTable.status);
+/**
+ * The number of matches in each status, whatever status the list is filtered by, capped at
+ * `COUNT_CAP`.
+ */
+export async function countByStatus(
+  db: Db,
+  scope: OrderScope,
+  query: ReturnListQuery,
+): Promise<Record<string, number>> {
+  const inStatus = (status: ReturnStatus) => sql`
+    select ${status}::text as status, count(*) as count from (${db
+      .select({ one: sql`1` })
+      .from(orderReturnsTable)
+      .innerJoin(storesTable, eq(storesTable.id, orderReturnsTable.storeId))
+      .innerJoin(usersTable, eq(usersTable.id, orderReturnsTable.customerId))
+      .where(and(matching(scope, query), eq(orderReturnsTable.status, status)))
+      .limit(COUNT_CAP)}) counted`;
+  const rows = await db
+    .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })
+    .from(sql`(${sql.join(returnStatuses.map(inStatus), sql` union all `)}) counts`)
+    .where(sql`count > 0`);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
 
 export async function findReturn(
   db: Db,

@@ -75,9 +75,7 @@ export const returnsService = (deps: ReturnsDeps) => {
             ),
         ({ returned }) => returned.returnId,
       );
-      const statusCounts = Object.fromEntries(
-        (await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]),
-      );
+      const statusCounts = await countByStatus(db, scope, query);
       const counted =
         query.status === undefined
           ? Object.values(statusCounts)

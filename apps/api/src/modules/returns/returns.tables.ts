@@ -43,6 +43,7 @@ export const orderReturnsTable = pgTable(
       .where(sql`status = 'requested'`),
     index('order_returns_customer').on(t.customerId, t.createdAt),
     index('order_returns_status').on(t.status, t.createdAt),
+    index('order_returns_created').on(t.createdAt, t.id),
     check(
       'order_returns_amount',
       sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`,

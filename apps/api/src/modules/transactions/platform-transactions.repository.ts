@@ -1,8 +1,10 @@
-import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
+import { fewIds } from '../../db/few-ids';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
@@ -26,18 +28,21 @@ const select = (db: Db) =>
 
 export type PlatformTransactionRow = Awaited<ReturnType<typeof listTransactions>>[number];
 
-type Filter = Omit<PlatformTransactionListQuery, 'limit' | 'after'>;
+/** The period of a list, and the condition of its search. */
+export type TransactionCondition = Pick<PlatformTransactionListQuery, 'startDate' | 'endDate'> & {
+  readonly found: SQL | undefined;
+};
 
 /** Payments, newest first, from the end of the previous page. */
 export const listTransactions = (
   db: Db,
-  filter: Filter,
+  condition: TransactionCondition,
   { limit, after }: { limit: number; after: Cursor | undefined },
 ) =>
   select(db)
     .where(
       and(
-        searchConditions(db, filter),
+        selected(condition),
         after &&
           sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -46,11 +51,11 @@ export const listTransactions = (
     .limit(limit);
 
 /** At most `COUNT_CAP` + 1. */
-export async function countTransactions(db: Db, filter: Filter): Promise<number> {
+export async function countTransactions(db: Db, condition: TransactionCondition): Promise<number> {
   const limited = db
     .select({ one: sql`1`.as('one') })
     .from(transactionsTable)
-    .where(searchConditions(db, filter))
+    .where(selected(condition))
     .limit(COUNT_CAP + 1)
     .as('limited');
   const [row] = await db.select({ count: count() }).from(limited);
@@ -80,25 +85,44 @@ export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
     .where(inArray(ordersTable.checkoutId, [...checkoutIds]))
     .orderBy(ordersTable.orderName);
 
-const searchConditions = (db: Db, { search, startDate, endDate }: Filter) =>
+const selected = ({ startDate, endDate, found }: TransactionCondition): SQL | undefined =>
   and(
     startDate === undefined
       ? undefined
       : gte(transactionsTable.createdAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(transactionsTable.createdAt, lagosMidnight(endDate, 1)),
-    search
-      ? or(
-          eq(transactionsTable.reference, search),
-          eq(transactionsTable.transactionId, search),
-          inArray(transactionsTable.checkoutId, paidBy(db, search)),
-        )
-      : undefined,
+    found,
   );
 
-/** Checkouts of customers with this email or name. */
-const paidBy = (db: Db, search: string) =>
-  db
-    .select({ id: checkoutsTable.id })
-    .from(checkoutsTable)
-    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .where(or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search)));
+/**
+ * The condition of a search, undefined without one: the payment's reference or number, or its
+ * customer's email or name.
+ */
+export async function matchingTransactions(
+  db: Db,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  if (!search) return undefined;
+  const isNamed = or(
+    eq(transactionsTable.reference, search),
+    eq(transactionsTable.transactionId, search),
+  );
+  const isBuyer = or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search));
+  const ids = await fewIds(
+    unionAll(
+      db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
+      db
+        .select({ id: transactionsTable.id })
+        .from(transactionsTable)
+        .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
+        .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+        .where(isBuyer),
+    ),
+  );
+  return ids
+    ? sql`${transactionsTable.id} = any(${sql.param(ids)}::uuid[])`
+    : or(
+        isNamed,
+        sql`exists (select from ${checkoutsTable} join ${usersTable} on ${usersTable.id} = ${checkoutsTable.userId} where ${checkoutsTable.id} = ${transactionsTable.checkoutId} and ${isBuyer})`,
+      );
+}

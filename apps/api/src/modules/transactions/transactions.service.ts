@@ -26,8 +26,10 @@ import {
   countTransactions,
   findTransaction,
   listTransactions,
+  matchingTransactions,
   ordersOfCheckouts,
   type PlatformTransactionRow,
+  type TransactionCondition,
 } from './platform-transactions.repository';
 import {
   toInvoice,
@@ -92,6 +94,14 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     if (!row) throw notFound(what);
     return row;
   };
+
+  const platformConditionOf = async ({
+    search,
+    ...period
+  }: PlatformTransactionFilter): Promise<TransactionCondition> => ({
+    ...period,
+    found: await matchingTransactions(db, search),
+  });
 
   const withOrders = async (
     rows: readonly PlatformTransactionRow[],
@@ -168,7 +178,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         clock.now(),
       );
       if (!filter) throw notFound('This download');
-      return platformTransactionsCsv((part) => listTransactions(db, filter, part), withOrders);
+      const condition = platformConditionOf(filter);
+      return platformTransactionsCsv(
+        async (part) => listTransactions(db, await condition, part),
+        withOrders,
+      );
     },
 
     async list({
@@ -176,10 +190,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       after,
       ...filter
     }: PlatformTransactionListQuery): Promise<LongPage<PlatformTransaction>> {
-      const found = await listTransactions(db, filter, withOneMore({ limit, after }));
+      const condition = await platformConditionOf(filter);
+      const found = await listTransactions(db, condition, withOneMore({ limit, after }));
       const { rows, ...rest } = longPage(
         found,
-        { limit, counted: await countTransactions(db, filter) },
+        { limit, counted: await countTransactions(db, condition) },
         ({ transaction }) => transaction,
       );
       return { ...rest, rows: await withOrders(rows) };

@@ -4,7 +4,6 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import type { OrderSummary } from '@market/domain/orders/order';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { COUNT_CAP } from '@market/domain/list-limits';
 import type { OrderSearch } from './order-search.schema';
 
 export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSearch) => ({
@@ -58,12 +57,3 @@ export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => (
   refetchInterval: LOOK_AGAIN_MS,
   meta: { quiet: true },
 });
-
-/** Whether there are more orders than the server counted, in this status or in total. */
-export function isCapped(
-  { statusCounts }: { statusCounts: Readonly<Record<string, number>> },
-  status: string | undefined,
-): boolean {
-  const counts = status === undefined ? Object.values(statusCounts) : [statusCounts[status] ?? 0];
-  return counts.some((count) => count >= COUNT_CAP);
-}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { DownloadButton } from '@market/console/download-button';
 import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
@@ -89,6 +90,7 @@ export function AuditPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={list.data.count >= COUNT_CAP}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

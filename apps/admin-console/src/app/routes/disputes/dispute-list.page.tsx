@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -79,6 +80,7 @@ export function DisputeListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={list.data.count >= COUNT_CAP}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

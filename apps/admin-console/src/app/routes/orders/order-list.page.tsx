@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
+import { isCapped } from '@market/domain/list-limits';
 import { orderColumns } from '@market/console/orders/order-columns';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { OrderTabs } from '@market/console/orders/order-tabs';
@@ -99,6 +100,7 @@ export function OrderListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={isCapped(list.data.statusCounts, search.status)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

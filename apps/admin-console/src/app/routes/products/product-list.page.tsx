@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { isCapped } from '@market/domain/list-limits';
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { Button } from '@market/ui/button';
@@ -99,6 +100,10 @@ export function ProductListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={isCapped(
+                list.data.statusCounts,
+                search.status === 'all' ? undefined : search.status,
+              )}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

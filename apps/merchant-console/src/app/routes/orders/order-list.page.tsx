@@ -13,6 +13,7 @@ import inverter from '@market/ui/illustrations/inverter.svg';
 import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
+import { isCapped } from '@market/domain/list-limits';
 import { queryError } from '@market/web-kit/list/query-error';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
@@ -24,7 +25,6 @@ import { OrderTabs } from '@market/console/orders/order-tabs';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import {
-  isCapped,
   latestOrdersQuery,
   orderExportQuery,
   orderListQuery,
@@ -152,7 +152,7 @@ export function OrderListPage() {
                 page={search.page}
                 pageSize={search.size}
                 total={list.data.count}
-                capped={isCapped(list.data, search.status)}
+                capped={isCapped(list.data.statusCounts, search.status)}
                 onPageChange={(page) => setSearch({ page })}
                 onPageSizeChange={(size) => setSearch({ size })}
               />

@@ -1,0 +1,166 @@
+// Processor time (server and database) of the lists and reports of the admin console:
+//   pnpm --filter @market/api bench:admin --orders 1000,100000,1000000 --requests 50
+// With --server postgres://… the filled databases stay on that server for the next run.
+import { parseArgs } from 'node:util';
+import { fillAdmin, workAsAdmin, type AdminAtWork } from './fill-admin';
+import { adminPages, type AdminPage } from './lib/admin-pages';
+import type { BenchDatabase } from './lib/bench-database';
+import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
+import { keptDatabase } from './lib/kept-database';
+import { processorTime } from './lib/processor-time';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    orders: { type: 'string', default: '1000,100000,1000000' },
+    requests: { type: 'string', default: '50' },
+    /** Only pages whose names contain one of these texts. */
+    only: { type: 'string', default: '' },
+    server: { type: 'string' },
+    port: { type: 'string', default: '5925' },
+  },
+});
+const requests = Number(values.requests);
+/** The highest allowed ratio between the two largest databases, from this many milliseconds on. */
+const SLOPE = 1.5;
+const FLOOR_MS = 2;
+/** Milliseconds of processor time for a report of a year. */
+const MOST_MS = 30;
+/** A request that takes longer is measured a few times only. */
+const LONG_MS = 100;
+const FEW = 5;
+
+interface Platform extends AdminAtWork {
+  readonly orders: number;
+  readonly database: BenchDatabase;
+  readonly server: BenchServer;
+}
+
+const print = (...cells: readonly (string | number)[]): void =>
+  void process.stdout.write(
+    `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 12)).join('')}\n`,
+  );
+
+async function get({ server, token }: Platform, path: string): Promise<Response> {
+  const answer = await fetch(`${server.origin}${path}`, {
+    headers: { host: 'internal.localhost', authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+interface Answer {
+  readonly data: { readonly url?: string; readonly count?: number };
+}
+
+async function ask(platform: Platform, path: string): Promise<Answer['data']> {
+  const { data }: Answer = JSON.parse(await (await get(platform, `/api/v1${path}`)).text());
+  return data;
+}
+
+/** Asks for a download and reads its first part. */
+async function download(platform: Platform, path: string): Promise<void> {
+  const { url = '' } = await ask(platform, path);
+  const { body } = await get(platform, url);
+  const reader = body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+}
+
+const used = ({ server, database }: Platform): number =>
+  [server.pid, ...database.processes].reduce((sum, pid) => sum + processorTime(pid), 0);
+
+/** Milliseconds of processor time for one request. */
+async function costOf(platform: Platform, request: () => Promise<unknown>): Promise<number> {
+  const measure = async (times: number): Promise<number> => {
+    const before = used(platform);
+    for (let number = 0; number < times; number += 1) await request();
+    return (used(platform) - before) / times;
+  };
+  const first = await measure(FEW);
+  if (first > LONG_MS) return measure(FEW);
+  await measure(requests / 5);
+  return measure(requests);
+}
+
+const pathOf = ({ path }: AdminPage, platform: Platform): string =>
+  typeof path === 'string' ? path : path(platform);
+
+/** The offsets of the page in the middle and the last page of what a list counts. */
+async function deepOffsets(platform: Platform, page: AdminPage): Promise<readonly number[]> {
+  const { count = 0 } = await ask(platform, pathOf(page, platform));
+  const start = (row: number) => Math.max(0, Math.floor(row / 20) * 20);
+  return [start(count / 2), start(count - 1)];
+}
+
+async function measurePage(platforms: readonly Platform[], page: AdminPage): Promise<void> {
+  const ways = [page.name, ...(page.isPaged ? [`${page.name}, middle`, `${page.name}, last`] : [])];
+  for (const [way, name] of ways.entries()) {
+    const costs: number[] = [];
+    for (const platform of platforms) {
+      const path = pathOf(page, platform);
+      const offset = way === 0 ? undefined : (await deepOffsets(platform, page))[way - 1];
+      costs.push(
+        await costOf(platform, () =>
+          page.isDownload
+            ? download(platform, path)
+            : ask(platform, offset === undefined ? path : `${path}&offset=${offset}`),
+        ).catch((error: unknown) => {
+          process.stderr.write(`${String(error).slice(0, 300)}\n`);
+          return Number.POSITIVE_INFINITY;
+        }),
+      );
+    }
+    report(name, costs);
+  }
+}
+
+function report(name: string, costs: readonly number[]): void {
+  const [small = 1, large = 1] = costs.slice(-2);
+  const slope = large / Math.max(small, FLOOR_MS);
+  print(
+    `${name}, ms`,
+    ...costs.map((cost) => cost.toFixed(1)),
+    slope.toFixed(2),
+    slope > SLOPE || large === Number.POSITIVE_INFINITY ? 'too steep' : '',
+    /^(sar|ndsr|ondpr|odpr), a year/.test(name) && large > MOST_MS ? 'too much' : '',
+  );
+}
+
+const scripts = await bundle({ main: 'src/main.ts' });
+const environment = {
+  DEMO: 'false',
+  PAYMENTS: 'sandbox',
+  SECRET: 'a secret for benchmarks only, not used elsewhere',
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+};
+const platforms: Platform[] = [];
+const wanted = values.only.split(',');
+try {
+  for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
+    let admin: AdminAtWork | undefined;
+    const database = await keptDatabase(values.server, {
+      name: `bench_admin_${orders}`,
+      async fill(db) {
+        const rebuild = await fillAdmin(db, orders);
+        print(`all finance sums of ${orders} orders again, ms`, rebuild.toFixed(0));
+      },
+      prepare: async (db) => void (admin = await workAsAdmin(db, orders)),
+    });
+    if (!admin) throw new Error('Nothing was filled');
+    const server = await startBenchServer(String(orders), scripts('main'), {
+      port: Number(values.port) + index,
+      path: '/api/health/ready',
+      env: { ...environment, ...database.environments[0] },
+    });
+    platforms.push({ ...admin, orders, database, server });
+  }
+  print('orders', ...platforms.map(({ orders }) => orders), 'slope');
+  for (const page of adminPages)
+    if (wanted.some((text) => page.name.includes(text))) await measurePage(platforms, page);
+} finally {
+  await Promise.all(platforms.map(({ server }) => server.stop()));
+  await Promise.all(platforms.map(({ database }) => database.close()));
+}

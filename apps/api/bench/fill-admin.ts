@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../src/db/db';
+import { sessionsTable } from '../src/db/schema';
+import { randomToken, tokenHash } from '../src/platform/tokens';
+import { fillOrders, idOf, payoutsFor, sumOrders } from './fill-orders';
+import { dropIndexes } from './lib/drop-indexes';
+
+const DAY_MS = 86_400_000;
+const ADMIN = idOf('admin', sql`0`);
+
+/** The tables that grow with the number of orders. */
+const LONG_TABLES = [
+  'audit_entries',
+  'checkouts',
+  'ledger_entries',
+  'ledger_transactions',
+  'order_items',
+  'orders',
+  'payment_events',
+  'transactions',
+  'users',
+];
+
+/** What the requests name. */
+export interface AdminAtWork {
+  /** Of a super admin. */
+  readonly token: string;
+  readonly storeId: string;
+  readonly adminId: string;
+  readonly orderId: string;
+  /** `VM-…` of the same order. */
+  readonly orderName: string;
+  /** Its payment. */
+  readonly reference: string;
+}
+
+/**
+ * Fills a migrated database with this many orders and what the platform's staff sees of them. What
+ * waits for a decision does not grow with the history. Returns the milliseconds to sum everything
+ * again.
+ */
+export async function fillAdmin(db: Db, orders: number): Promise<number> {
+  const restoreIndexes = await dropIndexes(db, LONG_TABLES);
+  const { all, payments, isDone, isCancelled, at, storeId, customerId, total } = await fillOrders(
+    db,
+    orders,
+  );
+  const run = (statement: SQL) => db.execute(statement);
+  const series = (length: number) => sql`generate_series(0, ${length - 1}::int) i`;
+  const payouts = payoutsFor(orders);
+  const merchants = Math.max(20, Math.floor(orders / 500));
+  const notifications = Math.max(50, Math.floor(orders / 200));
+  /** When row `i` of so many in a year was made. */
+  const when = (length: number) => at(sql`${orders}::float8 * (i + 1) / ${length}::int`);
+
+  const isLast = sql`i >= ${payouts - 20}::int`;
+
+  // People of the platform, always as many.
+  await run(
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('admin')}, 'admin', case when i < 3 then 'super_admin' when i < 60 then 'admin' when i < 80 then 'approver' else 'scheduler' end, 'admin' || i || '@bench.example', 'none', 'Zainab', 'Sule ' || i, now(), now() from ${series(90)}`,
+  );
+  // Merchants who have not sold anything; the first ten wait for approval.
+  await run(
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, store_id, confirmed_at, created_at, last_login_at) select ${idOf('merchant')}, 'merchant', 'merchant', 'newcomer' || i || '@bench.example', 'none', 'Ifeanyi', 'Ojo ' || i, ${idOf('store')}, now(), ${when(merchants)}, ${when(merchants)} from ${series(merchants)}`,
+  );
+  await run(
+    sql`insert into stores (id, merchant_id, store_name, slug, status, city, state, payment_category_id, submitted_at, created_at) select ${idOf('store')}, ${idOf('merchant')}, 'Ojo Depot ' || i, 'depot-' || i, case when i < 10 then 'pending' when i % 9 = 0 then 'paused' else 'live' end, 'Ikeja', 'Lagos', (select id from payment_categories where is_default), ${when(merchants)}, ${when(merchants)} from ${series(merchants)}`,
+  );
+  await run(
+    sql`update products set approval_status = (array['pending', 'rejected'])[1 + number % 2], listed = false from (select id as chosen, row_number() over (order by id desc) as number from products limit 60) latest where id = chosen`,
+  );
+
+  await run(
+    sql`insert into payouts (id, reference, store_id, status, amount, order_count, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_by, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, s.id, case when ${isLast} then 'pending' else 'processed' end, 1000000000, 250, 'GTBank', '058', '0123456785', 'ADA OBI', s.merchant_id, ${when(payouts)}, case when ${isLast} then null else ${ADMIN} end, ${when(payouts)}, ${when(payouts)} from ${series(payouts)} join (select id, merchant_id, row_number() over (order by id) - 1 as number from stores where id in (select id from stores_by_number)) s on s.number = i % 40`,
+  );
+  await run(
+    sql`insert into order_returns (id, return_name, order_id, store_id, customer_id, type, status, amount, created_at, updated_at) select ${idOf('return')}, 'RT-' || i, ${idOf('order')}, ${storeId}, ${customerId}, 'refund', case when i > ${orders - 800}::int then 'received' else 'refunded' end, case when i > ${orders - 800}::int then null else 500000 end, ${at(sql`i`)}, ${at(sql`i`)} from ${all} where ${isDone} and i % 33 = 5`,
+  );
+  await run(
+    sql`insert into return_items (id, return_id, order_item_id, quantity, reason) select ${idOf('returned')}, ${idOf('return')}, ${idOf('item')}, 1, 'damaged' from ${all} where ${isDone} and i % 33 = 5`,
+  );
+  await run(
+    sql`insert into refunds (id, checkout_id, order_id, amount, status, failure_reason, created_at, sent_at) select ${idOf('refund')}, o.checkout_id, o.id, ${total}, case when i > ${orders - 900}::int then 'failed' else 'sent' end, null, ${at(sql`i`)}, ${at(sql`i`)} from ${all} join orders o on o.id = ${idOf('order')} where ${isCancelled}`,
+  );
+  await run(
+    sql`insert into disputes (id, provider, provider_id, checkout_id, amount, uncovered, reason, due_at, status, opened_at) select ${idOf('dispute')}, 'sandbox', 'dispute-' || i, o.checkout_id, ${total}, 0, 'fraud', ${at(sql`i`)} + interval '7 days', case when i > ${orders - 2000}::int then 'open' else (array['won', 'lost'])[1 + i / 200 % 2] end, ${at(sql`i`)} from ${all} join orders o on o.id = ${idOf('order')} where i % 200 = 7`,
+  );
+  await run(
+    sql`insert into dispute_orders (dispute_id, order_id, store_id, due_to_merchant, commission, delivery) select d.id, o.id, o.store_id, o.subtotal - o.commission, o.commission, o.shipping_fee from disputes d join orders o on o.checkout_id = d.checkout_id`,
+  );
+  // Processed events are deleted after half a year, notifications after three months.
+  await run(
+    sql`insert into payment_events (id, provider, source, key, name, reference, payload, status, reason, tries, received_at, processed_at) select ${idOf('event')}, 'sandbox', 'notice', 'event-' || i, 'charge.success', 'pay-bench-' || i, '{}', case when i > ${orders - 20}::int then 'failed' else 'processed' end, null, 9, ${at(sql`i`)}, ${at(sql`i`)} from ${payments} and i > ${Math.floor(orders / 2)}::int`,
+  );
+  await run(
+    sql`insert into audit_entries (id, at, actor_id, actor_name, actor_role, action, subject, subject_id, subject_name, changes) select ${idOf('audit')}, ${at(sql`i`)}, ${idOf('admin', sql`i % 60`)}, 'Zainab Sule ' || i % 60, 'admin', case when i % 10 = 0 then 'payout.approved' else 'order.statusChanged' end, case when i % 10 = 0 then 'payout' else 'order' end, ${idOf('order')}, 'VM-' || 1000000 + i, '[]' from ${all} where i % 2 = 0`,
+  );
+  await run(
+    sql`insert into notifications (id, user_id, topic, title, detail, created_at, read_at) select ${idOf('notification')}, ${ADMIN}, 'transfers', 'Payout', 'Requested', ${at(sql`i`)}, case when i > ${orders - 20}::int then null else now() end from generate_series(${orders - notifications}::int, ${orders}::int) i`,
+  );
+  await run(sql`set session_replication_role = default`);
+  await restoreIndexes();
+  await run(sql`analyze`);
+  return sumOrders(db);
+}
+
+/** Signs a super admin in, and chooses what the requests name. */
+export async function workAsAdmin(db: Db, orders: number): Promise<AdminAtWork> {
+  const order = await db.query.ordersTable.findFirst({
+    columns: { id: true, orderName: true, storeId: true, checkoutId: true },
+    where: (order, { eq }) => eq(order.orderName, `VM-${1_000_000 + Math.floor(orders / 2)}`),
+  });
+  const payment = await db.query.checkoutsTable.findFirst({
+    columns: { reference: true },
+    where: (checkout, { eq }) => eq(checkout.id, order?.checkoutId ?? ''),
+  });
+  const admin = await db.query.usersTable.findFirst({
+    columns: { id: true },
+    where: (user, { eq }) => eq(user.id, ADMIN),
+  });
+  if (!order || !payment || !admin) throw new Error('The database is not filled');
+  const token = randomToken();
+  const [now, later] = [new Date(), new Date(Date.now() + DAY_MS)];
+  await db.insert(sessionsTable).values({
+    id: randomUUID(),
+    userId: admin.id,
+    accessHash: tokenHash(token),
+    accessExpiresAt: later,
+    refreshHash: tokenHash(randomToken()),
+    rotatedAt: now,
+    idleExpiresAt: later,
+    absoluteExpiresAt: later,
+    createdAt: now,
+  });
+  return {
+    token,
+    adminId: admin.id,
+    storeId: order.storeId,
+    orderId: order.id,
+    orderName: order.orderName,
+    reference: payment.reference,
+  };
+}

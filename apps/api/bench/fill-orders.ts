@@ -1,0 +1,160 @@
+import { asc, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../src/db/db';
+import { storesTable } from '../src/db/schema';
+import { createFinance } from '../src/modules/finance';
+import { systemClock } from '../src/platform/clock';
+import { fillCatalogue } from './fill-catalogue';
+
+/** A marketplace with more orders has more products and customers; the stores that sell are 40. */
+const productsFor = (orders: number): number => Math.max(200, Math.floor(orders / 50));
+const customersFor = (orders: number): number => Math.max(100, Math.floor(orders / 5));
+/** Open orders, and orders that are not paid out yet, do not grow with the history. */
+const OPEN = 400;
+const RECENT = 800;
+
+/** The number of stores that sell, as in `fillCatalogue`. */
+const SELLING_STORES = 40;
+export const payoutsFor = (orders: number): number =>
+  Math.max(2, Math.floor(orders / 250 / SELLING_STORES)) * SELLING_STORES;
+
+const goods = sql`(1000000 + i % 97 * 50000)::bigint`;
+const commission = sql`(${goods} * 8 / 100)`;
+const delivery = sql`250000`;
+const total = sql`${goods} + ${delivery}`;
+const names = sql`array['Ngozi', 'Emeka', 'Bola', 'Zainab', 'Chidi', 'Halima', 'Tunde', 'Ebere', 'Sani', 'Kemi', 'Uche', 'Amina', 'Femi', 'Ifeoma', 'Musa', 'Yetunde', 'Okafor', 'Adeyemi', 'Sule', 'Nwosu', 'Bello', 'Balogun', 'Danjuma']`;
+const firstName = (number: SQL) => sql`(${names})[1 + ${number} % 16]`;
+const lastName = (number: SQL) => sql`(${names})[17 + ${number} / 16 % 7]`;
+/** Every tenth payment is for two orders. */
+const checkout = sql`(case when i % 10 = 1 then i - 1 else i end)`;
+
+/** Ids that SQL derives from a word and a number, the same in each statement. */
+export const idOf = (word: string, number = sql`i`): SQL =>
+  sql`overlay(overlay(md5(${word}::text || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
+
+/** Conditions on `i`, the number of an order. */
+export interface OrderNumbers {
+  readonly all: SQL;
+  /** One number for each payment. */
+  readonly payments: SQL;
+  readonly isDone: SQL;
+  readonly isCancelled: SQL;
+  /** When the order with this number was paid. */
+  readonly at: (number: SQL) => SQL;
+  readonly storeId: SQL;
+  readonly customerId: SQL;
+  readonly total: SQL;
+}
+
+/**
+ * Fills a migrated database with this many orders of 40 stores in the last twelve months: one in 25
+ * cancelled, the last ones open, all others complete. Leaves triggers off, for more rows.
+ */
+export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> {
+  const customers = customersFor(orders);
+  await fillCatalogue(db, productsFor(orders));
+  const stores = await db.select().from(storesTable).orderBy(asc(storesTable.id));
+  const all = sql`generate_series(1, ${orders}::int) i`;
+  const payments = sql`generate_series(0, ${orders}::int) i where i % 10 <> 1`;
+  const at = (number: SQL) =>
+    sql`(now() - (${orders}::int - ${number}) * (interval '364 days' / ${orders}::float8) - interval '5 minutes')`;
+  const isOpen = sql`(i > ${orders - OPEN}::int)`;
+  const isCancelled = sql`(not ${isOpen} and i % 25 = 0)`;
+  const isDone = sql`(not ${isOpen} and i % 25 <> 0)`;
+  const status = sql`case when ${isOpen} then (array['pending', 'ready_for_pickup', 'in_transit', 'delivered'])[1 + i % 4] when ${isCancelled} then 'cancelled' else 'completed' end`;
+  const storeId = sql`(select s.id from stores_by_number s where s.number = i % ${stores.length}::int)`;
+  const payoutId = idOf(
+    'payout',
+    sql`(i::bigint * ${payoutsFor(orders) / SELLING_STORES}::int / ${orders + 1}::int * ${SELLING_STORES}::int + i % ${SELLING_STORES}::int)`,
+  );
+  const buyer = sql`(${checkout} % ${customers}::int)`;
+  const address = (number: SQL) =>
+    sql`jsonb_build_object('fullName', ${firstName(number)} || ' ' || ${lastName(number)}, 'phoneNumber', '0803' || lpad((${number})::text, 7, '0'), 'stateOrRegion', 'Lagos', 'lga', 'Ikeja', 'address', '12 Allen Avenue')`;
+  const run = (statement: SQL) => db.execute(statement);
+
+  // Rows of a history that is consistent by construction: without checks and marks.
+  await run(sql`set session_replication_role = replica`);
+  await run(
+    sql`create temp table stores_by_number as select id, row_number() over (order by id) - 1 as number from stores`,
+  );
+  await run(
+    sql`create temp table sold as select v.id, v.product_id, v.sku, p.name, row_number() over (order by v.id) - 1 as number from product_variants v join products p on p.id = v.product_id`,
+  );
+  await run(sql`create unique index on sold (number)`);
+  await run(sql`analyze`);
+  await run(
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', ${firstName(sql`i`)}, ${lastName(sql`i`)}, now(), now() from generate_series(0, ${customers - 1}::int) i`,
+  );
+  await run(
+    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, ${idOf('customer', sql`i % ${customers}::int`)}, 'pay-bench-' || i, 'key-' || i, 'paid', ${total}, '{}', '{}', 'sandbox', ${at(sql`i`)}, ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
+  );
+  await run(
+    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${total}, 10001, 'visa', '4081', 'card', ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
+  );
+  await run(
+    sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at) select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout', checkout)}, ${idOf('customer', buyer)}, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${total}, 800, ${commission}, ${address(buyer)}, 5, true, false, '123456', case when ${isDone} and i <= ${orders - RECENT}::int then ${payoutId} end, case when ${isDone} then ${at(checkout)} end, case when ${isDone} then ${at(checkout)} end, ${at(checkout)}, ${at(checkout)} from ${all}`,
+  );
+  await run(
+    sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select ${idOf('item')}, ${idOf('order')}, s.product_id, s.id, s.name, s.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${all} join sold s on s.number = i % (select count(*) from sold)`,
+  );
+  await book('capture', sql`true`, [
+    [sql`'psp_clearing'`, total],
+    [sql`'escrow'`, sql`-(${goods} - ${commission})`],
+    [sql`'commission_deferred'`, sql`-${commission}`],
+    [sql`'delivery_deferred'`, sql`-${delivery}`],
+  ]);
+  await book('refund', isCancelled, [
+    [sql`'escrow'`, sql`${goods} - ${commission}`],
+    [sql`'commission_deferred'`, commission],
+    [sql`'delivery_deferred'`, delivery],
+    [sql`'refund_payable'`, sql`-(${total})`],
+  ]);
+  await book('completion', isDone, [
+    [sql`'escrow'`, sql`${goods} - ${commission}`],
+    [sql`'commission_deferred'`, commission],
+    [sql`'delivery_deferred'`, delivery],
+    [sql`'merchant_payable'`, sql`-(${goods} - ${commission})`],
+    [sql`'commission_revenue'`, sql`-${commission}`],
+    [sql`'delivery_revenue'`, sql`-${delivery}`],
+  ]);
+  await run(
+    sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf('fee')}, 'provider_fee', 'pay-bench-' || i, ${at(sql`i`)} from ${payments}`,
+  );
+  for (const [account, sign] of [
+    ['psp_fee', 1],
+    ['psp_clearing', -1],
+  ] as const)
+    await run(
+      sql`insert into ledger_entries (id, transaction_id, account, amount) select gen_random_uuid(), ${idOf('fee')}, ${account}, ${sign * 10_001} from ${payments}`,
+    );
+  await run(
+    sql`insert into ledger_balances (store_id, account, balance) select store_id, account, sum(amount) from ledger_entries where store_id is not null group by 1, 2`,
+  );
+  const customerId = idOf('customer', buyer);
+  return { all, payments, isDone, isCancelled, at, storeId, customerId, total };
+
+  /** One event for each order that it concerns, with balanced entries. */
+  async function book(
+    kind: string,
+    concerns: SQL,
+    entries: readonly (readonly [account: SQL, amount: SQL])[],
+  ): Promise<void> {
+    const ref = kind === 'capture' ? sql`'pay-bench-' || i` : sql`${idOf('order')}::text`;
+    const events = kind === 'capture' ? payments : sql`${all} where ${concerns}`;
+    const event = kind === 'capture' ? checkout : sql`i`;
+    await run(
+      sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf(kind)}, ${kind}, ${ref}, ${at(sql`i`)} from ${events}`,
+    );
+    for (const [account, amount] of entries)
+      await run(
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${idOf(kind, event)}, ${account}, ${storeId}, ${idOf('order')}, ${amount} from ${all} where ${concerns}`,
+      );
+  }
+}
+
+/** Sums everything again; returns the milliseconds that it took. */
+export async function sumOrders(db: Db): Promise<number> {
+  const start = performance.now();
+  const { finance } = createFinance({ db, clock: systemClock, secret: 'bench' }).services;
+  await finance.rebuildFigures();
+  return performance.now() - start;
+}

@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, escapeIdentifier } from 'pg';
+import type { Db } from '../../src/db/db';
+import { openPostgres } from '../../src/db/postgres';
+import * as schema from '../../src/db/schema';
+import { makeDatabase, type BenchDatabase } from './bench-database';
+import { parentOf } from './processor-time';
+
+export interface Filling {
+  /** The name of the database that is kept. */
+  readonly name: string;
+  readonly fill: (db: Db) => Promise<void>;
+  /** Runs each time, also when the database was filled before. */
+  readonly prepare: (db: Db) => Promise<void>;
+}
+
+/**
+ * Creates a filled database on a temporary server, or on `server`, where it stays for later runs:
+ * those migrate it, without filling it again.
+ */
+export const keptDatabase = (
+  server: string | undefined,
+  { name, fill, prepare }: Filling,
+): Promise<BenchDatabase> =>
+  server === undefined
+    ? makeDatabase('postgres', 1, async (db) => {
+        await fill(db);
+        await prepare(db);
+      })
+    : onServer(server, { name, fill, prepare });
+
+async function onServer(server: string, { name, fill, prepare }: Filling): Promise<BenchDatabase> {
+  const urlOf = (database: string): string => {
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const connected = async <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await use(client);
+    } finally {
+      await client.end();
+    }
+  };
+  const migrate = async (url: string): Promise<void> => {
+    const pool = openPostgres({ url, onError: () => undefined });
+    await pool.migrate();
+    await pool.close();
+  };
+  const isFilled = await connected(server, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    return rowCount === 1;
+  });
+  if (!isFilled) {
+    const [draft, final] = [escapeIdentifier(`${name}_draft`), escapeIdentifier(name)];
+    await connected(server, async (client) => {
+      await client.query(`drop database if exists ${draft} with (force)`);
+      await client.query(`create database ${draft}`);
+    });
+    await migrate(urlOf(`${name}_draft`));
+    await connected(urlOf(`${name}_draft`), (client) =>
+      fill(drizzle(client, { schema, casing: 'snake_case' })),
+    );
+    await connected(server, (client) => client.query(`alter database ${draft} rename to ${final}`));
+  }
+  const url = urlOf(name);
+  await migrate(url);
+  const backend = await connected(url, async (client) => {
+    await prepare(drizzle(client, { schema, casing: 'snake_case' }));
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows.map(({ pid }) => parentOf(pid));
+  });
+  return {
+    environments: [{ DATABASE_URL: url }],
+    processes: backend,
+    analyse: async () => void (await connected(url, (client) => client.query('analyze'))),
+    close: () => Promise.resolve(),
+  };
+}
