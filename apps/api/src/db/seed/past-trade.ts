@@ -97,11 +97,8 @@ export async function pastTrade(deps: Deps) {
     }));
     const storeIds = [...new Set(lines.map(({ good }) => good.store.storeId))];
     const saleLines = await services.catalogue.linesFor(db, items);
-    const coupons = await services.coupons.candidatesFor(
-      db,
-      storeIds,
-      couponCode === undefined ? [] : [couponCode],
-    );
+    const codes = couponCode === undefined ? [] : [couponCode];
+    const coupons = await services.coupons.candidatesFor(db, storeIds, codes);
     const quote = priceCheckout({
       ...tariff,
       lines: saleLines,

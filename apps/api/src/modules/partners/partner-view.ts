@@ -30,7 +30,7 @@ export function toApplication(row: PartnerRow): PartnerApplication {
         }
       : undefined,
     certification: application?.certification ?? undefined,
-    savedAt: application?.savedAt?.toISOString(),
+    savedAt: application?.savedAt.toISOString(),
     submittedAt: application?.submittedAt?.toISOString(),
     reviewNote: application?.reviewNote ?? undefined,
     reviewedAt: application?.reviewedAt?.toISOString(),
