@@ -12,8 +12,12 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
-import { notificationSearchSchema } from './notification-search.schema';
-import { allReadMutation, notificationsQuery, unreadQuery } from './notifications.queries';
+import {
+  notificationSearchSchema,
+  allReadMutation,
+  notificationsQuery,
+  unreadQuery,
+} from './notifications.queries';
 
 /** The person's notifications, all or unread ones, unread first. */
 export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) {

@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { notificationSearchSchema } from './notification-search.schema';
-import { notificationsQuery } from './notifications.queries';
+import { notificationSearchSchema, notificationsQuery } from './notifications.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function notificationsLoader({ context, request }: LoaderFunctionArgs) {

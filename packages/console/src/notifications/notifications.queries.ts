@@ -2,7 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as notifications from '@market/api-client/contract/main/notifications';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { NotificationSearch } from './notification-search.schema';
+import * as z from 'zod/mini';
+import { pageSearchSchema } from '@market/web-kit/router/list-search-fields';
+
+/** The page's state in the URL: `/notifications?show=unread&page=2`. */
+export const notificationSearchSchema = z.extend(pageSearchSchema, {
+  show: z.catch(z._default(z.enum(['all', 'unread']), 'all'), 'all'),
+});
+export type NotificationSearch = z.output<typeof notificationSearchSchema>;
 
 const REFETCH_MS = 60_000;
 

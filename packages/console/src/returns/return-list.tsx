@@ -17,10 +17,9 @@ import { useServices } from '@market/web-kit/services';
 import { ListViews } from '../views/list-views';
 import { useShownColumns } from '../views/use-shown-columns';
 import { returnColumns, storeColumn } from './return-columns';
-import { isFiltered, returnSearchSchema } from './return-search.schema';
+import { isFiltered, returnSearchSchema, returnListQuery } from './returns.queries';
 import { ReturnTabs } from './return-tabs';
 import { returnTypeText } from './return-texts';
-import { returnListQuery } from './returns.queries';
 
 interface ReturnListProps {
   /** The list's address, without parameters. */

@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { returnSearchSchema } from './return-search.schema';
-import { returnListQuery, returnQuery } from './returns.queries';
+import { returnSearchSchema, returnListQuery, returnQuery } from './returns.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function returnListLoader({ context, request }: LoaderFunctionArgs) {

@@ -5,7 +5,22 @@ import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { ReturnSearch } from './return-search.schema';
+import * as z from 'zod/mini';
+import { returnStatusSchema } from '@market/domain/orders/order-return';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/returns?status=requested&refund=false`. */
+export const returnSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(returnStatusSchema), undefined),
+  /** `true` are refunds, `false` replacements. */
+  refund: z.catch(z.optional(z.enum(['true', 'false'])), undefined),
+});
+export type ReturnSearch = z.output<typeof returnSearchSchema>;
+
+/** Whether the list is narrowed: an empty one then says that nothing matches. */
+export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean =>
+  Boolean(search ?? status ?? refund);
 
 /** The returns of the user's store, or of all stores for the platform, newest first. */
 export const returnListQuery = (api: Queries, { page, size, ...filters }: ReturnSearch) => ({

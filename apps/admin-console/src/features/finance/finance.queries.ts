@@ -1,10 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as finance from '@market/api-client/contract/main/finance';
 import type { Queries } from '@market/api-client/queries';
-import type { FinanceFilter } from '@market/domain/finance/finance-report';
+import { type FinanceFilter, financeReportSchema } from '@market/domain/finance/finance-report';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { filterOf, type FinanceSearch } from './finance-search.schema';
+import * as z from 'zod/mini';
+import { monthSearchSchema, periodOf } from '@market/console/period/period';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The reports' state in the URL: `/finance?report=ndsr&period=last-month`. */
+export const financeSearchSchema = z.extend(monthSearchSchema, {
+  search: listSearchFields.search,
+  report: z.catch(financeReportSchema, 'sar'),
+  storeId: z.catch(z.optional(z.uuid()), undefined),
+});
+export type FinanceSearch = z.output<typeof financeSearchSchema>;
+
+/** What the URL selects, with the days of its period. */
+export const filterOf = (search: FinanceSearch, now: Date): FinanceFilter => ({
+  ...periodOf(search, now),
+  storeId: search.storeId,
+  search: search.search,
+});
 
 const windowOf = (search: FinanceSearch, now: Date) => ({
   ...filterOf(search, now),

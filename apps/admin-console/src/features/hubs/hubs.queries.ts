@@ -3,7 +3,19 @@ import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { HubSearch } from './hub-search.schema';
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+export const hubViews = ['pending', 'approved', 'orders'] as const;
+
+/** The page's state in the URL: `/hubs?view=orders&hubId=…`. */
+export const hubSearchSchema = z.object({
+  ...listSearchFields,
+  view: z.catch(z.enum(hubViews), 'pending'),
+  /** Only the orders of this hub. */
+  hubId: z.catch(z.optional(z.uuid()), undefined),
+});
+export type HubSearch = z.output<typeof hubSearchSchema>;
 
 export const hubListQuery = (api: Queries) => api.query(hubs.list);
 

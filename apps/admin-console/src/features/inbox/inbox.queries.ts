@@ -6,9 +6,19 @@ import * as productApprovals from '@market/api-client/contract/main/product-appr
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
-import type { InboxItem } from '@market/domain/inbox/inbox';
+import { type InboxItem, inboxKindSchema, inboxSorts } from '@market/domain/inbox/inbox';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { InboxSearch } from './inbox-search.schema';
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The inbox's state in the URL: `/?kind=payout&sort=value`. */
+export const inboxSearchSchema = z.object({
+  page: listSearchFields.page,
+  size: listSearchFields.size,
+  kind: z.catch(z.optional(inboxKindSchema), undefined),
+  sort: z.catch(z._default(z.enum(inboxSorts), 'due'), 'due'),
+});
+export type InboxSearch = z.output<typeof inboxSearchSchema>;
 
 export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch) => ({
   ...api.query(inbox.list, { query: { ...pageWindow({ page, size }), ...filters } }),

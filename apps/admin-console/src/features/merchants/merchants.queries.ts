@@ -10,7 +10,22 @@ import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { MerchantSearch } from './merchant-search.schema';
+import * as z from 'zod/mini';
+import { merchantSorts } from '@market/domain/stores/merchant';
+import { storeStatusSchema } from '@market/domain/stores/store-status';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/merchants?status=suspended&sort=name`. */
+export const merchantSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(storeStatusSchema), undefined),
+  paymentCategoryId: z.catch(z.optional(z.uuid()), undefined),
+  sort: z.catch(z.enum(merchantSorts), 'newest'),
+});
+export type MerchantSearch = z.output<typeof merchantSearchSchema>;
+
+export const isFiltered = ({ search, status, paymentCategoryId }: MerchantSearch): boolean =>
+  Boolean(search ?? status ?? paymentCategoryId);
 
 export const merchantListQuery = (api: Queries, { page, size, ...filters }: MerchantSearch) => ({
   ...api.query(merchants.list, { query: { ...pageWindow({ page, size }), ...filters } }),

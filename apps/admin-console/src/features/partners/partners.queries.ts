@@ -4,7 +4,19 @@ import type { Queries } from '@market/api-client/queries';
 import { SIGNED_URL_REFRESH } from '@market/console/documents/document-link.query';
 import { getDocumentId } from '@market/domain/documents/document';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { PartnerSearch } from './partner-search.schema';
+import * as z from 'zod/mini';
+import { partnerStatuses } from '@market/domain/shipping/partner-onboarding';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/partners?status=submitted&search=delta`. */
+export const partnerSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(z.enum(partnerStatuses)), undefined),
+});
+export type PartnerSearch = z.output<typeof partnerSearchSchema>;
+
+export const isFiltered = ({ search, status }: PartnerSearch): boolean =>
+  search !== undefined || status !== undefined;
 
 export const partnersQuery = (api: Queries, { page, size, ...filters }: PartnerSearch) => ({
   ...api.query(partners.list, { query: { ...pageWindow({ page, size }), ...filters } }),

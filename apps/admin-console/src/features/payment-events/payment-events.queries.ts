@@ -2,7 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { EventSearch } from './event-search.schema';
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/payment-events?status=processed`. */
+export const eventSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum(['open', 'processed', 'handled', 'all']), 'open'),
+});
+export type EventSearch = z.output<typeof eventSearchSchema>;
 
 export const eventListQuery = (api: Queries, { page, size, search, status }: EventSearch) => ({
   ...api.query(paymentEvents.list, {

@@ -2,9 +2,22 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
-import type { Payout } from '@market/domain/payouts/payout';
+import { type Payout, payoutStatusSchema } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { PayoutSearch } from './payout-search.schema';
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/payouts?status=pending`. */
+export const payoutSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(payoutStatusSchema), undefined),
+  /** Only the payouts of this store. */
+  storeId: z.catch(z.optional(z.uuid()), undefined),
+});
+export type PayoutSearch = z.output<typeof payoutSearchSchema>;
+
+export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =>
+  Boolean(search ?? status ?? storeId);
 
 /** More stores than this are found by their name. */
 export const PAYABLE_SHOWN = 20;

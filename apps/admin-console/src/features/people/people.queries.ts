@@ -3,7 +3,24 @@ import * as admins from '@market/api-client/contract/main/admins';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { PeopleSearch } from './people-search.schema';
+import * as z from 'zod/mini';
+import { adminStatuses } from '@market/domain/accounts/admin';
+import { platformResources } from '@market/domain/accounts/roles';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+export const peopleTabs = ['admin', 'approver', 'dispatcher', 'scheduler'] as const;
+
+/** The list's state in the URL: `/people?role=approver&search=ifeanyi`. */
+export const peopleSearchSchema = z.object({
+  ...listSearchFields,
+  role: z.catch(z.enum(peopleTabs), 'admin'),
+  status: z.catch(z.optional(z.enum(adminStatuses)), undefined),
+  resource: z.catch(z.optional(z.enum(platformResources)), undefined),
+});
+export type PeopleSearch = z.output<typeof peopleSearchSchema>;
+
+export const isFiltered = ({ search, status, resource }: PeopleSearch): boolean =>
+  search !== undefined || status !== undefined || resource !== undefined;
 
 export const peopleQuery = (api: Queries, { page, size, ...filters }: PeopleSearch) => ({
   ...api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),

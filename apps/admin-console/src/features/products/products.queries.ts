@@ -3,7 +3,18 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { ProductSearch } from './product-search.schema';
+import * as z from 'zod/mini';
+import { reviewStatuses } from '@market/domain/catalogue/product';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/products?status=approved&search=inverter`. */
+export const productSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
+  /** Only the products of this store. */
+  storeId: z.catch(z.optional(z.uuid()), undefined),
+});
+export type ProductSearch = z.output<typeof productSearchSchema>;
 
 export const productListQuery = (
   api: Queries,

@@ -4,7 +4,16 @@ import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { staleWithReturns as invalidates } from '@market/console/returns/returns.queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { RefundSearch } from './refund-search.schema';
+import * as z from 'zod/mini';
+import { refundStatuses } from '@market/domain/checkout/refund';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/refunds?status=sent`. The default is `failed`, the refunds that need attention. */
+export const refundSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum([...refundStatuses, 'all']), 'failed'),
+});
+export type RefundSearch = z.output<typeof refundSearchSchema>;
 
 export const refundListQuery = (api: Queries, { page, size, search, status }: RefundSearch) => ({
   ...api.query(refunds.list, {

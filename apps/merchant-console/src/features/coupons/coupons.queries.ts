@@ -2,9 +2,27 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
 import * as coupons from '@market/api-client/contract/main/coupons';
-import type { Coupon } from '@market/domain/coupons/coupon';
+import {
+  type Coupon,
+  couponSorts,
+  couponStateSchema,
+  discountTypeSchema,
+} from '@market/domain/coupons/coupon';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { CouponSearch } from './coupon-search.schema';
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/coupons?state=active&sort=ending&page=2`. */
+export const couponSearchSchema = z.object({
+  ...listSearchFields,
+  state: z.catch(z.optional(couponStateSchema), undefined),
+  discountType: z.catch(z.optional(discountTypeSchema), undefined),
+  sort: z.catch(z.enum(couponSorts), 'newest'),
+});
+export type CouponSearch = z.output<typeof couponSearchSchema>;
+
+export const isFiltered = ({ search, state, discountType }: CouponSearch): boolean =>
+  Boolean(search ?? state ?? discountType);
 
 export const couponListQuery = (api: Queries, { page, size, ...filters }: CouponSearch) => ({
   ...api.query(coupons.list, { query: { ...pageWindow({ page, size }), ...filters } }),

@@ -2,7 +2,22 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { ReviewSearch } from './review-search.schema';
+import * as z from 'zod/mini';
+import { starRatings } from '@market/domain/reviews/review';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/reviews?answered=no&stars=1&page=2`. */
+export const reviewSearchSchema = z.object({
+  page: listSearchFields.page,
+  size: listSearchFields.size,
+  of: z.catch(z.optional(z.enum(['product', 'store'])), undefined),
+  stars: z.catch(z.optional(z.pipe(z.coerce.number<unknown>(), z.literal(starRatings))), undefined),
+  answered: z.catch(z.optional(z.enum(['yes', 'no'])), undefined),
+});
+export type ReviewSearch = z.output<typeof reviewSearchSchema>;
+
+export const isFiltered = ({ of, stars, answered }: ReviewSearch): boolean =>
+  Boolean(of ?? stars ?? answered);
 
 export const reviewListQuery = (api: Queries, { page, size, ...filters }: ReviewSearch) => ({
   ...api.query(reviews.received, { query: { ...pageWindow({ page, size }), ...filters } }),

@@ -16,8 +16,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DisputeTable } from '../../../features/disputes/components/dispute-table';
-import { disputeSearchSchema } from '../../../features/disputes/dispute-search.schema';
-import { disputeListQuery } from '../../../features/disputes/disputes.queries';
+import { disputeSearchSchema, disputeListQuery } from '../../../features/disputes/disputes.queries';
 import { disputeTabs } from '../../../features/disputes/model/dispute-texts';
 import { paths } from '../../paths';
 

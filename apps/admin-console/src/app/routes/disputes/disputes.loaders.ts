@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { disputeSearchSchema } from '../../../features/disputes/dispute-search.schema';
-import { disputeListQuery, disputeQuery } from '../../../features/disputes/disputes.queries';
+import {
+  disputeSearchSchema,
+  disputeListQuery,
+  disputeQuery,
+} from '../../../features/disputes/disputes.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function disputeListLoader({ context, request }: LoaderFunctionArgs) {

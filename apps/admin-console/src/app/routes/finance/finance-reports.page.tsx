@@ -21,8 +21,9 @@ import { ReportSummary } from '../../../features/finance/components/report-summa
 import { ReportTabs } from '../../../features/finance/components/report-tabs';
 import { StoreFilter } from '../../../features/finance/components/store-filter';
 import { StoreTable } from '../../../features/finance/components/store-table';
-import { filterOf, financeSearchSchema } from '../../../features/finance/finance-search.schema';
 import {
+  filterOf,
+  financeSearchSchema,
   financeExportQuery,
   paymentReportQuery,
   storeReportQuery,

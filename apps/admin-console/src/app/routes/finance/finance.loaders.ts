@@ -2,8 +2,8 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { financeSearchSchema } from '../../../features/finance/finance-search.schema';
 import {
+  financeSearchSchema,
   financeOrderQuery,
   paymentReportQuery,
   storeReportQuery,

@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { hubSearchSchema } from '../../../features/hubs/hub-search.schema';
-import { hubApplicationsQuery, hubOrdersQuery } from '../../../features/hubs/hubs.queries';
+import {
+  hubSearchSchema,
+  hubApplicationsQuery,
+  hubOrdersQuery,
+} from '../../../features/hubs/hubs.queries';
 
 export function hubsLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

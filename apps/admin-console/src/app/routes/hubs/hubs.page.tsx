@@ -18,8 +18,7 @@ import {
   NoMatch,
   type HubViewProps,
 } from '../../../features/hubs/components/hub-list-parts';
-import { hubSearchSchema } from '../../../features/hubs/hub-search.schema';
-import { hubApplicationsQuery } from '../../../features/hubs/hubs.queries';
+import { hubSearchSchema, hubApplicationsQuery } from '../../../features/hubs/hubs.queries';
 import { paths } from '../../paths';
 
 // Loads with its tab.

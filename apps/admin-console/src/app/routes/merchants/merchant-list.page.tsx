@@ -19,8 +19,8 @@ import {
 import {
   isFiltered,
   merchantSearchSchema,
-} from '../../../features/merchants/merchant-search.schema';
-import { merchantListQuery } from '../../../features/merchants/merchants.queries';
+  merchantListQuery,
+} from '../../../features/merchants/merchants.queries';
 import { paths } from '../../paths';
 
 export function MerchantListPage() {

@@ -4,8 +4,8 @@ import { platformStores } from '@market/api-client/access';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
-import { merchantSearchSchema } from '../../../features/merchants/merchant-search.schema';
 import {
+  merchantSearchSchema,
   merchantDetailQuery,
   merchantListQuery,
   storeFiguresQuery,

@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { inboxQuery } from '../../../features/inbox/inbox.queries';
-import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
+import { inboxQuery, inboxSearchSchema } from '../../../features/inbox/inbox.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function inboxLoader({ context, request }: LoaderFunctionArgs) {

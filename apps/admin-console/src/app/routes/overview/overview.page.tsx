@@ -22,8 +22,11 @@ import { InboxHeading } from '../../../features/inbox/components/inbox-heading';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
 import { InboxRow } from '../../../features/inbox/components/inbox-row';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
-import { inboxDetailQuery, inboxQuery } from '../../../features/inbox/inbox.queries';
-import { inboxSearchSchema } from '../../../features/inbox/inbox-search.schema';
+import {
+  inboxDetailQuery,
+  inboxQuery,
+  inboxSearchSchema,
+} from '../../../features/inbox/inbox.queries';
 import {
   answeredText,
   effects,

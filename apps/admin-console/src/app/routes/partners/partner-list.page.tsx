@@ -16,8 +16,11 @@ import { useNow } from '@market/web-kit/use-now';
 import { PartnerFilters } from '../../../features/partners/components/partner-filters';
 import { PartnerFormDrawer } from '../../../features/partners/components/partner-form-drawer';
 import { PartnerTable } from '../../../features/partners/components/partner-table';
-import { isFiltered, partnerSearchSchema } from '../../../features/partners/partner-search.schema';
-import { partnersQuery } from '../../../features/partners/partners.queries';
+import {
+  isFiltered,
+  partnerSearchSchema,
+  partnersQuery,
+} from '../../../features/partners/partners.queries';
 import { paths } from '../../paths';
 
 export function PartnerListPage() {

@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { partnerSearchSchema } from '../../../features/partners/partner-search.schema';
-import { partnerQuery, partnersQuery } from '../../../features/partners/partners.queries';
+import {
+  partnerSearchSchema,
+  partnerQuery,
+  partnersQuery,
+} from '../../../features/partners/partners.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function partnerListLoader({ context, request }: LoaderFunctionArgs) {

@@ -15,9 +15,11 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { EventTable } from '../../../features/payment-events/components/event-table';
-import { eventSearchSchema } from '../../../features/payment-events/event-search.schema';
+import {
+  eventSearchSchema,
+  eventListQuery,
+} from '../../../features/payment-events/payment-events.queries';
 import { eventTabs } from '../../../features/payment-events/model/event-texts';
-import { eventListQuery } from '../../../features/payment-events/payment-events.queries';
 import { paths } from '../../paths';
 
 export function PaymentEventListPage() {

@@ -2,8 +2,8 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { eventSearchSchema } from '../../../features/payment-events/event-search.schema';
 import {
+  eventSearchSchema,
   eventListQuery,
   eventQuery,
 } from '../../../features/payment-events/payment-events.queries';

@@ -20,8 +20,12 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PayoutStats } from '../../../features/payouts/components/payout-stats';
 import { payoutColumns, PayoutTable } from '../../../features/payouts/components/payout-table';
-import { isFiltered, payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
-import { payoutExportQuery, payoutListQuery } from '../../../features/payouts/payouts.queries';
+import {
+  isFiltered,
+  payoutSearchSchema,
+  payoutExportQuery,
+  payoutListQuery,
+} from '../../../features/payouts/payouts.queries';
 import { StoreChip } from '../../../shared/store-chip';
 import { paths } from '../../paths';
 

@@ -19,8 +19,12 @@ import { useUser } from '@market/web-kit/use-session';
 import { PeopleFilters } from '../../../features/people/components/people-filters';
 import { peopleColumns, PeopleTable } from '../../../features/people/components/people-table';
 import { peopleTabItems } from '../../../features/people/model/people-texts';
-import { isFiltered, peopleSearchSchema } from '../../../features/people/people-search.schema';
-import { peopleQuery, superAdminCountQuery } from '../../../features/people/people.queries';
+import {
+  isFiltered,
+  peopleSearchSchema,
+  peopleQuery,
+  superAdminCountQuery,
+} from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 
 export function PeopleListPage() {

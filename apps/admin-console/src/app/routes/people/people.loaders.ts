@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { peopleSearchSchema } from '../../../features/people/people-search.schema';
 import {
+  peopleSearchSchema,
   peopleQuery,
   personQuery,
   superAdminCountQuery,

@@ -18,8 +18,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { productColumns, ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
-import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { productListQuery } from '../../../features/products/products.queries';
+import { productSearchSchema, productListQuery } from '../../../features/products/products.queries';
 import { StoreChip } from '../../../shared/store-chip';
 import { paths } from '../../paths';
 

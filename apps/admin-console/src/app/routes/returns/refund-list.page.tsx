@@ -17,8 +17,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { refundColumns } from '../../../features/returns/components/refund-columns';
 import { refundTabs } from '../../../features/returns/model/refund-texts';
-import { refundSearchSchema } from '../../../features/returns/refund-search.schema';
-import { refundListQuery } from '../../../features/returns/returns.queries';
+import { refundSearchSchema, refundListQuery } from '../../../features/returns/returns.queries';
 import { paths } from '../../paths';
 
 export function RefundListPage() {

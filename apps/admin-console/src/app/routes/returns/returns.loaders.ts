@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { refundSearchSchema } from '../../../features/returns/refund-search.schema';
-import { refundListQuery } from '../../../features/returns/returns.queries';
+import { refundSearchSchema, refundListQuery } from '../../../features/returns/returns.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function refundListLoader({ context, request }: LoaderFunctionArgs) {

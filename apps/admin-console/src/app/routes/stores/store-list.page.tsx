@@ -16,8 +16,11 @@ import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { StoreQueue } from '../../../features/stores/components/store-queue';
 import { storeTabs } from '../../../features/stores/model/store-texts';
-import { storeSearchSchema } from '../../../features/stores/store-search.schema';
-import { storeListQuery, storesToApproveQuery } from '../../../features/stores/stores.queries';
+import {
+  storeSearchSchema,
+  storeListQuery,
+  storesToApproveQuery,
+} from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
 /** The queue with the selected store beside it. Below 1280 px the store replaces the queue. */

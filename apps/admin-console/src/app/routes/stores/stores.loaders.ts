@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { storeSearchSchema } from '../../../features/stores/store-search.schema';
-import { storeListQuery, storeQuery } from '../../../features/stores/stores.queries';
+import {
+  storeSearchSchema,
+  storeListQuery,
+  storeQuery,
+} from '../../../features/stores/stores.queries';
 
 /** Not awaited: the page shows a skeleton while the queue loads. */
 export function storeListLoader({ context, request }: LoaderFunctionArgs) {

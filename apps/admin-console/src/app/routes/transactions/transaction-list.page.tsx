@@ -22,8 +22,6 @@ import {
   isFiltered,
   transactionSearchSchema,
   type TransactionSearch,
-} from '../../../features/transactions/transaction-search.schema';
-import {
   transactionExportQuery,
   transactionListQuery,
 } from '../../../features/transactions/transactions.queries';

@@ -2,8 +2,8 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
 import {
+  transactionSearchSchema,
   transactionListQuery,
   transactionQuery,
 } from '../../../features/transactions/transactions.queries';

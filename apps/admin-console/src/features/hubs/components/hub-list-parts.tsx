@@ -1,7 +1,7 @@
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Pager } from '@market/ui/pager';
-import type { HubSearch } from '../hub-search.schema';
+import type { HubSearch } from '../hubs.queries';
 
 export interface HubViewProps {
   search: HubSearch;

@@ -1,7 +1,7 @@
 import { inboxKinds, inboxSorts, type InboxPage } from '@market/domain/inbox/inbox';
 import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
-import type { InboxSearch } from '../inbox-search.schema';
+import type { InboxSearch } from '../inbox.queries';
 import { kindLabels } from '../model/inbox-texts';
 
 const ALL = '';

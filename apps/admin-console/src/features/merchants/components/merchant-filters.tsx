@@ -7,8 +7,7 @@ import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useServices } from '@market/web-kit/services';
 import { storeStatusTexts } from '../../../shared/store-status-texts';
-import type { MerchantSearch } from '../merchant-search.schema';
-import { paymentCategoriesQuery } from '../merchants.queries';
+import { type MerchantSearch, paymentCategoriesQuery } from '../merchants.queries';
 
 interface MerchantFiltersProps {
   search: MerchantSearch;

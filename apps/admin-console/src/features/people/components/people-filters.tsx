@@ -5,7 +5,7 @@ import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { statusTexts } from '../model/people-texts';
-import type { PeopleSearch } from '../people-search.schema';
+import type { PeopleSearch } from '../people.queries';
 
 interface PeopleFiltersProps {
   search: PeopleSearch;

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { accessText, statusTexts, tabOf } from '../model/people-texts';
-import type { PeopleSearch } from '../people-search.schema';
+import type { PeopleSearch } from '../people.queries';
 import { ApproverLevel } from './approver-level';
 
 interface PeopleTableProps {

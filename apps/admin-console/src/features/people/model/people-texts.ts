@@ -1,7 +1,7 @@
 import type { Admin } from '@market/domain/accounts/admin';
 import { platformRoles, platformResourceTexts } from '@market/domain/accounts/platform-roles';
 import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
-import type { PeopleSearch } from '../people-search.schema';
+import type { PeopleSearch } from '../people.queries';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const statusTexts: Readonly<Record<Admin['status'], { label: string; tone: StatusTone }>> = {

@@ -3,7 +3,7 @@ import { reviewStatuses, type ReviewStatus } from '@market/domain/catalogue/prod
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
 import { approvalStatusTexts } from '../model/approval-texts';
-import type { ProductSearch } from '../product-search.schema';
+import type { ProductSearch } from '../products.queries';
 
 interface ProductTabsProps {
   counts: Readonly<Record<ReviewStatus, number>> | undefined;

@@ -4,8 +4,11 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { historyStatus } from '../../../features/orders/model/delivery';
-import { historySearchSchema } from '../../../features/orders/order-search.schema';
-import { historyQuery, offersQuery } from '../../../features/orders/orders.queries';
+import {
+  historySearchSchema,
+  historyQuery,
+  offersQuery,
+} from '../../../features/orders/orders.queries';
 import { roleOf } from '../../../shared/role';
 
 /** Not awaited: the page shows a skeleton while the list loads. */

@@ -15,8 +15,7 @@ import { useServices } from '@market/web-kit/services';
 import { OrderCard } from '../../../features/orders/components/order-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
-import { historySearchSchema } from '../../../features/orders/order-search.schema';
-import { historyQuery } from '../../../features/orders/orders.queries';
+import { historySearchSchema, historyQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 

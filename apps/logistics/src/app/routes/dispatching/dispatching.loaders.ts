@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { dispatchSearchSchema } from '../../../features/orders/order-search.schema';
-import { dispatchQuery } from '../../../features/orders/orders.queries';
+import { dispatchSearchSchema, dispatchQuery } from '../../../features/orders/orders.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function dispatchingLoader({ context, request }: LoaderFunctionArgs) {

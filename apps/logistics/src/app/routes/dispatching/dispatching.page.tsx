@@ -16,8 +16,9 @@ import {
   assignmentStates,
   dispatchSearchSchema,
   type DispatchSearch,
-} from '../../../features/orders/order-search.schema';
-import { dispatchQuery, unassignedQuery } from '../../../features/orders/orders.queries';
+  dispatchQuery,
+  unassignedQuery,
+} from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 const labels = {

@@ -16,8 +16,11 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
 import { couponColumns, CouponTable } from '../../../features/coupons/components/coupon-table';
-import { couponSearchSchema, isFiltered } from '../../../features/coupons/coupon-search.schema';
-import { couponListQuery } from '../../../features/coupons/coupons.queries';
+import {
+  couponSearchSchema,
+  isFiltered,
+  couponListQuery,
+} from '../../../features/coupons/coupons.queries';
 import { paths } from '../../paths';
 
 export function CouponListPage() {

@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { couponListQuery, couponQuery } from '../../../features/coupons/coupons.queries';
-import { couponSearchSchema } from '../../../features/coupons/coupon-search.schema';
+import {
+  couponListQuery,
+  couponQuery,
+  couponSearchSchema,
+} from '../../../features/coupons/coupons.queries';
 
 export function couponListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

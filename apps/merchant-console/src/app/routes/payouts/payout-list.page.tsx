@@ -22,8 +22,7 @@ import { PayoutFigures } from '../../../features/payouts/components/payout-figur
 import { PayoutHold } from '../../../features/payouts/components/payout-hold';
 import { PayoutTabs } from '../../../features/payouts/components/payout-tabs';
 import { RequestPayout } from '../../../features/payouts/components/request-payout';
-import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
-import { payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { payoutSearchSchema, payoutListQuery } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
 
 const orderHref = (id: string): string => paths.orders.detail.href({ id });

@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
-import { payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { payoutSearchSchema, payoutListQuery } from '../../../features/payouts/payouts.queries';
 
 export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

@@ -12,8 +12,11 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { ReviewEntry, ReviewSkeleton } from '../../../features/reviews/components/review-entry';
 import { ReviewFilters } from '../../../features/reviews/components/review-filters';
-import { isFiltered, reviewSearchSchema } from '../../../features/reviews/review-search.schema';
-import { reviewListQuery } from '../../../features/reviews/reviews.queries';
+import {
+  isFiltered,
+  reviewSearchSchema,
+  reviewListQuery,
+} from '../../../features/reviews/reviews.queries';
 import { paths } from '../../paths';
 
 const productHref = (id: string) => paths.products.edit.href({ id });

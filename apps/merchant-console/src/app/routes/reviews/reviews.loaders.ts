@@ -2,8 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { reviewSearchSchema } from '../../../features/reviews/review-search.schema';
-import { reviewListQuery } from '../../../features/reviews/reviews.queries';
+import { reviewSearchSchema, reviewListQuery } from '../../../features/reviews/reviews.queries';
 
 export function reviewListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

@@ -3,7 +3,7 @@ import { Select } from '@market/ui/select';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import type { CouponSearch } from '../coupon-search.schema';
+import type { CouponSearch } from '../coupons.queries';
 import { couponStateTexts, discountTypeLabels } from '../model/coupon-texts';
 
 interface CouponFiltersProps {

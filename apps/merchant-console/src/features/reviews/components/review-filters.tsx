@@ -2,7 +2,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { starRatings } from '@market/domain/reviews/review';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
-import type { ReviewSearch } from '../review-search.schema';
+import type { ReviewSearch } from '../reviews.queries';
 
 interface ReviewFiltersProps {
   search: ReviewSearch;
