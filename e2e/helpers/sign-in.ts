@@ -16,6 +16,8 @@ export const demo = {
   merchant: { email: 'merchant@demo.example' },
   admin: { email: 'admin@demo.example' },
   catalogueAdmin: { email: 'catalogue-admin@demo.example' },
+  financeAdmin: { email: 'finance-admin@demo.example' },
+  operationsAdmin: { email: 'operations-admin@demo.example' },
   superAdmin: { email: 'super-admin@demo.example' },
   approver: { email: 'approver@demo.example' },
   partner: { email: 'partner@demo.example' },

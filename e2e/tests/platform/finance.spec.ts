@@ -3,11 +3,11 @@ import { expect, test } from '../../fixtures/stack';
 import { koboIn, sum } from '../../helpers/money';
 import { demo, signIn } from '../../helpers/sign-in';
 
-test("finance reads a report, opens an order's ledger entries and downloads the same figures", async ({
+test("a finance admin reads a report, opens an order's ledger entries and downloads the same figures", async ({
   page,
   stack,
 }) => {
-  await signIn(page, stack.origins.admin, demo.superAdmin);
+  await signIn(page, stack.origins.admin, demo.financeAdmin);
   await page.getByRole('link', { name: 'Finance reports' }).click();
   await page.getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12-months/);

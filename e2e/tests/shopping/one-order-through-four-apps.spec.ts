@@ -211,7 +211,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await signIn(approving, origins.admin, demo.admin);
     await approving.getByRole('link', { name: /^Merchant payments/ }).click();
     await approving
-      .getByRole('table', { name: 'Payouts' })
+      .getByRole('table', { name: 'Payment reports' })
       .getByRole('link', { name: helios.storeName })
       .first()
       .click();
