@@ -1,30 +1,42 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { MailPreference } from '@market/domain/notifications/notification';
 import { Card } from '@market/ui/card';
+import { Skeleton } from '@market/ui/skeleton';
 import { Switch } from '@market/ui/switch';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { mailPreferenceChange, mailPreferencesQuery } from './notifications.queries';
 
 /** Which notifications also arrive by email. Renders nothing for people without any. */
 export function MailPreferences() {
   const { api } = useServices();
-  const { data = [] } = useQuery(mailPreferencesQuery(api));
-  if (data.length === 0) return null;
+  const preferences = useQuery(mailPreferencesQuery(api));
+  const { data } = preferences;
+  if (data?.length === 0) return null;
   return (
-    <Card title="Mail preferences">
+    <Card title="Mail preferences" aria-busy={preferences.isPending}>
       <p className="mb-4 text-sm text-text-2">
         All of these appear under the bell. Choose which ones also arrive by email.
       </p>
-      <ul className="grid gap-3">
-        {data.map((preference) => (
-          <li key={preference.topic}>
-            <TopicSwitch preference={preference} />
-          </li>
-        ))}
-      </ul>
+      {queryError(preferences) ?? (
+        <ul className="grid gap-3">
+          {data?.map((preference) => (
+            <li key={preference.topic}>
+              <TopicSwitch preference={preference} />
+            </li>
+          )) ?? <LoadingTopics />}
+        </ul>
+      )}
     </Card>
   );
 }
+
+const LoadingTopics = () =>
+  [0, 1, 2, 3].map((topic) => (
+    <li key={topic} aria-hidden="true">
+      <Skeleton className="h-6" />
+    </li>
+  ));
 
 function TopicSwitch({ preference }: { preference: MailPreference }) {
   const { api } = useServices();
@@ -34,9 +46,12 @@ function TopicSwitch({ preference }: { preference: MailPreference }) {
     <Switch
       label={label}
       description={isRequired ? 'Always sent, because it concerns your money or access' : undefined}
-      disabled={isRequired || change.isPending}
+      disabled={isRequired}
       checked={change.isPending ? change.variables.body.byMail : byMail}
-      onChange={(event) => change.mutate({ body: { topic, byMail: event.target.checked } })}
+      // Not disabled while it is saved: a disabled switch loses the focus.
+      onChange={(event) =>
+        change.isPending || change.mutate({ body: { topic, byMail: event.target.checked } })
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
+import { pluralise } from '@market/domain/pluralise';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -115,7 +116,7 @@ function Orders({ statement, orderHref }: StatementSheetProps) {
       <tfoot className="border-b border-text font-semibold">
         <tr>
           <th scope="row" className="py-2.5 text-left font-semibold">
-            {`All ${count.toLocaleString('en-NG')} orders`}
+            {`${count === 1 ? '' : 'All '}${pluralise(count, 'order')}`}
           </th>
           <td className={wide}>{moneyText(paid)}</td>
           <td className={wide}>{moneyText(-commission)}</td>

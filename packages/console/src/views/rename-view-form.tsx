@@ -5,7 +5,8 @@ import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { useServices } from '@market/web-kit/services';
-import { focusOn } from './focus-on';
+import { useHoldSession } from '@market/web-kit/use-session';
+import { focusOn } from '../forms/focus-on';
 import { viewRenaming } from './views.queries';
 
 interface RenameViewFormProps {
@@ -13,11 +14,12 @@ interface RenameViewFormProps {
   onDone: () => void;
 }
 
-/** Renames a saved view in its row. */
+/** Renames a saved view in its row. Escape cancels. */
 export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormProps) {
   const { api } = useServices();
   const [draft, setDraft] = useState(name);
   const rename = useMutation(viewRenaming(api));
+  useHoldSession(draft !== name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rename.mutate({ params: { id }, body: { name: draft.trim() } }, { onSuccess: onDone });
@@ -30,6 +32,12 @@ export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormPro
           value={draft}
           maxLength={40}
           onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // The menu stays open.
+            event.stopPropagation();
+            onDone();
+          }}
         />
       </Field>
       <div className="mt-2 flex gap-2">

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { appByRole } from '@market/domain/accounts/roles';
 import type { ViewList } from '@market/domain/views/saved-view';
@@ -7,20 +7,31 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useHoldSession, useUser } from '@market/web-kit/use-session';
 import { viewCreation } from './views.queries';
 
 /** Saves the list as it is: filters, sort order and columns. Asks for whom. */
-export function SaveViewForm({ list, query }: { list: ViewList; query: string }) {
+export function SaveViewForm({
+  list,
+  query,
+  onSaved,
+}: {
+  list: ViewList;
+  query: string;
+  onSaved: () => void;
+}) {
   const { api } = useServices();
   const user = useUser();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'me' | 'team'>('me');
   const save = useMutation(viewCreation(api));
+  useHoldSession(name !== '');
   if (query === '') return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ body: { list, name: name.trim(), query, isShared: scope === 'team' } });
+    void save
+      .mutateAsync({ body: { list, name: name.trim(), query, isShared: scope === 'team' } })
+      .then(onSaved, noop);
   };
   const team =
     user && appByRole[user.role] === 'merchant' ? 'Your store’s staff' : 'The platform’s team';

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedView } from '@market/domain/views/saved-view';
@@ -6,22 +6,31 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { focusOn } from './focus-on';
+import { focusOn } from '../forms/focus-on';
 import { RenameViewForm } from './rename-view-form';
 import { viewRemoval } from './views.queries';
 
 export const viewLinkClass =
   'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-2 px-2 py-1 hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-11';
 
+type Task = 'rename' | 'delete';
+
 interface ViewRowProps {
   view: SavedView;
   to: string;
   isCurrent: boolean;
+  onDeleted: () => void;
 }
 
 /** A saved view: its link, or the form that renames it, or the question whether to delete it. */
-export function ViewRow({ view, to, isCurrent }: ViewRowProps) {
-  const [task, setTask] = useState<'rename' | 'delete'>();
+export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
+  const [task, setTask] = useState<Task>();
+  // Its button gets the focus back when the task ends.
+  const [last, setLast] = useState<Task>();
+  const start = (next: Task) => () => {
+    setTask(next);
+    setLast(next);
+  };
   const stop = () => setTask(undefined);
   const { name, isShared, isOwn, makerName, canChange } = view;
   if (task === 'rename')
@@ -33,7 +42,7 @@ export function ViewRow({ view, to, isCurrent }: ViewRowProps) {
   if (task === 'delete')
     return (
       <li>
-        <DeleteQuestion view={view} onCancel={stop} />
+        <DeleteQuestion view={view} onCancel={stop} onDeleted={onDeleted} />
       </li>
     );
   return (
@@ -54,14 +63,16 @@ export function ViewRow({ view, to, isCurrent }: ViewRowProps) {
             icon={<Pencil size={15} />}
             size="sm"
             tooltip="none"
-            onClick={() => setTask('rename')}
+            ref={last === 'rename' ? focusOn : undefined}
+            onClick={start('rename')}
           />
           <IconButton
             label={`Delete ${name}`}
             icon={<Trash2 size={15} />}
             size="sm"
             tooltip="none"
-            onClick={() => setTask('delete')}
+            ref={last === 'delete' ? focusOn : undefined}
+            onClick={start('delete')}
           />
         </>
       )}
@@ -72,9 +83,11 @@ export function ViewRow({ view, to, isCurrent }: ViewRowProps) {
 function DeleteQuestion({
   view: { id, name, isShared },
   onCancel,
+  onDeleted,
 }: {
   view: SavedView;
   onCancel: () => void;
+  onDeleted: () => void;
 }) {
   const { api } = useServices();
   const remove = useMutation(viewRemoval(api));
@@ -89,7 +102,7 @@ function DeleteQuestion({
           variant="danger-outline"
           busy={remove.isPending}
           busyLabel="Deleting…"
-          onClick={() => remove.mutate({ params: { id } })}
+          onClick={() => void remove.mutateAsync({ params: { id } }).then(onDeleted, noop)}
         >
           Delete view
         </Button>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import type { SavedView } from '@market/domain/views/saved-view';
 import { Link } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
@@ -8,14 +9,18 @@ interface ViewRowsProps {
   views: UseQueryResult<SavedView[]>;
   href: string;
   currentId: string | undefined;
+  /** Gets the focus when the element that had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The saved views as links. */
-export function ViewRows({ views, href, currentId }: ViewRowsProps) {
+export function ViewRows({ views, href, currentId, heading }: ViewRowsProps) {
   const rows = views.data ?? [];
   return (
     <section aria-label="Saved views" className="border-b border-line p-2">
-      <h2 className="px-2 py-1 text-xs font-semibold text-muted">Saved views</h2>
+      <h2 ref={heading} tabIndex={-1} className="px-2 py-1 text-xs font-semibold text-muted">
+        Saved views
+      </h2>
       {queryError(views) ??
         (views.data && rows.length === 0 ? (
           <p className="px-2 py-1.5 text-muted">None yet. Filter the list, then save it here.</p>
@@ -36,6 +41,7 @@ export function ViewRows({ views, href, currentId }: ViewRowsProps) {
                 view={view}
                 to={addressOf(href, view)}
                 isCurrent={view.id === currentId}
+                onDeleted={() => heading.current?.focus()}
               />
             ))}
           </ul>

@@ -18,6 +18,7 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
   const [params] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const views = useQuery(viewsQuery(api, list));
   const query = viewParams(params);
   const current = views.data?.find((view) => query !== '' && view.query === query);
@@ -47,8 +48,10 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
       >
         {isOpen && (
           <>
-            <ViewRows views={views} href={href} currentId={current?.id} />
-            {!current && <SaveViewForm list={list} query={query} />}
+            <ViewRows views={views} href={href} currentId={current?.id} heading={heading} />
+            {!current && (
+              <SaveViewForm list={list} query={query} onSaved={() => heading.current?.focus()} />
+            )}
             <ColumnChoice columns={columns} />
           </>
         )}

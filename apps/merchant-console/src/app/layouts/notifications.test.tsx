@@ -93,8 +93,22 @@ it('turns off the mails of a topic on the account page, except required ones', a
   const orders = await screen.findByRole('switch', { name: 'New and cancelled orders' });
   expect(screen.getByRole('switch', { name: /^Failed payouts/ })).toBeDisabled();
   await user.click(orders);
-  await waitFor(() => expect(orders).toBeEnabled());
+  expect(orders).toHaveFocus();
+  await waitFor(() => expect(preferences[0]?.byMail).toBe(false));
   expect(orders).not.toBeChecked();
+});
+
+it('loads the mail preferences again after an error', async () => {
+  server.use(mock.fail(notifications.mailPreferences, 500));
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.use(
+    mock.ok(notifications.mailPreferences, [
+      { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
+    ]),
+  );
+  await user.click(again);
+  expect(await screen.findByRole('switch', { name: 'New and cancelled orders' })).toBeChecked();
 });
 
 describe('the page of all notifications', () => {

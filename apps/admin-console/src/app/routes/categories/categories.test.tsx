@@ -122,6 +122,18 @@ it('marks inherited attributes, and adds one with its choices', async () => {
       group: 'Electrical',
     }),
   );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add an attribute' })).toHaveFocus(),
+  );
+});
+
+it('returns the focus to the button of a form that is cancelled', async () => {
+  const { user } = open(`/categories/${hybrid.id}`);
+  for (const button of ['Change MPPT', 'Rename']) {
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: button })).toHaveFocus();
+  }
 });
 
 it('shows what a merge changes, and merges when no attribute clashes', async () => {

@@ -110,6 +110,7 @@ export function FinanceReportsPage() {
       <ReportTabs
         current={report}
         reports={shown.data?.reports}
+        hasFailed={shown.isError}
         hrefOf={(next) =>
           `${paths.finance.reports.href()}?${mergeSearch(new URLSearchParams(url), { report: next }).toString()}`
         }

@@ -119,5 +119,6 @@ describe('finance reports', () => {
     server.use(mock.fail(finance.sar, 503));
     open('/finance');
     expect(await screen.findByRole('alert')).toHaveTextContent(finance.sar.failure);
+    expect(screen.getAllByText('Not available')).toHaveLength(4);
   });
 });

@@ -185,7 +185,7 @@ describe('a new payment report', () => {
   it('shows the server’s error, and keeps the chosen store', async () => {
     const message = 'There is nothing to pay out yet.';
     server.use(
-      mock.ok(payouts.payable, { rows: [helios], count: 1 }),
+      mock.ok(payouts.payable, { rows: [helios], count: 21 }),
       mock.fail(payouts.act, 409, { message }),
     );
     const { user } = open('/payouts/new');
@@ -193,6 +193,7 @@ describe('a new payment report', () => {
     await user.click(screen.getByRole('button', { name: 'Create for ₦920,000.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('radio', { name: /Helios Yard/ })).toBeChecked();
+    expect(screen.getByText('1 more store can be paid. Find it by name.')).toBeVisible();
   });
 });
 
@@ -215,6 +216,7 @@ describe('a statement', () => {
         name: /VM-204918.*₦1,763,500.00 −₦125,000.00 −₦18,500.00 ₦1,620,000.00/,
       }),
     ).toBeVisible();
+    expect(sheet.getByRole('rowheader', { name: '1 order' })).toBeVisible();
     expect(sheet.getByText('30 Oct 2026 to 19 Nov 2026')).toBeVisible();
     expect(sheet.getByText('Subscription fees').nextSibling).toHaveTextContent('−₦15,000.00');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { focusOn } from '@market/console/focus-on';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
@@ -25,6 +26,12 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
   const { api } = useServices();
   const move = useMutation(attributeMove(api));
   const [edited, setEdited] = useState<string | 'new'>();
+  // Its button gets the focus back when the form closes.
+  const [last, setLast] = useState<string>();
+  const edit = (id: string) => {
+    setEdited(id);
+    setLast(id);
+  };
   const close = () => setEdited(undefined);
   const groups = groupsOf(attributes);
   const own = attributes.filter(({ inheritedFrom }) => inheritedFrom === undefined);
@@ -71,7 +78,8 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
                         attribute={attribute}
                         category={category}
                         parentHref={hrefOf(attribute.categoryId)}
-                        onEdit={() => setEdited(attribute.id)}
+                        editButton={last === attribute.id ? focusOn : undefined}
+                        onEdit={() => edit(attribute.id)}
                         onUp={
                           place > 0 ? () => moveTo(attribute.id, movable[place - 1]) : undefined
                         }
@@ -93,7 +101,11 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
         form()
       ) : (
         <div className="px-4 py-3.5 md:px-5">
-          <Button icon={<Plus size={17} />} onClick={() => setEdited('new')}>
+          <Button
+            ref={last === 'new' ? focusOn : undefined}
+            icon={<Plus size={17} />}
+            onClick={() => edit('new')}
+          >
             Add an attribute
           </Button>
         </div>

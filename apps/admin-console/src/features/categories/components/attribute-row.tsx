@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
@@ -15,6 +16,7 @@ interface AttributeRowProps {
   category: CategoryNode;
   /** The category that defines an inherited attribute. */
   parentHref: string;
+  editButton: Ref<HTMLButtonElement> | undefined;
   onEdit: () => void;
   /** Undefined at the ends of the group. */
   onUp: (() => unknown) | undefined;
@@ -25,6 +27,7 @@ export function AttributeRow({
   attribute,
   category,
   parentHref,
+  editButton,
   onEdit,
   onUp,
   onDown,
@@ -56,6 +59,7 @@ export function AttributeRow({
           />
           <IconButton
             size="sm"
+            ref={editButton}
             label={`Change ${name}`}
             icon={<Pencil size={16} />}
             onClick={onEdit}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GitMerge, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
@@ -32,6 +32,11 @@ export function CategoryHeader({
   const { api } = useServices();
   const move = useMutation(categoryMove(api));
   const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    setRenaming(false);
+    renameButton.current?.focus();
+  };
   const { id, name, products, stores, level } = category;
   const { index, count } = placeOf(rows, category);
   const moveBy = (by: number) =>
@@ -54,7 +59,7 @@ export function CategoryHeader({
           </p>
         )}
         {renaming ? (
-          <RenameForm category={category} onClose={() => setRenaming(false)} />
+          <RenameForm category={category} onClose={closeForm} />
         ) : (
           <h2 className="text-lg font-semibold wrap-anywhere">{name}</h2>
         )}
@@ -66,7 +71,12 @@ export function CategoryHeader({
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {level < LAST_LEVEL && <AddCategory parent={category} onAdded={onAdded} />}
-        <Button size="sm" icon={<Pencil size={15} />} onClick={() => setRenaming(true)}>
+        <Button
+          ref={renameButton}
+          size="sm"
+          icon={<Pencil size={15} />}
+          onClick={() => setRenaming(true)}
+        >
           Rename
         </Button>
         <Button size="sm" icon={<GitMerge size={15} />} render={<Link to={mergeHref} />}>

@@ -12,13 +12,14 @@ import { reportTexts } from '../model/finance-texts';
 
 interface ReportTabsProps {
   current: FinanceReport;
-  /** Undefined while the first report loads. */
+  /** Undefined while the first report loads, and when it could not load. */
   reports: StoreReport['reports'] | undefined;
+  hasFailed: boolean;
   hrefOf: (report: FinanceReport) => string;
 }
 
 /** The four reports with count and total, so that SAR = NDSR + ODPR can be seen. */
-export function ReportTabs({ current, reports, hrefOf }: ReportTabsProps) {
+export function ReportTabs({ current, reports, hasFailed, hrefOf }: ReportTabsProps) {
   return (
     <nav
       aria-label="Reports"
@@ -49,6 +50,8 @@ export function ReportTabs({ current, reports, hrefOf }: ReportTabsProps) {
             <span className="block font-semibold">{label}</span>
             {figures ? (
               <Money kobo={figures.totalOrderAmount} className={clsx(isCurrent && 'font-bold')} />
+            ) : hasFailed ? (
+              <span className="text-muted">Not available</span>
             ) : (
               <Skeleton className="h-4 w-28" />
             )}

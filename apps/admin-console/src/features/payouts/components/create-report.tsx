@@ -135,7 +135,7 @@ function StoreChoice({
       />
       {count > PAYABLE_SHOWN && (
         <p className="text-sm text-muted">
-          {`${count - PAYABLE_SHOWN} more stores can be paid. Search for them by name.`}
+          {`${pluralise(count - PAYABLE_SHOWN, 'more store')} can be paid. Find ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
         </p>
       )}
     </>

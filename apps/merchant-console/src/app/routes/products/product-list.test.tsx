@@ -118,8 +118,13 @@ describe('product list', () => {
       '/products?approvalStatus=approved&hide=price&search=axora',
     );
     expect(router.state.location.search).toContain('hide=price');
+    const heading = screen.getByRole('heading', { name: 'Saved views' });
+    await waitFor(() => expect(heading).toHaveFocus());
 
     await user.click(screen.getByRole('button', { name: 'Rename Axora on sale' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Rename Axora on sale' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     const renaming = within(screen.getByRole('form', { name: 'Rename Axora on sale' }));
     expect(renaming.getByRole('button', { name: 'Save name' })).toBeDisabled();
     await user.type(renaming.getByRole('textbox'), ' now');
@@ -137,15 +142,18 @@ describe('product list', () => {
     );
     await user.click(renaming.getByRole('button', { name: 'Save name' }));
     await screen.findByRole('link', { name: /^Axora on sale now/ });
+    expect(screen.getByRole('button', { name: 'Rename Axora on sale now' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Delete Axora on sale now' }));
     const keep = screen.getByRole('button', { name: 'Keep' });
     expect(keep).toHaveFocus();
     await user.click(keep);
     expect(removed).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Delete Axora on sale now' }));
+    expect(screen.getByRole('button', { name: 'Delete Axora on sale now' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Delete view' }));
     await waitFor(() => expect(screen.queryByText('Axora on sale now')).not.toBeInTheDocument());
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('unlists and features a product from its menu', async () => {
