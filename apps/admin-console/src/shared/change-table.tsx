@@ -8,13 +8,13 @@ interface Change {
   readonly after?: ReactNode;
 }
 
-/** Changed fields, before and after side by side. */
+/** Changed fields, before and after side by side. On phones each field is above its values. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
     <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
       <thead className="bg-sunken text-xs text-text-2">
-        <tr>
-          <th scope="col" className="w-1/4 px-3 py-2 font-semibold">
+        <tr className="max-md:grid max-md:grid-cols-2">
+          <th scope="col" className="w-1/4 px-3 py-2 font-semibold max-md:sr-only">
             Field
           </th>
           <th scope="col" className="px-3 py-2 font-semibold">
@@ -27,8 +27,11 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
       </thead>
       <tbody>
         {changes.map(({ field, label, before, after }) => (
-          <tr key={field} className="border-t border-line align-top">
-            <th scope="row" className="px-3 py-2 font-normal wrap-anywhere text-muted">
+          <tr key={field} className="border-t border-line align-top max-md:grid max-md:grid-cols-2">
+            <th
+              scope="row"
+              className="px-3 py-2 font-normal wrap-anywhere text-muted max-md:col-span-2 max-md:font-medium"
+            >
               {label}
             </th>
             <Value className="bg-danger-soft text-on-danger-soft">{before}</Value>

@@ -26,7 +26,7 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
     >
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h2 className="text-xl font-bold">{storeName}</h2>
+          <h2 className="text-xl font-bold wrap-anywhere">{storeName}</h2>
           <address className="mt-1 text-sm text-muted not-italic">{storeAddress}</address>
         </div>
         <DescriptionList

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Period } from '@market/domain/sales/period';
 import { Button } from '@market/ui/button';
 import { Segmented } from '@market/ui/segmented';
+import { useTabInSight } from '@market/ui/tab-in-sight';
 import type { PeriodSearch, Preset } from './period';
 
 // Loaded when first opened.
@@ -38,14 +39,16 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const [open, setOpen] = useState(false);
   const isOwn = search.startDate === period.startDate && search.endDate === period.endDate;
+  const current = isOwn ? 'own' : search.period;
+  const row = useTabInSight<HTMLDivElement>(current, []);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
-      <div className="max-md:w-full max-md:overflow-x-auto">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:contents">
+      <div ref={row} className="max-md:w-full max-md:overflow-x-auto">
         <Segmented<Preset | 'own'>
           block
           label="Period"
           options={presets.map((value) => ({ value, label: labels[value] }))}
-          value={isOwn ? 'own' : search.period}
+          value={current}
           onValueChange={(preset) =>
             preset !== 'own' &&
             onChange({ period: preset, startDate: undefined, endDate: undefined })
@@ -55,7 +58,7 @@ export function PeriodPicker({
       <Button
         variant={isOwn ? 'ink' : 'outline'}
         icon={<Calendar size={16} />}
-        className="max-md:w-full"
+        className="max-md:flex-1"
         onClick={() => setOpen(true)}
       >
         Custom dates

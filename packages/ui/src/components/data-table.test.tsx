@@ -92,6 +92,17 @@ it('scrolls to the first row on another page, and keeps its position when rows c
   expect(scroller.scrollTop).toBe(0);
 });
 
+it('can be scrolled by keys when no cell has a link or a button', () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  const box = () => screen.getByRole('table').parentElement;
+  const totals: Column<Order>[] = [{ id: 'total', header: 'Total', cell: ({ total }) => total }];
+  const { rerender } = render(<DataTable {...shared} columns={totals} rows={orders} />);
+  expect(box()).toHaveAttribute('tabindex', '0');
+  rerender(<DataTable {...shared} rows={orders} />);
+  expect(box()).not.toHaveAttribute('tabindex');
+  height.mockRestore();
+});
+
 it('sorts by its header button and announces it', async () => {
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Total' });

@@ -12,6 +12,7 @@ import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
 import type { Column, Selection, Sort } from '../data-table/types';
+import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { Checkbox } from './checkbox';
 
 export type { Column, Selection, Sort } from '../data-table/types';
@@ -194,6 +195,7 @@ function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
     const last = new Set(before.current);
     before.current = keys;
     const table = scroller.current;
+    allowKeyboardScroll(table);
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
     // On a phone the window scrolls. Instant, because animating past twenty rows is distracting.

@@ -2,6 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { useMedia } from '../lib/use-media';
 import { scrim } from '../lib/window';
 import { IconButton } from './icon-button';
@@ -69,11 +70,11 @@ export function Drawer({
           {/* No header and footer elements, because they would become landmarks of the page. */}
           <div className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
             <div className="flex min-h-8 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-11">
-              <Primitive.Title className="text-lg leading-snug font-semibold">
+              <Primitive.Title className="text-lg leading-snug font-semibold wrap-anywhere">
                 {title}
               </Primitive.Title>
               {description && (
-                <Primitive.Description className="text-sm text-muted">
+                <Primitive.Description className="text-sm wrap-anywhere text-muted">
                   {description}
                 </Primitive.Description>
               )}
@@ -83,6 +84,7 @@ export function Drawer({
             />
           </div>
           <div
+            ref={(body) => allowKeyboardScroll(body)}
             className={clsx(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain',
               !flush && 'px-6 py-5',
@@ -91,7 +93,7 @@ export function Drawer({
             {children}
           </div>
           {footer && (
-            <div className="flex gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">
+            <div className="flex flex-wrap gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">
               {footer}
             </div>
           )}

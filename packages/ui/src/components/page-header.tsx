@@ -18,10 +18,12 @@ export function PageHeader({ title, description, tags, actions, breadcrumbs }: P
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-2xl leading-[1.2] font-bold tracking-[-.015em]">{title}</h1>
+            <h1 className="text-2xl leading-[1.2] font-bold tracking-[-.015em] wrap-anywhere">
+              {title}
+            </h1>
             {tags}
           </div>
-          {description && <p className="mt-1 text-sm text-muted">{description}</p>}
+          {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         </div>
         {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
       </div>

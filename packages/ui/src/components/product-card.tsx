@@ -95,7 +95,7 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
           )}
         </p>
       )}
-      <Heading className="mb-2 line-clamp-2 min-h-[2.7em] text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
+      <Heading className="mb-2 line-clamp-2 min-h-[2.7em] wrap-anywhere text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
         <Link
           to={to}
           className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3"

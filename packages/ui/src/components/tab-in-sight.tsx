@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FADE_PX = 24;
 
 /**
- * Scrolls a row of tabs so that the current one is visible, also when another tab becomes current or the tabs
+ * Scrolls a row of tabs or radios so that the current one is visible, also when another tab becomes current or the tabs
  * change. Does not scroll the page.
  */
 export function useTabInSight<E extends HTMLElement>(
@@ -15,7 +15,7 @@ export function useTabInSight<E extends HTMLElement>(
   const tabs = items.length;
   const counts = items.filter(({ count }) => count !== undefined).length;
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"], [aria-current]');
+    const tab = row.current?.querySelector('[aria-selected="true"], [aria-current], :checked');
     if (!row.current || !tab) return;
     const [frame, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (box.left < frame.left) row.current.scrollLeft += box.left - frame.left;

@@ -39,18 +39,20 @@ export function AuditPage() {
         title="Audit log"
         description="Who did what on which record. Entries are never changed or deleted."
         actions={
-          <ListViews
-            list="admin-audit"
-            href={paths.audit.href()}
-            columns={auditColumns(entryHref)}
-          />
+          <>
+            <ListViews
+              list="admin-audit"
+              href={paths.audit.href()}
+              columns={auditColumns(entryHref)}
+            />
+            <DownloadButton link={auditExportQuery(api, search)}>Export CSV</DownloadButton>
+          </>
         }
       />
       <AuditFilters
         search={search}
         actorName={list.data?.rows[0]?.actorName}
         onChange={(patch, options) => setSearch({ ...patch, entry: undefined }, options)}
-        end={<DownloadButton link={auditExportQuery(api, search)}>Export CSV</DownloadButton>}
       />
       <AuditTable
         rows={list.data?.rows}

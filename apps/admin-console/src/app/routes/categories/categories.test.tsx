@@ -178,7 +178,10 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
   ).toBeVisible();
   expect(drawer.getByText('Name is taken')).toBeVisible();
   const button = drawer.getByRole('button', { name: 'Merge 9 products' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Solve the clashes first');
+  await user.click(button);
+  expect(sent).not.toHaveBeenCalled();
 
   const choice = drawer.getByRole('combobox', { name: 'Power becomes' });
   await user.selectOptions(choice, 'Power');

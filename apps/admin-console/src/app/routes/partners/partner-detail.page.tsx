@@ -61,6 +61,7 @@ export function PartnerDetailPage() {
       )}
       <div className="grid gap-5">
         <section aria-label="Application" className="rounded-3 border border-line bg-surface p-5">
+          <h2 className="sr-only">Application</h2>
           <PartnerApplication application={application} />
         </section>
         <Card>

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
-import type { ReactNode } from 'react';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
@@ -13,13 +12,11 @@ interface AuditFiltersProps {
   /** The name of the person in `search`, once it is known. */
   actorName: string | undefined;
   onChange: (patch: Partial<AuditSearch>, options?: { replace?: boolean }) => void;
-  /** The export button. */
-  end: ReactNode;
 }
 
-export function AuditFilters({ search, actorName, onChange, end }: AuditFiltersProps) {
+export function AuditFilters({ search, actorName, onChange }: AuditFiltersProps) {
   return (
-    <Toolbar end={end}>
+    <Toolbar>
       <SearchBox
         label="Person, record or reason"
         value={search.search}

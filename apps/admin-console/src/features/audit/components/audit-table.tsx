@@ -55,9 +55,12 @@ export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<Au
   {
     id: 'actor',
     header: 'By',
+    className: 'md:max-w-56',
     cell: ({ actorName, actorRole }) => (
-      <span className="block max-md:text-right">
-        {actorName}
+      <span className="block min-w-0 max-md:text-right">
+        <span title={actorName} className="block wrap-anywhere md:truncate">
+          {actorName}
+        </span>
         <span className="block text-xs text-muted">{roleNames[actorRole]}</span>
       </span>
     ),

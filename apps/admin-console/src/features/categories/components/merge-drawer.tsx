@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
@@ -30,6 +30,7 @@ interface MergeDrawerProps {
 /** Shows what a merge changes before anything does. */
 export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerProps) {
   const { api } = useServices();
+  const reasonId = useId();
   const [into, setInto] = useState<string | null>(null);
   const [changed, setChanged] = useState<MergeChoices>({});
   const preview = useQuery({
@@ -47,7 +48,7 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
   const reason = !data
     ? 'Choose a category first'
     : data.problems.length > 0
-      ? 'Solve what stands above first'
+      ? 'Solve the problems above first'
       : isClash
         ? 'Solve the clashes first'
         : undefined;
@@ -75,12 +76,16 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
       description="Nothing changes until you merge."
       footer={
         <>
+          {reason !== undefined && (
+            <p id={reasonId} className="basis-full text-xs text-muted">
+              {reason}
+            </p>
+          )}
           <Button onClick={onClose}>Cancel</Button>
-          <span className="self-center text-xs text-muted">{reason}</span>
           <Button
             variant="primary"
             aria-disabled={reason !== undefined}
-            disabled={reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
             busy={merge.isPending}
             busyLabel="Merging…"
             onClick={confirm}

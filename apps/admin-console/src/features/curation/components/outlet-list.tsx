@@ -24,7 +24,9 @@ export function OutletList({ outlets, onRemove }: OutletListProps) {
             logoUrl={outlet.logo && imageUrl(outlet.logo, 160)}
           />
           <span className="min-w-0 flex-1">
-            <b className="block truncate text-sm font-semibold">{outlet.storeName}</b>
+            <b title={outlet.storeName} className="block truncate text-sm font-semibold">
+              {outlet.storeName}
+            </b>
             <span className="block text-sm text-muted">
               {[outlet.city, outlet.state].filter(Boolean).join(', ')}
               {outlet.status !== 'live' && (

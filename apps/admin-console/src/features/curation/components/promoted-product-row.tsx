@@ -48,7 +48,7 @@ export function PromotedProductRow({
         <b className="block truncate text-sm font-semibold" title={name}>
           {name}
         </b>
-        <span className="block text-sm text-muted">
+        <span className="block text-sm wrap-anywhere text-muted">
           {store.storeName}
           {hidden && (
             <>

@@ -25,7 +25,9 @@ export function PromotionList({ promotions, selected, hrefOf, onCreated }: Promo
               className="flex min-h-14 items-center gap-3 border-l-3 border-transparent px-4 py-2.5 -outline-offset-2! shadow-none! hover:bg-hover aria-[current]:border-accent aria-[current]:bg-selected md:px-5"
             >
               <span className="min-w-0 flex-1">
-                <b className="block truncate text-sm font-semibold">{promotion.title}</b>
+                <b title={promotion.title} className="block truncate text-sm font-semibold">
+                  {promotion.title}
+                </b>
                 <span className="block text-sm text-muted">
                   {promotionState(promotion.products)}
                 </span>

@@ -50,7 +50,10 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
         </p>
       ) : (
         <div
-          className={clsx('grid gap-x-5 gap-y-5', isPhone ? 'mx-auto max-w-90' : 'lg:grid-cols-5')}
+          className={clsx(
+            'grid grid-cols-1 gap-x-5 gap-y-5',
+            isPhone ? 'mx-auto max-w-90' : 'lg:grid-cols-5',
+          )}
         >
           <div
             className={clsx(
@@ -58,7 +61,7 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
               !isPhone && isShort && 'lg:col-span-2',
             )}
           >
-            <h3 className="display text-d2 text-balance break-words">{draft.title}</h3>
+            <h3 className="display text-d2 text-balance wrap-anywhere">{draft.title}</h3>
             <p className="text-sm text-muted">Put forward by our team</p>
           </div>
           <ul

@@ -93,7 +93,7 @@ export function ReportSummary({
           <Money kobo={totals.totalDeliveryAmount} />
         </Figure>
         {ledgerDifference === 0 && (
-          <p className="flex items-center gap-1.5 text-sm font-semibold text-success md:ml-auto">
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-success max-md:w-full md:ml-auto">
             <CircleCheck size={16} aria-hidden="true" /> Equal to the ledger
           </p>
         )}

@@ -49,7 +49,10 @@ export function ReportTabs({ current, reports, hasFailed, hrefOf }: ReportTabsPr
             </span>
             <span className="block font-semibold">{label}</span>
             {figures ? (
-              <Money kobo={figures.totalOrderAmount} className={clsx(isCurrent && 'font-bold')} />
+              <Money
+                kobo={figures.totalOrderAmount}
+                className={clsx('max-md:text-[13px]', isCurrent && 'font-bold')}
+              />
             ) : hasFailed ? (
               <span className="text-muted">Not available</span>
             ) : (

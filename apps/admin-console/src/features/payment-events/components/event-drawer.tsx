@@ -78,7 +78,7 @@ export function EventDrawer({
           items={[
             { term: 'Provider', value: event.provider },
             { term: 'Received', value: formatDateTime(event.receivedAt) },
-            { term: 'Attempts', value: event.tries },
+            { term: 'Failed attempts', value: event.tries },
             ...(isOpen && event.nextTryAt
               ? [{ term: 'Next attempt', value: formatDateTime(event.nextTryAt) }]
               : []),

@@ -52,7 +52,7 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ receivedAt }) => formatDateTime(receivedAt),
   },
-  { id: 'tries', header: 'Attempts', align: 'end', cell: ({ tries }) => tries },
+  { id: 'tries', header: 'Failed attempts', align: 'end', cell: ({ tries }) => tries },
   {
     id: 'status',
     header: 'Status',

@@ -32,7 +32,11 @@ const storeColumn = (hrefOf: HrefOf): Column<Payout> => ({
     <span className="flex items-center gap-3">
       <StoreMonogram name={payout.storeName} size="sm" />
       <span className="min-w-0">
-        <Link to={hrefOf(payout)} className="block hover:underline md:max-w-56 md:truncate">
+        <Link
+          to={hrefOf(payout)}
+          title={payout.storeName}
+          className="block wrap-anywhere hover:underline md:max-w-56 md:truncate"
+        >
           {payout.storeName}
         </Link>
         <span
@@ -69,14 +73,26 @@ const columns: readonly Column<Payout>[] = [
     align: 'end',
     cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
   },
-  { id: 'bank', header: 'To', cell: bankText },
+  {
+    id: 'bank',
+    header: 'To',
+    className: 'md:max-w-64',
+    cell: (payout) => (
+      <span title={bankText(payout)} className="block md:truncate">
+        {bankText(payout)}
+      </span>
+    ),
+  },
   {
     id: 'created',
     header: 'Created',
+    className: 'md:max-w-52',
     cell: ({ requestedAt, requestedBy }) => (
-      <span className="max-md:text-right">
+      <span className="block min-w-0 max-md:text-right">
         <span className="block nums">{formatDateTimeYear(requestedAt)}</span>
-        <span className="block text-xs text-muted">{requestedBy}</span>
+        <span title={requestedBy} className="block text-xs text-muted md:truncate">
+          {requestedBy}
+        </span>
       </span>
     ),
   },

@@ -14,7 +14,7 @@ export function FeeLines({ fee }: { fee: FeeBreakdown }) {
       : `${rate.minDays} to ${rate.maxDays} working days`;
   return (
     <div className="grid gap-4">
-      <p className="text-sm">
+      <p className="text-sm wrap-anywhere">
         {`${from.name} to ${to.name} by ${vehicle.name}, which carries up to ${kg(vehicle.maxWeight)}. Arrives in ${days}.`}
       </p>
       <DescriptionList

@@ -26,7 +26,10 @@ const chargeColumns = (storeHref: ChargeTableProps['storeHref']): Column<Subscri
     cell: ({ storeId, storeName }) => (
       <span className="flex items-center gap-3">
         <StoreMonogram name={storeName} size="sm" />
-        <Link to={storeHref(storeId)} className="min-w-0 hover:underline">
+        <Link
+          to={storeHref(storeId)}
+          className="min-w-0 wrap-anywhere hover:underline md:max-w-72 md:truncate"
+        >
           {storeName}
         </Link>
       </span>

@@ -23,7 +23,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
       title={transaction.customerName}
       description={transaction.reference}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Money kobo={transaction.amount} className="text-2xl font-bold" />
         <DescriptionList
           items={[
@@ -54,7 +54,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
                   <Link to={orderHref(orderTrackerId)} className="link nums">
                     {orderName}
                   </Link>
-                  <span className="block text-xs text-muted">{storeName}</span>
+                  <span className="block text-xs wrap-anywhere text-muted">{storeName}</span>
                 </span>
                 <Money kobo={total} className="font-semibold" />
               </li>
@@ -66,7 +66,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
             <h3 className="mb-1 text-sm font-semibold">Items</h3>
             <ul className="grid gap-1 text-sm">
               {orderItems.map(({ id, productName, quantity }) => (
-                <li key={id}>{`${quantity} × ${productName}`}</li>
+                <li key={id} className="wrap-anywhere">{`${quantity} × ${productName}`}</li>
               ))}
             </ul>
           </section>

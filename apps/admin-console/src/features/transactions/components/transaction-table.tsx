@@ -43,10 +43,15 @@ export const transactionColumns = (
   {
     id: 'customer',
     header: 'Customer',
+    className: 'md:max-w-64',
     cell: ({ customerName, customerEmail }) => (
-      <span className="min-w-0 max-md:text-right">
-        <span className="block">{customerName}</span>
-        <span className="block text-xs break-all text-muted">{customerEmail}</span>
+      <span className="block min-w-0 max-md:text-right">
+        <span title={customerName} className="block md:truncate">
+          {customerName}
+        </span>
+        <span title={customerEmail} className="block text-xs text-muted md:truncate">
+          {customerEmail}
+        </span>
       </span>
     ),
   },
