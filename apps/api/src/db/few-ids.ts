@@ -1,16 +1,46 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from './db';
+
 /** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
 const FEW = 2_000;
 
-/** A query of ids, possibly with repeated ones. */
-interface IdQuery {
-  limit(rows: number): PromiseLike<readonly { readonly id: string }[]>;
-}
+/** Whether a column is one of the ids of a source. */
+export const isFrom = (column: SQLWrapper, source: string): SQL =>
+  sql`${column} in (select id from ${sql.identifier(source)})`;
+
+/** Whether a column is one of these ids. */
+export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * The ids that a query finds, undefined when there are many. Looking a rare text up in each of its
- * indexes avoids a scan of all rows; a common text is found in the first rows of a scan.
+ * The ids that the queries `parts` find, undefined when there are many. Looking a rare text up in
+ * each of its indexes avoids a scan of all rows; a common text is found in the first rows of a scan.
+ * `sources` are queries of other tables' ids, by the names under which parts read them with `isFrom`.
+ * A source with many ids counts as many matches, and then no part runs.
  */
-export async function fewIds(query: IdQuery): Promise<string[] | undefined> {
-  const rows = await query.limit(FEW + 1);
-  return rows.length > FEW ? undefined : [...new Set(rows.map(({ id }) => id))];
+export async function fewIds(
+  db: Db,
+  parts: readonly SQLWrapper[],
+  sources: Readonly<Record<string, SQLWrapper>> = {},
+): Promise<string[] | undefined> {
+  const names = Object.keys(sources).map((name) => sql.identifier(name));
+  const tables = Object.entries(sources).map(
+    ([name, query]) =>
+      sql`${sql.identifier(name)} as materialized (select id from (${query}) source limit ${FEW + 1})`,
+  );
+  const isMany = sql.join(
+    [sql`false`, ...names.map((name) => sql`exists (select from ${name} offset ${FEW})`)],
+    sql` or `,
+  );
+  const found = sql`select id from (${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}) parts where not (${isMany}) union all select null::uuid where ${isMany}`;
+  const rows = await db
+    .select({ id: sql<string | null>`id` })
+    .from(
+      sql`(${tables.length > 0 ? sql`with ${sql.join(tables, sql`, `)}` : sql``} ${found} limit ${FEW + 1}) found`,
+    );
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  return rows.length > FEW || ids.length < rows.length ? undefined : [...new Set(ids)];
 }

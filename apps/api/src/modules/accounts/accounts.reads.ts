@@ -1,16 +1,40 @@
-import { and, arrayContains, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  eq,
+  ilike,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { usersTable } from './accounts.tables';
+import { searchedUserText, usersTable } from './accounts.tables';
+
+/** Whether a user's full name or email address contains the text. Indexed. */
+export const matchesUser = (text: string): SQL =>
+  ilike(searchedUserText(usersTable), likePattern(text));
 
 /** Whether a user's full name contains the text. Indexed. */
-export const matchesUserName = (text: string): SQL =>
-  ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text));
+export const matchesUserName = (text: string): SQL | undefined =>
+  and(
+    matchesUser(text),
+    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text)),
+  );
 
-/** Whether a user's full name or email address contains the text. */
-export const matchesUser = (text: string): SQL | undefined =>
-  or(matchesUserName(text), ilike(usersTable.email, likePattern(text)));
+/** The ids of users who match a condition. */
+export const usersWhere = (db: Db, condition: SQL | undefined) =>
+  db.select({ id: usersTable.id }).from(usersTable).where(condition);
+
+/**
+ * A condition on the user with this id, read for each row that is compared. It cannot become a scan
+ * of all users, which a list that ends after a page does not need.
+ */
+export const isUserWhere = (id: SQLWrapper, condition: SQL | undefined): SQL =>
+  sql`(select ${condition} from ${usersTable} where ${usersTable.id} = ${id})`;
 
 /** The platform staff to notify about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {

@@ -1,7 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/accounts/roles';
 import { id, instant } from '../../db/columns';
+
+/** The full name and the email address, on a line each. */
+export const searchedUserText = ({
+  firstName,
+  lastName,
+  email,
+}: Readonly<Record<'firstName' | 'lastName' | 'email', SQLWrapper>>) =>
+  sql`${firstName} || ' ' || ${lastName} || chr(10) || ${email}`;
 
 /** One person has one row per user type: the same email may shop and sell. */
 export const usersTable = pgTable(
@@ -38,7 +46,13 @@ export const usersTable = pgTable(
     uniqueIndex('users_type_email').on(t.userType, t.email),
     index('users_role').on(t.role),
     index('users_store').on(t.storeId),
-    index('users_name').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`),
+    index('users_searched').using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`),
+    index('users_merchant_searched')
+      .using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`)
+      .where(sql`user_type = 'merchant'`),
+    index('users_merchant_login')
+      .on(t.lastLoginAt.desc().nullsLast())
+      .where(sql`user_type = 'merchant'`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -1,7 +1,21 @@
-import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
+import {
+  categoriesTable,
+  productsTable,
+  searchedProductText,
+  variantsTable,
+} from './catalogue.tables';
+
+/** Whether a product's name or SKU contains the text. Indexed. */
+export const matchesProduct = (text: string) =>
+  ilike(searchedProductText(productsTable), likePattern(text));
+
+/** Whether a product's name contains the text. Indexed. */
+export const matchesProductName = (text: string) =>
+  and(matchesProduct(text), ilike(productsTable.name, likePattern(text)));
 
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -20,6 +20,10 @@ import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The columns that staff search. */
+export const searchedProductText = (t: Readonly<Record<'name' | 'sku', SQLWrapper>>) =>
+  sql`${t.name} || chr(10) || ${t.sku}`;
 
 /** All three levels of the tree: 1 category, 2 sub-category, 3 child category. */
 export const categoriesTable = pgTable(
@@ -146,6 +150,7 @@ export const productsTable = pgTable(
     ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
     index('products_created').on(t.createdAt, t.id),
+    index('products_searched').using('gin', sql`(${searchedProductText(t)}) gin_trgm_ops`),
     // Scanned backwards for descending order. Below the first level there are few enough products
     // to sort.
     index('products_listed_popular')

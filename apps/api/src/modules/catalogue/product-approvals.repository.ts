@@ -5,7 +5,6 @@ import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
-import { productRevisionsTable as revisions } from './product-revisions.tables';
 import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
 
 /** The number of products by status, whatever status the list shows, capped at `COUNT_CAP`. */
@@ -20,8 +19,6 @@ export async function statusCounts(
       db
         .select({ one: sql`1` })
         .from(productsTable)
-        .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-        .leftJoin(revisions, eq(revisions.productId, productsTable.id))
         .where(and(inScope(scope), matches(db, { search, storeId, approvalStatus }))),
     );
   const [pending, approved, rejected] = await Promise.all([

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { reviewedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -32,7 +33,14 @@ export function hasReviewStatus(db: Db, status: ApprovalStatus): SQL | undefined
   if (status === 'draft') return own;
   return status === 'approved'
     ? and(own, notInArray(productsTable.id, withRevisionIn(db)))
-    : or(own, inArray(productsTable.id, withRevisionIn(db, status)));
+    : inArray(
+        productsTable.id,
+        // Each part uses its own index, which one condition on both tables could not.
+        unionAll(
+          db.select({ id: productsTable.id }).from(productsTable).where(own),
+          withRevisionIn(db, status),
+        ),
+      );
 }
 
 /** The status of the product, or of its change. Needs the revisions joined. */

@@ -11,12 +11,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { type PgUpdateSetSource, alias } from 'drizzle-orm/pg-core';
+import { type PgUpdateSetSource, alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
+import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
+import { matchesProduct } from './catalogue.reads';
 import { hasReviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
@@ -60,7 +62,8 @@ export const inScope = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-/** Needs the stores and revisions joined. */
+const productIds = (db: Db) => db.select({ id: productsTable.id }).from(productsTable);
+
 export const matches = (
   db: Db,
   { search, approvalStatus, storeId }: ProductFilter,
@@ -69,11 +72,16 @@ export const matches = (
     storeId ? eq(productsTable.storeId, storeId) : undefined,
     approvalStatus && hasReviewStatus(db, approvalStatus),
     search
-      ? or(
-          ilike(productsTable.name, likePattern(search)),
-          ilike(revisions.name, likePattern(search)),
-          ilike(productsTable.sku, likePattern(search)),
-          ilike(storesTable.storeName, likePattern(search)),
+      ? inArray(
+          productsTable.id,
+          unionAll(
+            productIds(db).where(matchesProduct(search)),
+            productIds(db).where(inArray(productsTable.storeId, storesNamed(db, search))),
+            db
+              .select({ id: revisions.productId })
+              .from(revisions)
+              .where(ilike(revisions.name, likePattern(search))),
+          ),
         )
       : undefined,
   );
@@ -109,11 +117,16 @@ export async function productPage(
   scope: ProductScope,
   { limit, offset, ...filter }: ProductFilter & PageOfRows,
 ): Promise<Product[]> {
-  const rows = await selectProducts(db)
+  const order = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
+  // One page of ids first, so that the joins read only its rows.
+  const page = productIds(db)
     .where(and(inScope(scope), matches(db, filter)))
-    .orderBy(desc(productsTable.createdAt), desc(productsTable.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  const rows = await selectProducts(db)
+    .where(inArray(productsTable.id, page))
+    .orderBy(...order);
   return withVariants(db, rows);
 }
 

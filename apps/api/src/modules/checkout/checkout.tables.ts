@@ -26,7 +26,7 @@ export const checkoutsTable = pgTable(
       .notNull()
       .references(() => usersTable.id),
     /** The payment's reference at the provider. Every step is idempotent by it. */
-    reference: text('reference').notNull().unique(),
+    reference: text('reference').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /**
      * Shared by all payment attempts for the same purchase. At most one of them is open, and at
@@ -52,6 +52,8 @@ export const checkoutsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    // For searches by the start of a reference, whatever the database's collation.
+    uniqueIndex('checkouts_reference').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),
     index('checkouts_purchase').on(t.purchaseId),
@@ -143,6 +145,7 @@ export const refundsTable = pgTable(
   },
   (t) => [
     index('refunds_order').on(t.orderId),
+    index('refunds_checkout').on(t.checkoutId),
     index('refunds_status').on(t.status, t.createdAt),
     index('refunds_created').on(t.createdAt, t.id),
     uniqueIndex('refunds_return')

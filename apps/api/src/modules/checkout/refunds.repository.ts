@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { fewIds, isOneOf } from '../../db/few-ids';
+import { matchesOrderName } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
-import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
+import { matchesPayment, matchingPayments } from './checkout.reads';
 
 export type RefundRow = typeof refundsTable.$inferSelect;
 export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
@@ -49,34 +50,60 @@ export const openRefunds = (db: Db, reference: string) =>
     )
     .orderBy(asc(refundsTable.createdAt));
 
-const matching = ({ search = '', status }: RefundListQuery): SQL | undefined => {
-  const term = likePattern(search);
-  const isFound = or(
-    ilike(ordersTable.orderName, term),
-    ilike(checkoutsTable.reference, term),
-    matchesUser(search),
-  );
-  return and(status && eq(refundsTable.status, status), search ? isFound : undefined);
-};
+/** The condition of a search, undefined without one: the payment, or the order's name. */
+export async function matchingRefunds(
+  db: Db,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  if (!search) return undefined;
+  const isNamed = matchesOrderName(search);
+  const payments = await matchingPayments(db, search);
+  const orders =
+    payments &&
+    (await fewIds(db, [db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed)]));
+  return payments && orders
+    ? or(isOneOf(refundsTable.checkoutId, payments), isOneOf(refundsTable.orderId, orders))
+    : or(
+        matchesPayment(refundsTable.checkoutId, search),
+        sql`(select ${isNamed} from ${ordersTable} where ${ordersTable.id} = ${refundsTable.orderId})`,
+      );
+}
 
-export const listRefunds = (db: Db, query: RefundListQuery) =>
-  select(db)
-    .where(matching(query))
-    .orderBy(desc(refundsTable.createdAt), desc(refundsTable.id))
-    .limit(query.limit)
-    .offset(query.offset);
+interface RefundFilter {
+  readonly status?: RefundStatus | undefined;
+  readonly found: SQL | undefined;
+}
+
+const matching = ({ status, found }: RefundFilter): SQL | undefined =>
+  and(status && eq(refundsTable.status, status), found);
+
+const newestFirst = [desc(refundsTable.createdAt), desc(refundsTable.id)] as const;
+
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listRefunds(
+  db: Db,
+  { limit, offset, ...filter }: RefundFilter & Pick<RefundListQuery, 'limit' | 'offset'>,
+) {
+  const page = db
+    .select({ id: refundsTable.id })
+    .from(refundsTable)
+    .where(matching(filter))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  return select(db)
+    .where(inArray(refundsTable.id, page))
+    .orderBy(...newestFirst);
+}
 
 /** Stops at `COUNT_CAP`. */
-export const countRefunds = (db: Db, query: RefundListQuery): Promise<number> =>
+export const countRefunds = (db: Db, filter: RefundFilter): Promise<number> =>
   cappedCount(
     db,
     db
       .select({ one: sql`1` })
       .from(refundsTable)
-      .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
-      .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-      .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId))
-      .where(matching(query)),
+      .where(matching(filter)),
   );
 
 /** Updates a refund with the status `from`. Returns undefined when it has another status. */

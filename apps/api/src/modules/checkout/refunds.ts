@@ -18,6 +18,7 @@ import {
   findRefund,
   insertRefund,
   listRefunds,
+  matchingRefunds,
   nextAttempt,
   openRefunds,
   type RefundListRow,
@@ -170,10 +171,13 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
       return required(id);
     },
 
-    list: async (query: RefundListQuery): Promise<Page<Refund>> => ({
-      rows: (await listRefunds(db, query)).map(toRefund),
-      count: await countRefunds(db, query),
-    }),
+    async list({ search, ...query }: RefundListQuery): Promise<Page<Refund>> {
+      const filter = { ...query, found: await matchingRefunds(db, search) };
+      return {
+        rows: (await listRefunds(db, filter)).map(toRefund),
+        count: await countRefunds(db, filter),
+      };
+    },
   };
 };
 

@@ -12,14 +12,15 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DisputeListQuery } from '@market/domain/disputes/dispute';
+import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
 import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
+import { isOneOf } from '../../db/few-ids';
 import { likePattern } from '../../db/like';
 import { checkoutsTable } from '../checkout/checkout.tables';
+import { matchesPayment, matchingPayments } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { deadline, disputeOrdersTable, disputesTable, urgency } from './disputes.tables';
 
@@ -47,39 +48,62 @@ const select = (db: Db) =>
 
 export type DisputeListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
-const matching = ({ search = '', status }: DisputeListQuery): SQL | undefined => {
-  const term = likePattern(search);
-  const isFound = or(
-    ilike(checkoutsTable.reference, term),
-    ilike(disputesTable.providerId, term),
-    matchesUser(search),
+/** The condition of a search, undefined without one: the payment, or the dispute's number. */
+export async function matchingDisputes(
+  db: Db,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  if (!search) return undefined;
+  const payments = await matchingPayments(db, search);
+  return or(
+    ilike(disputesTable.providerId, likePattern(search)),
+    payments
+      ? isOneOf(disputesTable.checkoutId, payments)
+      : matchesPayment(disputesTable.checkoutId, search),
   );
-  return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
-};
+}
+
+interface DisputeFilter {
+  readonly status?: DisputeStatus | undefined;
+  readonly found: SQL | undefined;
+}
+
+const matching = ({ status, found }: DisputeFilter): SQL | undefined =>
+  and(status && eq(disputesTable.status, status), found);
 
 /** Unanswered disputes by their deadline, then answered ones, then decided ones; newest first. */
-export const listDisputes = (db: Db, query: DisputeListQuery) =>
-  select(db)
-    .where(matching(query))
-    .orderBy(
-      urgency(disputesTable),
-      sql`${deadline(disputesTable)} asc nulls last`,
-      desc(disputesTable.openedAt),
-      desc(disputesTable.id),
-    )
-    .limit(query.limit)
-    .offset(query.offset);
+const mostUrgentFirst = [
+  urgency(disputesTable),
+  sql`${deadline(disputesTable)} asc nulls last`,
+  desc(disputesTable.openedAt),
+  desc(disputesTable.id),
+] as const;
+
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listDisputes(
+  db: Db,
+  { limit, offset, ...filter }: DisputeFilter & Pick<DisputeListQuery, 'limit' | 'offset'>,
+) {
+  const page = db
+    .select({ id: disputesTable.id })
+    .from(disputesTable)
+    .where(matching(filter))
+    .orderBy(...mostUrgentFirst)
+    .limit(limit)
+    .offset(offset);
+  return select(db)
+    .where(inArray(disputesTable.id, page))
+    .orderBy(...mostUrgentFirst);
+}
 
 /** Stops at `COUNT_CAP`. */
-export const countDisputes = (db: Db, query: DisputeListQuery): Promise<number> =>
+export const countDisputes = (db: Db, filter: DisputeFilter): Promise<number> =>
   cappedCount(
     db,
     db
       .select({ one: sql`1` })
       .from(disputesTable)
-      .innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId))
-      .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-      .where(matching(query)),
+      .where(matching(filter)),
   );
 
 export async function findDispute(db: Db, id: string): Promise<DisputeListRow | undefined> {

@@ -17,6 +17,7 @@ import {
   findDispute,
   saveAnswer,
   listDisputes,
+  matchingDisputes,
   findUnsentAnswers,
   type DisputedOrderRow,
   type DisputeListRow,
@@ -95,10 +96,13 @@ export const disputesService = (deps: DisputesDeps) => {
     processNotice: processDisputeNotice(deps),
     send,
     byId,
-    list: async (query: DisputeListQuery): Promise<Page<Dispute>> => ({
-      rows: await present(await listDisputes(db, query)),
-      count: await countDisputes(db, query),
-    }),
+    async list({ search, ...query }: DisputeListQuery): Promise<Page<Dispute>> {
+      const filter = { ...query, found: await matchingDisputes(db, search) };
+      return {
+        rows: await present(await listDisputes(db, filter)),
+        count: await countDisputes(db, filter),
+      };
+    },
 
     /** Sends a payment's dispute answers that the provider has not accepted yet. */
     async sendAnswers(reference: string): Promise<void> {

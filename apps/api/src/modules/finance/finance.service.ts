@@ -19,6 +19,7 @@ import { notFound } from '../../platform/errors';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { itemsOf } from '../orders';
+import { storesNamed } from '../stores/stores.reads';
 import { paymentColumns, storeColumns } from './finance-csv';
 import { addSums, toAmounts, toOrder, toOrderDetail, toPayments, toTotals } from './finance-view';
 import {
@@ -41,7 +42,6 @@ import {
 import {
   ledgerDifference,
   ordersNamed,
-  storesNamed,
   sumsByDelivery,
   sumsByStore,
   type Sums,
@@ -77,7 +77,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     if (search === '') return { period, stores: chosen, orderIds: undefined };
     const orderIds = await ordersNamed(db, search);
     if (orderIds.length > 0) return { period, stores: chosen, orderIds };
-    const stores = await storesNamed(db, search);
+    const stores = (await storesNamed(db, search)).map(({ id }) => id);
     return {
       period,
       stores: chosen ? stores.filter((id) => id === storeId) : stores,

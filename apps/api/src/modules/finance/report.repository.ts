@@ -1,7 +1,6 @@
-import { and, between, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { earnedByStore } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';
@@ -36,14 +35,6 @@ export async function ordersNamed(db: Db, text: string): Promise<string[]> {
     .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
     .where(eq(checkoutsTable.reference, text));
   return byReference.map(({ id }) => id);
-}
-
-export async function storesNamed(db: Db, text: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: storesTable.id })
-    .from(storesTable)
-    .where(ilike(storesTable.storeName, likePattern(text)));
-  return rows.map(({ id }) => id);
 }
 
 /** Uses monthly sums for whole months. */

@@ -74,7 +74,8 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
       ${none}, s.merchant_id::text
     from ${productsTable} p join ${storesTable} s on s.id = p.store_id
       left join ${productRevisionsTable} r on r.product_id = p.id
-    where coalesce(r.status, p.approval_status) = 'pending' and p.archived_at is null`,
+    where coalesce(r.status, p.approval_status) = 'pending' and p.archived_at is null
+      and p.id in (select id from ${productsTable} where approval_status = 'pending' union all select product_id from ${productRevisionsTable} where status = 'pending')`,
   hub: () => sql`
     select a.store_id::text, 'hub', s.store_name, 'Hub application for ' || h.name, null::bigint,
       ${dueAfter(sql`a.applied_at`, 'hub')}, a.applied_at, ${none}, ${none}

@@ -9,7 +9,7 @@ import {
 } from './ledger.tables';
 
 /** The events that release a merchant's share of an order, or hold it again during a dispute. */
-export const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
+const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
 
 /**
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.

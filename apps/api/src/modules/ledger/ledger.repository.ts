@@ -2,7 +2,6 @@ import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
-import { releaseKinds } from './ledger.reads';
 import {
   ledgerBalancesTable,
   ledgerEntriesTable,
@@ -122,30 +121,6 @@ export async function balancesOfOrder(
     )
     .groupBy(ledgerEntriesTable.account);
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
-}
-
-/** Merchants' shares of completed orders, less amounts held in disputes; kobo by order. */
-export async function releasedByOrder(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .select({ orderId: ledgerEntriesTable.orderId, amount: sum(ledgerEntriesTable.amount) })
-    .from(ledgerEntriesTable)
-    .innerJoin(
-      ledgerTransactionsTable,
-      eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
-    )
-    .where(
-      and(
-        inArray(ledgerEntriesTable.orderId, [...orderIds]),
-        eq(ledgerEntriesTable.account, 'merchant_payable'),
-        inArray(ledgerTransactionsTable.kind, [...releaseKinds]),
-      ),
-    )
-    .groupBy(ledgerEntriesTable.orderId);
-  return new Map(rows.map((row) => [row.orderId ?? '', 0 - Number(row.amount ?? 0)]));
 }
 
 /** Events without entries or whose entries do not sum to zero. There must be none. */

@@ -12,7 +12,6 @@ import {
   resetSums,
   hasPending,
   insertEvents,
-  releasedByOrder,
   takePending,
   unbalanced,
 } from './ledger.repository';
@@ -136,8 +135,6 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
         delivery: balanceOf('delivery_revenue'),
       };
     },
-    /** Merchants' shares of completed orders, by order. */
-    releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),
     balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
 
     /** Whether there are events that are not part of the sums yet. */

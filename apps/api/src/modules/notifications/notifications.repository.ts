@@ -1,7 +1,8 @@
-import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
+import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { mutedMailsTable, notificationsTable } from './notifications.tables';
@@ -84,16 +85,15 @@ export const notificationPage = (db: Db, userId: string, query: NotificationList
     .limit(query.limit)
     .offset(query.offset);
 
-export async function countNotifications(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      all: count(),
-      unread: sql<number>`count(*) filter (where ${unread})`.mapWith(Number),
-    })
-    .from(notificationsTable)
-    .where(own(userId));
-  return row ?? { all: 0, unread: 0 };
-}
+/** Stops at `COUNT_CAP`. */
+export const countNotifications = (db: Db, userId: string): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(notificationsTable)
+      .where(own(userId)),
+  );
 
 export const countUnread = (db: Db, userId: string): Promise<number> =>
   db.$count(notificationsTable, and(own(userId), unread));

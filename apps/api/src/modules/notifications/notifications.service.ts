@@ -102,9 +102,10 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
     },
 
     async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
-      const [rows, counts] = await Promise.all([
+      const [rows, unread, count] = await Promise.all([
         notificationPage(db, userId, query),
-        countNotifications(db, userId),
+        countUnread(db, userId),
+        query.unread ? 0 : countNotifications(db, userId),
       ]);
       return {
         rows: rows.map(({ id, topic, title, detail, path, readAt, createdAt }) => ({
@@ -116,8 +117,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
           isRead: readAt !== null,
           createdAt: createdAt.toISOString(),
         })),
-        count: query.unread ? counts.unread : counts.all,
-        unread: counts.unread,
+        count: query.unread ? unread : count,
+        unread,
       };
     },
 

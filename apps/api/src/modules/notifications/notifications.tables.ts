@@ -24,7 +24,8 @@ export const notificationsTable = pgTable(
     readAt: instant('read_at'),
   },
   (t) => [
-    index('notifications_user').on(t.userId, t.id),
+    // Unread first, then newest first, when scanned backwards.
+    index('notifications_user').on(t.userId, sql`(${t.readAt} is null)`, t.id),
     index('notifications_unread')
       .on(t.userId)
       .where(sql`read_at is null`),

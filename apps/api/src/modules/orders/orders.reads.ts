@@ -1,8 +1,16 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
-import { ordersTable } from './orders.tables';
+import { likePattern } from '../../db/like';
+import { ordersTable, searchedText } from './orders.tables';
+
+/** Whether an order's name contains the text. Indexed. */
+export const matchesOrderName = (text: string): SQL | undefined =>
+  and(
+    ilike(searchedText(ordersTable), likePattern(text)),
+    ilike(ordersTable.orderName, likePattern(text)),
+  );
 
 /** `handOverBy` in SQL, for queries that already select orders by status. */
 export const handOverDeadline: SQL = sql`coalesce(

@@ -148,6 +148,9 @@ export const ordersTable = pgTable(
     index('orders_assignee')
       .on(t.assigneeId, t.createdAt)
       .where(sql`assignee_id is not null`),
+    index('orders_accepted')
+      .on(t.status, t.createdAt)
+      .where(sql`accepted_at is not null`),
     index('orders_delivered')
       .on(t.deliveredAt)
       .where(sql`status = 'delivered'`),

@@ -11,6 +11,8 @@ const paidOrder = {
   total: ordersTable.total,
   commission: ordersTable.commission,
   completedAt: ordersTable.completedAt,
+  // Wrapped, because Drizzle would leave out the table of the column inside.
+  due: sql`${releasedShareOf(ordersTable.id)}`.mapWith(Number).as('due'),
 };
 export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
 
@@ -53,6 +55,7 @@ export async function firstOrdersOf(
         total: first.total,
         commission: first.commission,
         completedAt: first.completedAt,
+        due: first.due,
       },
     })
     .from(payoutsTable)

@@ -3,15 +3,19 @@ import type { listPayableStores } from './payable-stores.repository';
 import type { PaidOrderRow } from './payout-orders.repository';
 import type { PayoutListRow } from './payouts.repository';
 
-export const toPayoutOrder = (
-  { id, orderName, total, commission, completedAt }: PaidOrderRow,
-  released: ReadonlyMap<string, number>,
-): PayoutOrder => ({
+export const toPayoutOrder = ({
   id,
   orderName,
   total,
   commission,
-  dueToMerchant: released.get(id) ?? 0,
+  completedAt,
+  due,
+}: PaidOrderRow): PayoutOrder => ({
+  id,
+  orderName,
+  total,
+  commission,
+  dueToMerchant: due,
   completedAt: completedAt?.toISOString(),
 });
 
@@ -19,7 +23,7 @@ export const toPayoutOrder = (
 export function toPayout(
   { payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow,
   orders: readonly PaidOrderRow[],
-  { released, now }: { released: ReadonlyMap<string, number>; now: Date },
+  now: Date,
 ): Payout {
   // A failed payout is paid to the account that the store has when it is approved again.
   const present = payout.status === 'failed' ? bank : null;
@@ -34,7 +38,7 @@ export function toPayout(
     amount: payout.amount,
     bankName,
     accountNumberLast4: accountNumber.slice(-4),
-    orders: orders.map((order) => toPayoutOrder(order, released)),
+    orders: orders.map(toPayoutOrder),
     orderCount: payout.orderCount,
     requestedAt: payout.requestedAt.toISOString(),
     requestedBy: requestedBy ?? '',

@@ -9,7 +9,7 @@ type Part = { readonly limit: number; readonly offset: number };
 export const payoutColumns: readonly CsvColumn<Payout>[] = [
   ['Store', ({ storeName }) => storeName],
   ['Reference', ({ reference }) => reference],
-  ['Orders', ({ orders, orderCount = orders.length }) => orderCount],
+  ['Orders', ({ orderCount = 0 }) => orderCount],
   ['Amount (NGN)', ({ amount }) => naira(amount)],
   ['Bank', ({ bankName = '' }) => bankName],
   ['Account ends in', ({ accountNumberLast4 = '' }) => accountNumberLast4],

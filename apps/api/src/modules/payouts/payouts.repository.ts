@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import { cappedCount } from '../../db/capped-count';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
 import { bankAccountsTable } from '../banking/banking.tables';
+import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { payoutsTable } from './payouts.tables';
@@ -30,19 +32,21 @@ const within = (scope: PayoutScope) =>
   scope === 'platform' ? undefined : eq(payoutsTable.storeId, scope.storeId);
 
 const matching = (
+  db: Db,
   scope: PayoutScope,
   { search, status, storeId }: Pick<PayoutQuery, 'search' | 'status' | 'storeId'>,
-) => {
-  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
+) =>
+  and(
     within(scope),
     storeId ? eq(payoutsTable.storeId, storeId) : undefined,
     status && eq(payoutsTable.status, status),
     search
-      ? or(ilike(payoutsTable.reference, term), ilike(storesTable.storeName, term))
+      ? or(
+          ilike(payoutsTable.reference, likePattern(search)),
+          inArray(payoutsTable.storeId, storesNamed(db, search)),
+        )
       : undefined,
   );
-};
 
 const select = (db: Db) =>
   db
@@ -61,12 +65,21 @@ const select = (db: Db) =>
 
 export type PayoutListRow = Awaited<ReturnType<typeof listPayouts>>[number];
 
-export const listPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery) =>
-  select(db)
-    .where(matching(scope, query))
-    .orderBy(desc(payoutsTable.requestedAt), desc(payoutsTable.id))
+const latestFirst = [desc(payoutsTable.requestedAt), desc(payoutsTable.id)] as const;
+
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listPayouts(db: Db, scope: PayoutScope, query: PayoutQuery) {
+  const page = db
+    .select({ id: payoutsTable.id })
+    .from(payoutsTable)
+    .where(matching(db, scope, query))
+    .orderBy(...latestFirst)
     .limit(query.limit)
     .offset(query.offset);
+  return select(db)
+    .where(inArray(payoutsTable.id, page))
+    .orderBy(...latestFirst);
+}
 
 export async function findPayout(
   db: Db,
@@ -96,8 +109,7 @@ export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Pr
     db
       .select({ one: sql`1` })
       .from(payoutsTable)
-      .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
-      .where(matching(scope, query)),
+      .where(matching(db, scope, query)),
   );
 
 /** Kobo by status. */

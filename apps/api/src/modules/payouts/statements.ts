@@ -23,7 +23,7 @@ interface Part {
 
 /** Statements of payouts: the same document for the merchant and the platform. */
 export const payoutStatements = (
-  { db, clock, ledger, secret }: PayoutsDeps,
+  { db, clock, secret }: PayoutsDeps,
   scopeOf: (principal: Principal) => PayoutScope,
 ) => {
   const find = async (scope: PayoutScope, id: string): Promise<PayoutListRow> => {
@@ -32,18 +32,12 @@ export const payoutStatements = (
     return row;
   };
 
-  const ordersOf = async (id: string, part: Part): Promise<PayoutOrder[]> => {
-    const orders = await ordersOfPayout(db, id, part);
-    const released = await ledger.releasedByOrder(
-      db,
-      orders.map((order) => order.id),
-    );
-    return orders.map((order) => toPayoutOrder(order, released));
-  };
+  const ordersOf = async (id: string, part: Part): Promise<PayoutOrder[]> =>
+    (await ordersOfPayout(db, id, part)).map(toPayoutOrder);
 
   const statementOf = async (row: PayoutListRow, part: Part): Promise<Statement> => {
     const { payout } = row;
-    const { orders: _, ...shown } = toPayout(row, [], { released: new Map(), now: clock.now() });
+    const { orders: _, ...shown } = toPayout(row, [], clock.now());
     const previousAt = await previousRequest(db, payout);
     const { paid, commission, due } = await sumOrdersOf(db, payout.id);
     const subscriptions = await subscriptionFees(db, payout.storeId, {

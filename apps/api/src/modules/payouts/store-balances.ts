@@ -67,7 +67,7 @@ export const storeBalances = ({
         amount,
         status: status === 'approved' ? status : ('pending' as const),
         requestedAt: requestedAt.toISOString(),
-        heldUntil: toPayout(row, [], { released: new Map(), now: clock.now() }).heldUntil,
+        heldUntil: toPayout(row, [], clock.now()).heldUntil,
       };
     },
     /**

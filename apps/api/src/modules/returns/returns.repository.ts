@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   returnStatuses,
   type ReturnListQuery,
@@ -6,12 +6,10 @@ import {
 } from '@market/domain/orders/order-return';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { valuesOf } from '../../db/statements';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { refundsTable } from '../checkout/checkout.tables';
 import { storesTable } from '../stores/stores.tables';
-import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
@@ -26,24 +24,18 @@ const withinScope = (scope: OrderScope): SQL | undefined => {
     : eq(orderReturnsTable.customerId, scope.userId);
 };
 
-const matching = (
-  scope: OrderScope,
-  { search = '', refund, orderId }: ReturnListQuery,
-): SQL | undefined => {
-  const term = likePattern(search);
-  const isFound = or(
-    ilike(orderReturnsTable.returnName, term),
-    ilike(storesTable.storeName, term),
-    matchesUserName(search),
-    sql`exists (select from ${returnItemsTable} ri join ${orderItemsTable} i on i.id = ri.order_item_id where ri.return_id = ${orderReturnsTable.id} and i.product_name ilike ${term})`,
-  );
-  return and(
+/** A list's filters without its status, and the condition of its search. */
+export type ReturnFilter = Pick<ReturnListQuery, 'refund' | 'orderId'> & {
+  readonly found: SQL | undefined;
+};
+
+const matching = (scope: OrderScope, { refund, orderId, found }: ReturnFilter): SQL | undefined =>
+  and(
     withinScope(scope),
     refund && eq(orderReturnsTable.type, refund === 'true' ? 'refund' : 'replace'),
     orderId === undefined ? undefined : eq(orderReturnsTable.orderId, orderId),
-    search ? isFound : undefined,
+    found,
   );
-};
 
 /** A return with its order, and how many units of that have not been refunded. */
 const select = (db: Db) =>
@@ -68,12 +60,30 @@ const select = (db: Db) =>
     .innerJoin(storesTable, eq(storesTable.id, orderReturnsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, orderReturnsTable.customerId));
 
-export const listReturns = (db: Db, scope: OrderScope, query: ReturnListQuery) =>
-  select(db)
-    .where(and(matching(scope, query), query.status && eq(orderReturnsTable.status, query.status)))
-    .orderBy(desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id))
-    .limit(query.limit)
-    .offset(query.offset);
+const latestFirst = [desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id)] as const;
+
+/** Selects one page of ids first, so that the joins read only its rows. */
+export function listReturns(
+  db: Db,
+  scope: OrderScope,
+  {
+    limit,
+    offset,
+    status,
+    ...filter
+  }: ReturnFilter & Pick<ReturnListQuery, 'limit' | 'offset' | 'status'>,
+) {
+  const page = db
+    .select({ id: orderReturnsTable.id })
+    .from(orderReturnsTable)
+    .where(and(matching(scope, filter), status && eq(orderReturnsTable.status, status)))
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .offset(offset);
+  return select(db)
+    .where(inArray(orderReturnsTable.id, page))
+    .orderBy(...latestFirst);
+}
 
 /**
  * The number of matches in each status, whatever status the list is filtered by, capped at
@@ -82,15 +92,13 @@ export const listReturns = (db: Db, scope: OrderScope, query: ReturnListQuery) =
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
-  query: ReturnListQuery,
+  filter: ReturnFilter,
 ): Promise<Record<string, number>> {
   const inStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
       .from(orderReturnsTable)
-      .innerJoin(storesTable, eq(storesTable.id, orderReturnsTable.storeId))
-      .innerJoin(usersTable, eq(usersTable.id, orderReturnsTable.customerId))
-      .where(and(matching(scope, query), eq(orderReturnsTable.status, status)))
+      .where(and(matching(scope, filter), eq(orderReturnsTable.status, status)))
       .limit(COUNT_CAP)}) counted`;
   const rows = await db
     .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })

@@ -11,6 +11,7 @@ import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { decideMoney } from './decide-money';
+import { matchingReturns } from './matching-returns.repository';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
 import { returnToStore } from './return-to-store';
@@ -63,9 +64,10 @@ export const returnsService = (deps: ReturnsDeps) => {
       return byId(principal, await ask(principal, orderId, type, input));
     },
 
-    async list(principal: Principal, query: ReturnListQuery) {
+    async list(principal: Principal, { search, ...query }: ReturnListQuery) {
       const scope = orders.scopeOf(principal);
-      const rows = await listReturns(db, scope, query);
+      const filter = { ...query, found: await matchingReturns(db, search) };
+      const rows = await listReturns(db, scope, filter);
       const items = groupBy(
         rows.length === 0
           ? []
@@ -75,7 +77,7 @@ export const returnsService = (deps: ReturnsDeps) => {
             ),
         ({ returned }) => returned.returnId,
       );
-      const statusCounts = await countByStatus(db, scope, query);
+      const statusCounts = await countByStatus(db, scope, filter);
       const counted =
         query.status === undefined
           ? Object.values(statusCounts)

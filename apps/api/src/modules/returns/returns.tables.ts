@@ -43,6 +43,7 @@ export const orderReturnsTable = pgTable(
       .where(sql`status = 'requested'`),
     index('order_returns_customer').on(t.customerId, t.createdAt),
     index('order_returns_status').on(t.status, t.createdAt),
+    index('order_returns_name').using('gin', sql`${t.returnName} gin_trgm_ops`),
     index('order_returns_created').on(t.createdAt, t.id),
     check(
       'order_returns_amount',
@@ -73,6 +74,7 @@ export const returnItemsTable = pgTable(
   },
   (t) => [
     uniqueIndex('return_items_once').on(t.returnId, t.orderItemId),
+    index('return_items_order_item').on(t.orderItemId),
     check('return_items_quantity', sql`${t.quantity} > 0`),
   ],
 );

@@ -1,15 +1,14 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Person } from '@market/domain/accounts/account';
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { groupBy } from '../../platform/group-by';
-import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { applicationOf } from './store-views';
 import { approvalsOf } from './approvals.repository';
+import { storesMatching } from './stores.reads';
 import { paymentCategoriesTable, storesTable } from './stores.tables';
 
 export interface ApplicationQuery {
@@ -19,21 +18,32 @@ export interface ApplicationQuery {
   readonly statuses: readonly StoreStatus[];
 }
 
-const matches = ({ search, statuses }: ApplicationQuery): SQL | undefined => {
-  return and(
+const matches = (db: Db, { search, statuses }: ApplicationQuery): SQL | undefined =>
+  and(
     inArray(storesTable.status, [...statuses]),
-    !search
-      ? undefined
-      : or(ilike(storesTable.storeName, likePattern(search)), matchesUser(search)),
+    search ? inArray(storesTable.id, storesMatching(db, search)) : undefined,
   );
-};
+
+const order = [
+  sql`${storesTable.status} = 'pending' desc`,
+  sql`${storesTable.submittedAt} desc nulls last`,
+  desc(storesTable.id),
+] as const;
 
 /** One page, those that wait for a decision first; three statements. */
 export async function applicationPage(
   db: Db,
   query: ApplicationQuery,
 ): Promise<Page<StoreApplication>> {
-  const where = matches(query);
+  const where = matches(db, query);
+  // One page of ids first, so that the joins read only its rows.
+  const page = db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset);
   const [rows, total] = await Promise.all([
     db
       .select({ store: storesTable, merchant: usersTable, paymentCategory: paymentCategoriesTable })
@@ -43,19 +53,9 @@ export async function applicationPage(
         paymentCategoriesTable,
         eq(paymentCategoriesTable.id, storesTable.paymentCategoryId),
       )
-      .where(where)
-      .orderBy(
-        sql`${storesTable.status} = 'pending' desc`,
-        sql`${storesTable.submittedAt} desc nulls last`,
-        desc(storesTable.id),
-      )
-      .limit(query.limit)
-      .offset(query.offset),
-    db
-      .select({ stores: count() })
-      .from(storesTable)
-      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-      .where(where),
+      .where(inArray(storesTable.id, page))
+      .orderBy(...order),
+    db.select({ stores: count() }).from(storesTable).where(where),
   ]);
   const approvals = groupBy(
     await approvalsOf(

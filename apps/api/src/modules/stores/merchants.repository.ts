@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Page } from '@market/domain/paging';
 import type {
@@ -21,14 +8,13 @@ import type {
   StoreFigures,
 } from '@market/domain/stores/merchant';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { matchesUser } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { paymentCategoryRefOf } from './store-views';
+import { storesMatching } from './stores.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
 const orders: Readonly<Record<MerchantSort, SQL>> = {
@@ -38,15 +24,32 @@ const orders: Readonly<Record<MerchantSort, SQL>> = {
   lastLogin: sql`${usersTable.lastLoginAt} desc nulls last`,
 };
 
-const matches = ({ search, status, paymentCategoryId }: MerchantListQuery): SQL | undefined =>
+const matches = (
+  db: Db,
+  { search, status, paymentCategoryId }: MerchantListQuery,
+): SQL | undefined =>
   and(
     status && eq(storesTable.status, status),
     paymentCategoryId ? eq(storesTable.paymentCategoryId, paymentCategoryId) : undefined,
-    search ? or(ilike(storesTable.storeName, likePattern(search)), matchesUser(search)) : undefined,
+    search ? inArray(storesTable.id, storesMatching(db, search)) : undefined,
   );
 
 export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
-  const where = matches(query);
+  const where = matches(db, query);
+  const sort = query.sort ?? 'newest';
+  const order = [orders[sort], desc(storesTable.id)] as const;
+  // One page of ids first, so that the joins read only its rows.
+  const stores = db.select({ id: storesTable.id }).from(storesTable);
+  const page = (
+    sort === 'lastLogin'
+      ? stores
+          .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+          .where(and(where, sql`${usersTable.userType} = 'merchant'`))
+      : stores.where(where)
+  )
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset);
   const [rows, [total]] = await Promise.all([
     db
       .select({
@@ -64,15 +67,9 @@ export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Pa
       )
       .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
       .leftJoin(categoriesTable, eq(categoriesTable.id, businessesTable.categoryId))
-      .where(where)
-      .orderBy(orders[query.sort ?? 'newest'], desc(storesTable.id))
-      .limit(query.limit)
-      .offset(query.offset),
-    db
-      .select({ count: count() })
-      .from(storesTable)
-      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-      .where(where),
+      .where(inArray(storesTable.id, page))
+      .orderBy(...order),
+    db.select({ count: count() }).from(storesTable).where(where),
   ]);
   return {
     rows: rows.map(({ store, user, paymentCategory, category, isRegisteredBusiness }) => ({

@@ -1,15 +1,44 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
-import { usersTable } from '../accounts/accounts.tables';
+import { searchedUserText, usersTable } from '../accounts/accounts.tables';
 import { storesTable } from './stores.tables';
 
 /** Selects the store of a public address: by its slug, or by its id as in older links. */
 export const storeAt = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
+
+/** The ids of stores whose name contains the text. Indexed. */
+export const storesNamed = (db: Db, text: string) =>
+  db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(ilike(storesTable.storeName, likePattern(text)));
+
+/**
+ * The ids of stores whose name, or whose merchant's name or email address, contains the text. Each
+ * part uses its own index, which one condition on both tables could not.
+ */
+export const storesMatching = (db: Db, text: string) =>
+  unionAll(
+    storesNamed(db, text),
+    db
+      .select({ id: storesTable.id })
+      .from(usersTable)
+      .innerJoin(storesTable, eq(storesTable.merchantId, usersTable.id))
+      .where(
+        and(
+          // A literal, because a parameter would prevent the use of the partial index.
+          sql`${usersTable.userType} = 'merchant'`,
+          ilike(searchedUserText(usersTable), likePattern(text)),
+        ),
+      ),
+  );
 
 export async function storeExists(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db

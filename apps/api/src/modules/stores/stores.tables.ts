@@ -89,6 +89,7 @@ export const storesTable = pgTable(
   (t) => [
     uniqueIndex('stores_merchant').on(t.merchantId),
     index('stores_status').on(t.status, t.submittedAt),
+    index('stores_name').using('gin', sql`${t.storeName} gin_trgm_ops`),
     check('stores_return_days', sql`${t.returnDays} between 7 and 90`),
     check('stores_working_days', sql`cardinality(${t.workingDays}) > 0`),
   ],

@@ -1,14 +1,13 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { fewIds } from '../../db/few-ids';
+import { fewIds, isFrom, isOneOf } from '../../db/few-ids';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { matchesUserName } from '../accounts/accounts.reads';
+import { matchesUser, matchesUserName, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
@@ -107,22 +106,26 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const isBuyer = or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search));
+  const isBuyer = and(
+    matchesUser(search),
+    or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search)),
+  );
   const ids = await fewIds(
-    unionAll(
+    db,
+    [
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
       db
         .select({ id: transactionsTable.id })
         .from(transactionsTable)
         .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
-        .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-        .where(isBuyer),
-    ),
+        .where(isFrom(checkoutsTable.userId, 'buyers')),
+    ],
+    { buyers: usersWhere(db, isBuyer) },
   );
   return ids
-    ? sql`${transactionsTable.id} = any(${sql.param(ids)}::uuid[])`
+    ? isOneOf(transactionsTable.id, ids)
     : or(
         isNamed,
-        sql`exists (select from ${checkoutsTable} join ${usersTable} on ${usersTable.id} = ${checkoutsTable.userId} where ${checkoutsTable.id} = ${transactionsTable.checkoutId} and ${isBuyer})`,
+        sql`(select ${isBuyer} from ${checkoutsTable} join ${usersTable} on ${usersTable.id} = ${checkoutsTable.userId} where ${checkoutsTable.id} = ${transactionsTable.checkoutId})`,
       );
 }
