@@ -272,6 +272,15 @@ async function check(filter: Filter): Promise<void> {
   }
   expect(ondpr.count).toBe(open.payments);
   expect(odpr.count).toBe(done.payments);
+  for (const [report, all] of [
+    ['ondpr', ondpr],
+    ['odpr', odpr],
+  ] as const)
+    for (let offset = 1; offset <= all.count; offset += 3) {
+      const query = { ...filter, limit: 3, offset };
+      const { rows } = await market.as(admin)(contract.finance[report], { query });
+      expect(rows, `${report} from ${offset}`).toEqual(all.rows.slice(offset, offset + 3));
+    }
 }
 
 const figures = () =>

@@ -6,6 +6,7 @@ import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { isDelivered, orderMoney } from './order-money.repository';
+import { startOfPage } from './payment-offset.repository';
 import type { Period } from '@market/domain/sales/period';
 
 /** What a filter selects: all stores or some, or the orders of one payment. */
@@ -60,10 +61,14 @@ export async function listPayments(
   selection: Selection,
   { delivered, limit, offset }: Part & { delivered: boolean },
 ): Promise<string[]> {
+  const from = await startOfPage(db, selection, { delivered, offset });
+  const isOlder = from.before
+    ? sql` and o.created_at < ${from.before.toISOString()}::timestamptz`
+    : sql``;
   const rows = await db
     .select({ checkoutId: sql<string>`checkout_id` })
     .from(
-      sql`(select o.checkout_id ${paymentsOf(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}) payments`,
+      sql`(select o.checkout_id ${paymentsOf(selection, delivered)}${isOlder} order by o.created_at desc, o.id desc limit ${limit} offset ${from.offset}) payments`,
     );
   return rows.map(({ checkoutId }) => checkoutId);
 }

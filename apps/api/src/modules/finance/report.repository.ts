@@ -38,7 +38,7 @@ export async function ordersNamed(db: Db, text: string): Promise<string[]> {
 }
 
 /** Uses monthly sums for whole months. */
-function inPeriod(period: Period | undefined): SQL | undefined {
+export function inPeriod(period: Period | undefined): SQL | undefined {
   if (!period) return eq(grain, 'month');
   const { months, days } = splitIntoMonths(period);
   return or(

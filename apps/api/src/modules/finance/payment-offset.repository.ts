@@ -1,0 +1,66 @@
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
+import type { Db } from '../../db/db';
+import { financeFiguresTable } from './finance.tables';
+import type { Selection } from './report-orders.repository';
+import { inPeriod } from './report.repository';
+
+const { grain, start, storeId, delivered } = financeFiguresTable;
+
+/** A month or day of a report, and how many of its payments are newer. */
+interface Part {
+  readonly grain: 'month' | 'day';
+  readonly start: string;
+  readonly newer: number;
+}
+
+/** Where a page of payments starts. */
+export interface PageStart {
+  /** Payments from this time on are on earlier pages. */
+  readonly before: Date | undefined;
+  /** How many of the others are, too. */
+  readonly offset: number;
+}
+
+/**
+ * Finds the day of the payment number `offset` in the stored sums, so that a late page does not read
+ * all payments before it. The sums do not tell how many payments several stores share: with those,
+ * and with single orders, all payments are read.
+ */
+export async function startOfPage(
+  db: Db,
+  { period, stores, orderIds }: Selection,
+  page: { readonly delivered: boolean; readonly offset: number },
+): Promise<PageStart> {
+  const first = { before: undefined, offset: page.offset };
+  if (page.offset === 0 || orderIds || (stores && stores.length !== 1)) return first;
+  const partAt = async (offset: number, within: SQL | undefined): Promise<Part | undefined> => {
+    // A store has one order per payment.
+    const payments = stores ? financeFiguresTable.orders : financeFiguresTable.payments;
+    const [part] = await db
+      .select({
+        grain: sql<Part['grain']>`grain`,
+        start: sql<string>`start::text`,
+        newer: sql`newer`.mapWith(Number),
+      })
+      .from(
+        sql`(select grain, start, sum(sum(${payments})) over (order by start desc) - sum(${payments}) as newer
+          from ${financeFiguresTable}
+          where ${and(within, eq(delivered, page.delivered), stores && inArray(storeId, [...stores]))}
+          group by grain, start) parts`,
+      )
+      .where(sql`newer <= ${offset}`)
+      .orderBy(sql`start`)
+      .limit(1);
+    return part;
+  };
+  const part = await partAt(page.offset, inPeriod(period));
+  if (!part) return first;
+  const rest = page.offset - part.newer;
+  if (part.grain === 'day') return { before: lagosMidnight(part.start, 1), offset: rest };
+  const day = await partAt(
+    rest,
+    and(eq(grain, 'day'), between(start, part.start, endOfMonth(part.start))),
+  );
+  return day ? { before: lagosMidnight(day.start, 1), offset: rest - day.newer } : first;
+}
