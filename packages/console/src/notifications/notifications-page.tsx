@@ -24,7 +24,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
   const { api } = useServices();
   const [search, setSearch] = useListSearch(notificationSearchSchema);
   const list = useQuery(notificationsQuery(api, search));
-  const { data: { unread = 0 } = {} } = useQuery(unreadQuery(api));
+  const unread = useQuery(unreadQuery(api)).data?.unread;
   const allRead = useMutation(allReadMutation(api));
   useLastPage(list, search, setSearch);
 
@@ -41,6 +41,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           </>
         }
         actions={
+          unread !== undefined &&
           unread > 0 && (
             <Button
               busy={allRead.isPending}

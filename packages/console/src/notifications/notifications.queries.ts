@@ -13,9 +13,11 @@ export type NotificationSearch = z.output<typeof notificationSearchSchema>;
 
 const REFETCH_MS = 60_000;
 
+/** Asked for on every page, so a failure shows no toast. */
 export const unreadQuery = (api: Queries) => ({
   ...api.query(notifications.unread),
   refetchInterval: REFETCH_MS,
+  meta: { quiet: true },
 });
 
 /** Under the bell. */

@@ -22,7 +22,7 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
     <article
       data-theme="light"
       aria-label={`Statement ${reference}`}
-      className="grid gap-8 rounded-3 border border-line bg-surface px-4 py-6 text-text md:p-10 print:border-0 print:p-0"
+      className="grid grid-cols-1 gap-8 rounded-3 border border-line bg-surface px-4 py-6 text-text md:p-10 print:border-0 print:p-0"
     >
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">

@@ -98,6 +98,16 @@ it('turns off the mails of a topic on the account page, except required ones', a
   expect(orders).not.toBeChecked();
 });
 
+it('keeps the number of unread notifications without a toast when it cannot be refreshed', async () => {
+  answerNotifications();
+  const { services } = open();
+  await bell('Notifications, 1 unread');
+  server.use(mock.fail(notifications.unread, 503));
+  await services.queryClient.refetchQueries();
+  expect(await bell('Notifications, 1 unread')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('loads the mail preferences again after an error', async () => {
   server.use(mock.fail(notifications.mailPreferences, 500));
   const { user } = open();

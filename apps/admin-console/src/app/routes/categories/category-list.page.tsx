@@ -27,7 +27,9 @@ export function CategoryListPage() {
         description="What customers browse by and what merchants state about products"
         actions={<AddCategory onAdded={open} />}
       />
-      {error ?? (
+      {error ? (
+        <div className="rounded-3 border border-line bg-surface">{error}</div>
+      ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,320px)_minmax(0,1fr)]">
           <div className={clsx(id !== undefined && 'max-lg:hidden')}>
             {tree.data === undefined ? (

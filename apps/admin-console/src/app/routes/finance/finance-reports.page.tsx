@@ -54,21 +54,24 @@ export function FinanceReportsPage() {
 
   const period = periodOf(search, now);
   const orderHref = (id: string) => keepSearch(paths.finance.order.href({ id }));
-  const nothing = (
-    <EmptyState
-      title="No payments match"
-      icon={<ChartColumn />}
-      action={
-        (search.search ?? search.storeId) !== undefined && (
+  const nothing =
+    (search.search ?? search.storeId) === undefined ? (
+      <EmptyState title="No payments on these days" icon={<ChartColumn />}>
+        Choose other days.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No payments match these filters"
+        icon={<ChartColumn />}
+        action={
           <Button onClick={() => setSearch({ search: undefined, storeId: undefined })}>
             Clear filters
           </Button>
-        )
-      }
-    >
-      Nothing was paid on these days, or nothing matches the filters.
-    </EmptyState>
-  );
+        }
+      >
+        Try another search, store or period.
+      </EmptyState>
+    );
   const toolbar = (
     <div className="flex w-full flex-wrap items-center gap-2 md:w-115 md:flex-nowrap">
       <SearchBox

@@ -59,7 +59,10 @@ export function CategoryHeader({
           </p>
         )}
         {renaming ? (
-          <RenameForm category={category} onClose={closeForm} />
+          <>
+            <h2 className="sr-only">{name}</h2>
+            <RenameForm category={category} onClose={closeForm} />
+          </>
         ) : (
           <h2 className="text-lg font-semibold wrap-anywhere">{name}</h2>
         )}

@@ -82,7 +82,10 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
             ) : orders.isPending ? (
               <span className="text-muted">Loading orders…</span>
             ) : limit < MOST ? (
-              <LinkButton onClick={() => setLimit(limit === FIRST ? MORE : MOST)}>
+              <LinkButton
+                className="text-left wrap-anywhere"
+                onClick={() => setLimit(limit === FIRST ? MORE : MOST)}
+              >
                 {`Show more orders of ${storeName}, ${left.toLocaleString('en-NG')} left`}
               </LinkButton>
             ) : (

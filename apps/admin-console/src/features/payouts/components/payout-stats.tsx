@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
+import { LinkButton } from '@market/ui/link';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Money } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -9,8 +10,13 @@ import { payoutStatsQuery } from '../payouts.queries';
 /** The totals of pending, processing and paid payouts of all stores. */
 export function PayoutStats() {
   const { api } = useServices();
-  const { data, error } = useQuery(payoutStatsQuery(api));
-  if (error && !data) return <Alert tone="warning">{error.message}</Alert>;
+  const { data, error, refetch } = useQuery(payoutStatsQuery(api));
+  if (error && !data)
+    return (
+      <Alert tone="warning">
+        {error.message} <LinkButton onClick={() => void refetch()}>Try again</LinkButton>
+      </Alert>
+    );
   return (
     <KpiRow label="Payments to merchants">
       <Kpi

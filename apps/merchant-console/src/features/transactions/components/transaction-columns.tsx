@@ -48,10 +48,10 @@ export const transactionColumns = (
     header: 'Amount',
     align: 'end',
     cell: ({ amount, fees }) => (
-      <>
+      <span className="block">
         <Money kobo={amount} className="block font-semibold" />
         {fees > 0 && <span className="block text-xs text-muted nums">Fees {moneyText(fees)}</span>}
-      </>
+      </span>
     ),
   },
   {

@@ -178,9 +178,14 @@ describe('the cart', () => {
     );
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     const field = await screen.findByRole('textbox', { name: 'Coupon' });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(field, 'old10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
+    expect(scrolled, 'the bar does not cover the reason').toHaveBeenCalledWith({
+      block: 'center',
+    });
+    scrolled.mockRestore();
     expect(checkoutDraft.get()).toEqual({ refusedCodes: ['OLD10'] });
     await user.clear(field);
     await user.type(field, 'solar5');

@@ -55,6 +55,8 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
   const refuse = (reason: string) => {
     setRefusal(reason);
     field.current?.focus();
+    // On a phone the bar at the bottom would cover the reason below the field.
+    field.current?.scrollIntoView({ block: 'center' });
   };
   const takeOff = () => {
     setText('');
