@@ -28,12 +28,12 @@ import {
   findPayout,
   subscriptionIncome,
 } from './order-entries.repository';
+import { listPayments } from './payment-page.repository';
 import {
   countOrders,
   countPayments,
   findOrder,
   listOrders,
-  listPayments,
   namesOfPayment,
   ordersOfPayments,
   type Part,

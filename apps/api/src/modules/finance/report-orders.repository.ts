@@ -6,7 +6,6 @@ import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { isDelivered, orderMoney } from './order-money.repository';
-import { startOfPage } from './payment-offset.repository';
 import type { Period } from '@market/domain/sales/period';
 
 /** What a filter selects: all stores or some, or the orders of one payment. */
@@ -40,7 +39,7 @@ export const ordersOf = (
   ) ?? sql`true`;
 
 /** The first order of each payment that a filter selects. */
-const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
+export const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
 
@@ -53,24 +52,6 @@ export async function countPayments(
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(sql`(select o.id ${paymentsOf(selection, delivered)}) payments`);
   return row?.count ?? 0;
-}
-
-/** One page of payments, newest first, by their checkouts' ids. */
-export async function listPayments(
-  db: Db,
-  selection: Selection,
-  { delivered, limit, offset }: Part & { delivered: boolean },
-): Promise<string[]> {
-  const from = await startOfPage(db, selection, { delivered, offset });
-  const isOlder = from.before
-    ? sql` and o.created_at < ${from.before.toISOString()}::timestamptz`
-    : sql``;
-  const rows = await db
-    .select({ checkoutId: sql<string>`checkout_id` })
-    .from(
-      sql`(select o.checkout_id ${paymentsOf(selection, delivered)}${isOlder} order by o.created_at desc, o.id desc limit ${limit} offset ${from.offset}) payments`,
-    );
-  return rows.map(({ checkoutId }) => checkoutId);
 }
 
 export async function countOrders(

@@ -2,20 +2,20 @@ import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { financeFiguresTable } from './finance.tables';
-import type { Selection } from './report-orders.repository';
+import { paymentsOf, type Part, type Selection } from './report-orders.repository';
 import { inPeriod } from './report.repository';
 
 const { grain, start, storeId, delivered } = financeFiguresTable;
 
 /** A month or day of a report, and how many of its payments are newer. */
-interface Part {
+interface Figures {
   readonly grain: 'month' | 'day';
   readonly start: string;
   readonly newer: number;
 }
 
 /** Where a page of payments starts. */
-export interface PageStart {
+interface PageStart {
   /** Payments from this time on are on earlier pages. */
   readonly before: Date | undefined;
   /** How many of the others are, too. */
@@ -27,19 +27,19 @@ export interface PageStart {
  * all payments before it. The sums do not tell how many payments several stores share: with those,
  * and with single orders, all payments are read.
  */
-export async function startOfPage(
+async function startOfPage(
   db: Db,
   { period, stores, orderIds }: Selection,
   page: { readonly delivered: boolean; readonly offset: number },
 ): Promise<PageStart> {
   const first = { before: undefined, offset: page.offset };
   if (page.offset === 0 || orderIds || (stores && stores.length !== 1)) return first;
-  const partAt = async (offset: number, within: SQL | undefined): Promise<Part | undefined> => {
+  const partAt = async (offset: number, within: SQL | undefined): Promise<Figures | undefined> => {
     // A store has one order per payment.
     const payments = stores ? financeFiguresTable.orders : financeFiguresTable.payments;
     const [part] = await db
       .select({
-        grain: sql<Part['grain']>`grain`,
+        grain: sql<Figures['grain']>`grain`,
         start: sql<string>`start::text`,
         newer: sql`newer`.mapWith(Number),
       })
@@ -63,4 +63,22 @@ export async function startOfPage(
     and(eq(grain, 'day'), between(start, part.start, endOfMonth(part.start))),
   );
   return day ? { before: lagosMidnight(day.start, 1), offset: rest - day.newer } : first;
+}
+
+/** One page of payments, newest first, by their checkouts' ids. */
+export async function listPayments(
+  db: Db,
+  selection: Selection,
+  { delivered, limit, offset }: Part & { delivered: boolean },
+): Promise<string[]> {
+  const from = await startOfPage(db, selection, { delivered, offset });
+  const isOlder = from.before
+    ? sql` and o.created_at < ${from.before.toISOString()}::timestamptz`
+    : sql``;
+  const rows = await db
+    .select({ checkoutId: sql<string>`checkout_id` })
+    .from(
+      sql`(select o.checkout_id ${paymentsOf(selection, delivered)}${isOlder} order by o.created_at desc, o.id desc limit ${limit} offset ${from.offset}) payments`,
+    );
+  return rows.map(({ checkoutId }) => checkoutId);
 }
