@@ -10,7 +10,7 @@ import {
   sandboxPaymentsTable,
 } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
-import { takeToCustomer, buy, createProduct, stockOf, type Item } from '../test/sales';
+import { assign, takeToCustomer, buy, createProduct, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
@@ -144,12 +144,10 @@ it('is either returned to its store or assigned again', async () => {
   await fail();
   const other = await market.create.dispatcher();
   const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, times(20), (index): Promise<unknown> =>
     index % 2 === 0
       ? toStore(adminNumber(index / 2))
-      : market.as(adminNumber(index))(contract.dispatch.assignDispatcher, {
-          body: { orderId, dispatcherId: other.userId },
-        }),
+      : assign(market, adminNumber(index), orderId, other),
   );
   expect(statuses(lost)).toEqual({ 409: lost.length });
   const { orderStatus, total } = await order();

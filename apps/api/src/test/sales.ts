@@ -154,6 +154,23 @@ export async function confirmAndPack(
   await setStatus(market, merchant, orderId, 'ready_for_pickup');
 }
 
+/** Assigns one order to a shipping partner or a dispatcher. Throws a 409 with the reason when it is refused. */
+export async function assign(
+  market: TestMarket,
+  by: TestAccount,
+  orderId: string,
+  { role, userId }: TestAccount,
+): Promise<void> {
+  const as = market.as(by);
+  const [outcome] = await (role === 'dispatcher'
+    ? as(contract.dispatch.assignDispatcher, {
+        body: { orderIds: [orderId], dispatcherId: userId },
+      })
+    : as(contract.dispatch.assignPartner, { body: { orderIds: [orderId], partnerId: userId } }));
+  if (!outcome?.done)
+    throw Object.assign(new Error(outcome?.message), { status: 409, message: outcome?.message });
+}
+
 interface Way {
   readonly merchant: TestAccount;
   readonly customer: TestAccount;
@@ -171,9 +188,7 @@ export async function takeToCustomer(
 ): Promise<{ rider: TestAccount; code: string }> {
   const rider = await market.create.dispatcher();
   await confirmAndPack(market, merchant, orderId);
-  await market.as(admin)(contract.dispatch.assignDispatcher, {
-    body: { orderId, dispatcherId: rider.userId },
-  });
+  await assign(market, admin, orderId, rider);
   await market.as(rider)(contract.orders.update, {
     params: { id: orderId },
     body: { accepted: true },

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
 import { Segmented } from '@market/ui/segmented';
-import { TextareaField } from '@market/web-kit/form-fields';
+import { DateField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { assignmentFormSchema, type RiderKind } from './assignment-form.schema';
 import { DeclineNote } from './delivery-notes';
 import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
@@ -33,12 +35,14 @@ interface AssignDrawerProps {
 /** Assigns an order to a shipping partner or one of the platform's dispatchers. */
 export function AssignDrawer({ order, about, onClose, children }: AssignDrawerProps) {
   const { api } = useServices();
+  const today = lagosDate(useNow());
   const formId = useId();
   const form = useContractForm(assignmentFormSchema, {
-    orderId: order.id,
+    orderIds: [order.id],
     kind: 'partner',
     partnerId: '',
     dispatcherId: '',
+    pickUpOn: today,
     note: '',
   });
   const { control, setValue, formState } = form;
@@ -52,11 +56,15 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
     setChosen({ ...chosen, [kind]: next });
     setValue(`${kind}Id`, next.id, { shouldDirty: true, shouldValidate: true });
   };
-  const submit = form.submit(async ({ orderId, partnerId, dispatcherId, note }) => {
-    const text = note || undefined;
-    await (kind === 'partner'
-      ? toPartner.mutateAsync({ body: { orderId, partnerId, note: text } })
-      : toDispatcher.mutateAsync({ body: { orderId, dispatcherId, note: text } }));
+  const submit = form.submit(async ({ partnerId, dispatcherId, note, ...plan }) => {
+    const body = { ...plan, note: note || undefined };
+    const [outcome] = await (kind === 'partner'
+      ? toPartner.mutateAsync({ body: { ...body, partnerId } })
+      : toDispatcher.mutateAsync({ body: { ...body, dispatcherId } }));
+    if (!outcome?.done) {
+      form.setError('root.server', { type: 'server', message: outcome?.message ?? '' });
+      return;
+    }
     notify.success(`${order.orderName} is assigned to ${rider?.name ?? 'its rider'}`);
     onClose();
   });
@@ -103,6 +111,7 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
           onChoose={choose}
           error={formState.errors[`${kind}Id`]?.message}
         />
+        <DateField control={control} name="pickUpOn" label="Pick up on" min={today} />
         <TextareaField
           control={control}
           name="note"

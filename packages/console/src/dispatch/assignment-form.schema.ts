@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { issueText } from '@market/domain/issue-text';
-import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orders/order';
+import {
+  assignDispatcherSchema,
+  assignPartnerSchema,
+} from '@market/domain/orders/assignment.schema';
 
 export const riderKinds = ['partner', 'dispatcher'] as const;
 export type RiderKind = (typeof riderKinds)[number];
@@ -8,10 +11,11 @@ export type RiderKind = (typeof riderKinds)[number];
 /** One form for two endpoints. Validates with the schema of the selected kind and keeps the selection of the other. */
 export const assignmentFormSchema = z
   .object({
-    orderId: z.string(),
+    orderIds: z.array(z.string()),
     kind: z.enum(riderKinds),
     partnerId: z.string(),
     dispatcherId: z.string(),
+    pickUpOn: z.string(),
     note: z.optional(z.string()),
   })
   .check(({ value, issues }) => {

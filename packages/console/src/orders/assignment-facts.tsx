@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDate, formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { DescriptionList } from '@market/ui/description-list';
 
@@ -14,12 +14,13 @@ export function AssignmentFacts({
   hidePhone?: boolean;
 }) {
   if (!assignment) return <p className="text-sm text-muted">This order is not assigned yet.</p>;
-  const { kind, assigneeName, assignedAt, accepted, note } = assignment;
+  const { kind, assigneeName, assignedAt, pickUpOn, accepted, note } = assignment;
   return (
     <DescriptionList
       items={[
         { term: kinds[kind], value: assigneeName },
         { term: 'Assigned', value: formatDateTime(assignedAt) },
+        ...(pickUpOn ? [{ term: 'Pick-up', value: formatDate(pickUpOn) }] : []),
         // A hub does not accept assignments.
         ...(kind === 'platform'
           ? []

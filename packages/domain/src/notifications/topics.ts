@@ -115,7 +115,7 @@ export const notificationTopics = {
     label: 'Offered deliveries',
     userTypes: ['partner', 'admin'],
     mail: 'optional',
-    kinds: ['delivery-offered'],
+    kinds: ['delivery-offered', 'pick-up-moved'],
   },
 } as const satisfies Record<string, Topic>;
 

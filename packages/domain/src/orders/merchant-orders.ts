@@ -6,7 +6,8 @@ import { orderStatusSchema } from './order-status';
 /** A selection of orders for a bulk action. */
 const MAX_ORDERS_AT_ONCE = 100;
 
-const orderIds = z
+/** The orders of a bulk action. */
+export const orderIds = z
   .array(z.uuid())
   .check(
     z.minLength(1, { error: 'Choose an order' }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chosenId, recordId, serialNumber } from '../bounds';
+import { serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { couponRefusalSchema } from '../coupons/coupon';
-import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
+import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
 import { orderStatusCodeSchema } from './order-status';
@@ -56,6 +56,8 @@ export const assignmentSchema = z.object({
   phoneNumber: z.optional(z.string()),
   accepted: z.boolean(),
   note: z.optional(z.string()),
+  /** The planned day of the pick-up, a date in Lagos. */
+  pickUpOn: z.optional(isoDate),
   assignedAt: isoDateTime,
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
@@ -186,17 +188,6 @@ export const orderUpdateSchema = z.object({
 export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
 
 export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber });
-
-export const assignPartnerSchema = z.object({
-  orderId: recordId,
-  partnerId: chosenId('Choose a shipping partner'),
-  note: optionalText(300),
-});
-export const assignDispatcherSchema = z.object({
-  orderId: recordId,
-  dispatcherId: chosenId('Choose a dispatcher'),
-  note: optionalText(300),
-});
 
 export const declineReasons = [
   'Vehicle too small',

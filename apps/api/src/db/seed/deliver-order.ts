@@ -24,9 +24,7 @@ export async function takeStep(
       await orders.assignToPlatform(by, orderId);
       return;
     case 'assigned':
-      await (step.rider.role === 'partner'
-        ? orders.assignPartner(by, { orderId, partnerId: step.rider.userId })
-        : orders.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
+      await assign(orders, orderId, step);
       return;
     case 'declined':
       await orders.decline(by, orderId, { reason: step.reason });
@@ -43,6 +41,18 @@ export async function takeStep(
       });
     }
   }
+}
+
+async function assign(
+  orders: Services['orders'],
+  orderId: string,
+  { by, rider }: Extract<Step, { kind: 'assigned' }>,
+): Promise<void> {
+  const orderIds = [orderId];
+  const [outcome] = await (rider.role === 'partner'
+    ? orders.assignPartner(by, { orderIds, partnerId: rider.userId })
+    : orders.assignDispatcher(by, { orderIds, dispatcherId: rider.userId }));
+  if (!outcome?.done) throw new Error(outcome?.message);
 }
 
 export function getStatus(

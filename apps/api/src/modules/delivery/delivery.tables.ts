@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
@@ -12,3 +13,16 @@ export const partnersTable = pgTable('partners', {
   onboarded: boolean('onboarded').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
+
+/** How many pick-ups a partner or a dispatcher can make in a day. Without a row there is no limit. */
+export const riderCapacitiesTable = pgTable(
+  'rider_capacities',
+  {
+    riderId: uuid('rider_id')
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    pickUpsPerDay: integer('pick_ups_per_day').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [check('rider_capacities_positive', sql`${t.pickUpsPerDay} > 0`)],
+);

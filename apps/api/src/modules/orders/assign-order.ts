@@ -5,9 +5,10 @@ import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labe
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { approvedHubOf } from '../hubs/hubs.reads';
+import { assignRider } from './assign-rider';
 import { getOrder } from './get-order';
 import { oneByOne } from './one-by-one';
 import { orderScope } from './order-scope';
@@ -26,78 +27,18 @@ interface Rider {
   readonly name: string;
 }
 
-interface RiderChoice {
-  readonly orderId: string;
-  readonly riderId: string;
-  readonly note?: string | undefined;
-}
-
-const notFree = () =>
-  conflict(
-    'Only an order that is ready for pick-up or assigned can be assigned. Reload the page to see its status.',
-  );
-
 const noAssignment = {
   assignmentKind: null,
   assigneeId: null,
   assignmentNote: null,
   assignedAt: null,
   acceptedAt: null,
+  pickUpOn: null,
 };
 
-/** Assigns orders to the hub, a shipping partner or a dispatcher. */
+/** Assigns orders to a shipping partner, a dispatcher or the hub, and takes them back. */
 export const assignOrder = (deps: AssignDeps) => {
-  const { db, clock, outbox, partners, mails, logistics, transition, view } = deps;
-  const { platformName } = mails;
-
-  /**
-   * Throws 422 for a user who cannot carry orders, 409 when the partner is not onboarded or the
-   * order cannot be assigned.
-   */
-  const assignRider = async (
-    principal: Principal,
-    kind: 'partner' | 'dispatcher',
-    { orderId, riderId, note }: RiderChoice,
-  ): Promise<Order> => {
-    const scope = orderScope(principal);
-    await inTransaction(db, async (db) => {
-      const row = await getOrder(db, scope, orderId);
-      const rider = await partners.findRider(db, kind, riderId);
-      if (!rider)
-        throw invalid(
-          `${kind}Id`,
-          kind === 'partner'
-            ? 'Choose a shipping partner from the list'
-            : 'Choose a dispatcher from the list',
-        );
-      if (!rider.canCarry)
-        throw conflict(
-          `${rider.name} has not completed onboarding. Choose another shipping partner.`,
-        );
-      const isAssigned = await transition(db, scope, row, {
-        to: 'assigned',
-        by: 'assignment',
-        actor: principal,
-        activity: `Assigned to ${rider.name}`,
-        set: {
-          assignmentKind: kind,
-          assigneeId: rider.id,
-          assignmentNote: note ?? null,
-          assignedAt: clock.now(),
-          acceptedAt: null,
-        },
-      });
-      if (!isAssigned) throw notFree();
-      await outbox.mail(db, {
-        kind: 'delivery-offered',
-        to: rider.email,
-        subject: `New delivery: ${row.order.orderName}`,
-        text: `${platformName} has assigned order ${row.order.orderName} to you, from ${row.store.name} to ${row.order.deliveryAddress.lga}, ${row.order.deliveryAddress.stateOrRegion}. Accept it or decline it with a reason.`,
-        link: `${logistics}/orders/${orderId}`,
-      });
-    });
-    return view(principal, orderId);
-  };
+  const { db, clock, transition, view } = deps;
 
   const handOver = (principal: Principal, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -127,17 +68,7 @@ export const assignOrder = (deps: AssignDeps) => {
     });
 
   return {
-    assignPartner: (
-      principal: Principal,
-      { partnerId, ...order }: { orderId: string; partnerId: string; note?: string | undefined },
-    ) => assignRider(principal, 'partner', { ...order, riderId: partnerId }),
-    assignDispatcher: (
-      principal: Principal,
-      {
-        dispatcherId,
-        ...order
-      }: { orderId: string; dispatcherId: string; note?: string | undefined },
-    ) => assignRider(principal, 'dispatcher', { ...order, riderId: dispatcherId }),
+    ...assignRider(deps),
 
     /**
      * Hands a ready order over to the store's hub, which then assigns a rider. Throws 409 when the

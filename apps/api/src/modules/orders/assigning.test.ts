@@ -1,11 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { addDays } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { PlanOrders } from '@market/domain/orders/assignment.schema';
 import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { mailsTo } from '../../test/mails';
 import { historyOf } from '../../test/history';
 import { joinHub } from '../../test/hubs';
-import { buy, createPartner, createProduct, confirmAndPack, setStatus } from '../../test/sales';
+import {
+  assign,
+  buy,
+  createPartner,
+  createProduct,
+  confirmAndPack,
+  setStatus,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -29,8 +40,8 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 const ready = () => confirmAndPack(market, merchant, orderId);
-const assign = (partnerId: string) =>
-  market.as(scheduler)(contract.dispatch.assignPartner, { body: { orderId, partnerId } });
+const assignTo = (rider: TestAccount) => assign(market, scheduler, orderId, rider);
+const inDays = (days: number) => addDays(lagosDate(market.clock.now()), days);
 const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
   (await market.as(scheduler)(contract.adminOrders.list, { query: { assignment } })).rows.some(
     (row) => row.id === orderId,
@@ -69,7 +80,7 @@ describe('assigning an order', () => {
     const ofStore = async (storeId: string) =>
       (await market.as(scheduler)(contract.adminOrders.list, { query: { storeId } })).count;
     expect([await ofStore(merchant.storeId), await ofStore(hubId)]).toEqual([1, 0]);
-    await assign(partner.userId);
+    await assignTo(partner);
     expect([await waiting('unassigned'), await waiting('offered')]).toEqual([false, true]);
     await market.as(partner)(contract.orders.update, {
       params: { id: orderId },
@@ -93,19 +104,19 @@ describe('assigning an order', () => {
   });
 
   it('is limited to orders that are ready and not picked up, and to users who carry orders', async () => {
-    await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
+    await expect(assignTo(partner)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
     ).rejects.toMatchObject({ status: 409 });
     await ready();
-    await expect(assign(merchant.userId)).rejects.toMatchObject({ status: 422 });
-    await assign(partner.userId);
+    await expect(assignTo(merchant)).rejects.toMatchObject({ status: 422 });
+    await assignTo(partner);
     await market.as(partner)(contract.orders.update, {
       params: { id: orderId },
       body: { accepted: true },
     });
     await setStatus(market, partner, orderId, 'picked_up');
-    await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
+    await expect(assignTo(partner)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(partner)(contract.partners.decline, {
         params: { id: orderId },
@@ -126,13 +137,13 @@ describe('assigning an order', () => {
         .set({ onboarded })
         .where(eq(partnersTable.userId, partner.userId));
     await setOnboarded(false);
-    await expect(assign(partner.userId)).rejects.toMatchObject({
+    await expect(assignTo(partner)).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('has not completed onboarding'),
     });
     expect((await listed()).rows).toEqual([]);
     await setOnboarded(true);
-    await assign(partner.userId);
+    await assignTo(partner);
     await expect(
       reader(contract.partners.order, { params: { id: orderId } }),
     ).resolves.toMatchObject({ id: orderId });
@@ -148,7 +159,7 @@ describe('assigning an order', () => {
 
   it('shows a partner’s reason for declining to the platform, and not to the customer', async () => {
     await ready();
-    await assign(partner.userId);
+    await assignTo(partner);
     await market.as(partner)(contract.partners.decline, {
       params: { id: orderId },
       body: { reason: 'Other', note: 'Bridge closed' },
@@ -164,5 +175,70 @@ describe('assigning an order', () => {
         note: 'Other: Bridge closed',
       }),
     ]);
+  });
+});
+
+describe('planning orders for a day', () => {
+  const plan = (body: Omit<PlanOrders, 'pickUpOn'> & { pickUpOn?: string }) =>
+    market.as(scheduler)(contract.dispatch.planOrders, {
+      body: { pickUpOn: inDays(2), ...body },
+    });
+  const assignment = async () =>
+    (await market.as(scheduler)(contract.adminOrders.byId, { params: { id: orderId } })).assignment;
+
+  it('assigns each order on its own, for the chosen day', async () => {
+    const pending = orderId;
+    const { orders } = await buy(market, await market.create.customer(), [
+      await createProduct(market, merchant),
+    ]);
+    orderId = orders[0]?.id ?? '';
+    await ready();
+    await expect(
+      plan({ orderIds: [pending, orderId], partnerId: partner.userId, note: 'Ring twice' }),
+    ).resolves.toEqual([
+      { orderId: pending, done: false, message: expect.stringContaining('ready for pick-up') },
+      { orderId, done: true },
+    ]);
+    expect(await assignment()).toMatchObject({
+      assigneeName: 'Arewa Haulage',
+      pickUpOn: inDays(2),
+      note: 'Ring twice',
+    });
+  });
+
+  it('moves an accepted order to another day without a new offer, and tells its rider', async () => {
+    await ready();
+    await plan({ orderIds: [orderId], partnerId: partner.userId });
+    await market.as(partner)(contract.orders.update, {
+      params: { id: orderId },
+      body: { accepted: true },
+    });
+    await plan({ orderIds: [orderId], partnerId: partner.userId, pickUpOn: inDays(3) });
+    expect(await assignment()).toMatchObject({ accepted: true, pickUpOn: inDays(3) });
+    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
+      'pick-up-moved',
+    );
+  });
+
+  it('offers a planned order again when another rider takes it', async () => {
+    await ready();
+    await plan({ orderIds: [orderId], partnerId: partner.userId });
+    const dispatcher = await market.create.dispatcher();
+    await plan({ orderIds: [orderId], dispatcherId: dispatcher.userId, pickUpOn: inDays(0) });
+    expect(await assignment()).toMatchObject({
+      kind: 'dispatcher',
+      accepted: false,
+      pickUpOn: inDays(0),
+    });
+  });
+
+  it.each([
+    ['a past day', { pickUpOn: '2020-01-01' }, 'pickUpOn'],
+    ['two riders', { dispatcherId: 'someone' }, 'partnerId'],
+    ['no rider', { partnerId: undefined }, 'partnerId'],
+  ])('rejects %s', async (_, change, field) => {
+    await expect(
+      plan({ orderIds: [orderId], partnerId: partner.userId, ...change }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field }] });
   });
 });

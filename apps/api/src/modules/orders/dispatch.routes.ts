@@ -7,6 +7,7 @@ export const dispatchRoutes = ({ orders }: { orders: OrdersService }): Routes =>
   endpoints(contract.dispatch, {
     assignPartner: ({ principal, body }) => orders.assignPartner(principal, body),
     assignDispatcher: ({ principal, body }) => orders.assignDispatcher(principal, body),
+    planOrders: ({ principal, body }) => orders.planOrders(principal, body),
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     address: ({ principal, params }) => orders.addressOf(principal, params.id),

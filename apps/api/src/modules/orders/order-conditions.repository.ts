@@ -19,6 +19,10 @@ export const isOffered: OrderCondition = and(
   isNull(ordersTable.acceptedAt),
 );
 
+/** Assigned to this rider. */
+export const isAssignedTo = (riderId: string): OrderCondition =>
+  eq(ordersTable.assigneeId, riderId);
+
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 
 /** Delivered at this time or before, and without an open return. */

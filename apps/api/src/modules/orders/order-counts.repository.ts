@@ -6,7 +6,8 @@ import { orderReturnsTable } from '../returns/returns.tables';
 import { withinScope } from './order-conditions.repository';
 import { matching, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';
-import { ordersTable, orderStatusesTable } from './orders.tables';
+import { orderStatusesTable } from './order-statuses.tables';
+import { ordersTable } from './orders.tables';
 
 /** The number of matches in each status, whatever status the list is filtered by, capped at `COUNT_CAP`. */
 export async function countByStatus(

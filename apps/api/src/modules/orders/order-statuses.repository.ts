@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
-import { orderStatusesTable, orderTransitionsTable } from './orders.tables';
+import { orderStatusesTable, orderTransitionsTable } from './order-statuses.tables';
 
 /** Reads the status list once: its rows change with migrations only. */
 export function statusList() {

@@ -3,12 +3,13 @@ import type { OrderRefund } from '@market/domain/checkout/refund';
 import type { CouponRefusal } from '@market/domain/coupons/coupon';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
-import type { Assignment, Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
+import type { Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor } from './activity-view';
+import { assignmentOf } from './assignment-view';
 import { handOverBy, promiseOf } from './promise';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
@@ -60,31 +61,6 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     promise: promiseOf(order),
     deliveredAt: order.deliveredAt?.toISOString(),
     createdAt: order.createdAt.toISOString(),
-  };
-}
-
-function assignmentOf(
-  { order, assignee }: OrderRow,
-  { reader }: OrderScope,
-  platformName: string,
-): Assignment | undefined {
-  const { assignmentKind: kind, assigneeId, assignedAt, acceptedAt, assignmentNote } = order;
-  if (kind === null || assignedAt === null) return undefined;
-  return {
-    kind,
-    assigneeId: assigneeId ?? undefined,
-    phoneNumber:
-      acceptedAt === null || assigneeId === null
-        ? undefined
-        : (assignee.companyPhone ?? assignee.phoneNumber ?? undefined),
-    assigneeName:
-      assigneeId === null
-        ? `${platformName} hub`
-        : (assignee.company ??
-          fullName({ firstName: assignee.firstName ?? '', lastName: assignee.lastName ?? '' })),
-    accepted: acceptedAt !== null,
-    note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
-    assignedAt: assignedAt.toISOString(),
   };
 }
 

@@ -13,12 +13,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import { matching, type OrderFilter } from './order-filter.repository';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
-import {
-  orderActivitiesTable,
-  orderItemsTable,
-  ordersTable,
-  orderStatusesTable,
-} from './orders.tables';
+import { orderStatusesTable } from './order-statuses.tables';
+import { orderActivitiesTable, orderItemsTable, ordersTable } from './orders.tables';
 
 const assignee = alias(usersTable, 'assignee');
 

@@ -10,16 +10,13 @@ import {
   jsonb,
   pgSequence,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CancelReason } from '@market/domain/orders/cancellation';
-import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Seller } from '@market/domain/transactions/seller';
@@ -30,32 +27,7 @@ import { checkoutsTable } from '../checkout/checkout.tables';
 import { hubsTable } from '../hubs/hubs.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
-
-/** The status list that every app reads; `saveOrderStatuses` writes its rows. */
-export const orderStatusesTable = pgTable('order_statuses', {
-  id: integer('id').primaryKey(),
-  codeName: text('code_name').$type<OrderStatusCode>().notNull().unique(),
-  label: text('label').notNull(),
-  tone: text('tone').$type<OrderStatus['tone']>().notNull(),
-});
-
-/** The allowed transitions and who may make them. Others are rejected. */
-export const orderTransitionsTable = pgTable(
-  'order_transitions',
-  {
-    fromStatus: text('from_status')
-      .$type<OrderStatusCode>()
-      .notNull()
-      .references(() => orderStatusesTable.codeName),
-    toStatus: text('to_status')
-      .$type<OrderStatusCode>()
-      .notNull()
-      .references(() => orderStatusesTable.codeName),
-    /** Empty for transitions that only the system makes (clock, payment, assignment). */
-    roles: text('roles').array().$type<Role[]>().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.fromStatus, t.toStatus] })],
-);
+import { orderStatusesTable } from './order-statuses.tables';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
 
@@ -117,6 +89,8 @@ export const ordersTable = pgTable(
     assignmentKind: text('assignment_kind').$type<Assignment['kind']>(),
     assigneeId: uuid('assignee_id').references(() => usersTable.id),
     assignmentNote: text('assignment_note'),
+    /** The planned day of the pick-up by the rider, a date in Lagos. */
+    pickUpOn: date('pick_up_on', { mode: 'string' }),
     assignedAt: instant('assigned_at'),
     acceptedAt: instant('accepted_at'),
     /** The hub that the store handed the order over to, if any. */
@@ -151,6 +125,9 @@ export const ordersTable = pgTable(
     index('orders_accepted')
       .on(t.status, t.createdAt)
       .where(sql`accepted_at is not null`),
+    index('orders_pick_up')
+      .on(t.pickUpOn, t.assigneeId)
+      .where(sql`pick_up_on is not null`),
     index('orders_delivered')
       .on(t.deliveredAt)
       .where(sql`status = 'delivered'`),

@@ -7,6 +7,7 @@ import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo } from '../../test/mails';
 import {
+  assign,
   buy,
   createPartner,
   createProduct,
@@ -50,7 +51,7 @@ describe('the life of an order', () => {
     const partner = await createPartner(market);
     const call = market.as(partner);
     await market.as(admin)(contract.dispatch.assignPartner, {
-      body: { orderId, partnerId: partner.userId, note: 'Fragile' },
+      body: { orderIds: [orderId], partnerId: partner.userId, note: 'Fragile' },
     });
     await call(contract.partners.decline, {
       params: { id: orderId },
@@ -60,9 +61,7 @@ describe('the life of an order', () => {
       status: 404,
     });
 
-    await market.as(admin)(contract.dispatch.assignPartner, {
-      body: { orderId, partnerId: partner.userId },
-    });
+    await assign(market, admin, orderId, partner);
     await expect(setStatus(market, partner, orderId, 'picked_up')).rejects.toMatchObject({
       status: 409,
       message: 'Accept the order first.',
@@ -137,9 +136,7 @@ describe('the life of an order', () => {
   it('locks the delivery code for fifteen minutes after five wrong attempts, even when the code is renewed', async () => {
     await ready();
     const rider = await market.create.dispatcher();
-    await market.as(admin)(contract.dispatch.assignDispatcher, {
-      body: { orderId, dispatcherId: rider.userId },
-    });
+    await assign(market, admin, orderId, rider);
     await market.as(rider)(contract.orders.update, {
       params: { id: orderId },
       body: { accepted: true },

@@ -1,15 +1,22 @@
-import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orders/order';
+import {
+  assignDispatcherSchema,
+  assignPartnerSchema,
+  planOrdersSchema,
+} from '@market/domain/orders/assignment.schema';
+import { orderOutcomeSchema } from '@market/domain/orders/merchant-orders';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformOrders } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 import { orderReply } from './order-reply';
 
+/** Each order succeeds or fails independently. A rider who cannot be assigned fails all of them. */
 const assigning = {
   method: 'POST',
   ...platformOrders,
-  data: orderReply,
+  data: wholeList(orderOutcomeSchema),
   failure: texts.updateFailed,
 } as const;
 
@@ -25,6 +32,14 @@ export const assignDispatcher = endpoint({
   name: 'dispatch.assignDispatcher',
   path: '/orderassignment/dispatcher/assignorder',
   body: assignDispatcherSchema,
+});
+
+/** Plans orders for a day with a shipping partner or a dispatcher, or moves them to another day. */
+export const planOrders = endpoint({
+  ...assigning,
+  name: 'dispatch.planOrders',
+  path: '/orderassignment/scheduler/assignorder',
+  body: planOrdersSchema,
 });
 
 /** Orders assigned to the dispatcher. */

@@ -7,6 +7,7 @@ import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { AuditEntry } from '@market/domain/audit/audit';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
@@ -293,15 +294,16 @@ describe('assigning a delivery', () => {
         sent(body);
         const assigned = assignedTo('Arewa Haulage');
         server.use(mock.ok(adminOrders.byId, assigned));
-        return assigned;
+        return [{ orderId: declined.id, done: true }];
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
     expect(await screen.findByText('Waiting for Arewa Haulage to accept')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/orders/${declined.id}`);
     expect(sent).toHaveBeenCalledWith({
-      orderId: declined.id,
+      orderIds: [declined.id],
       partnerId: idOf('Arewa Haulage'),
+      pickUpOn: lagosDate(new Date()),
       note: 'Office closes at 5',
     });
   });
@@ -318,14 +320,15 @@ describe('assigning a delivery', () => {
     server.use(
       mock.ok(dispatch.assignDispatcher, ({ body }) => {
         sent(body);
-        return declined;
+        return [{ orderId: declined.id, done: true }];
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Emeka Udo' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
-        orderId: declined.id,
+        orderIds: [declined.id],
         dispatcherId: idOf('emeka'),
+        pickUpOn: lagosDate(new Date()),
         note: 'Ring twice',
       }),
     );
@@ -347,9 +350,13 @@ describe('assigning a delivery', () => {
       expect(choice).toHaveAccessibleDescription('Choose a shipping partner from the list'),
     );
     server.use(
-      mock.fail(dispatch.assignPartner, 409, {
-        message: 'Only an order that is ready for pick-up or assigned can be assigned.',
-      }),
+      mock.ok(dispatch.assignPartner, [
+        {
+          orderId: declined.id,
+          done: false,
+          message: 'Only an order that is ready for pick-up or assigned can be assigned.',
+        },
+      ]),
     );
     await user.click(drawer.getByRole('radio', { name: /Arewa Haulage/ }));
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));

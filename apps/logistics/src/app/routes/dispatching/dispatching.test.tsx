@@ -5,6 +5,7 @@ import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
@@ -67,9 +68,14 @@ describe('the scheduler', () => {
     };
     server.use(
       mock.ok(dispatch.assignPartner, ({ body }) => {
-        expect(body).toEqual({ orderId: ready.id, partnerId: 'arewa', note: 'Two people to lift' });
+        expect(body).toEqual({
+          orderIds: [ready.id],
+          partnerId: 'arewa',
+          pickUpOn: lagosDate(new Date()),
+          note: 'Two people to lift',
+        });
         server.use(mock.ok(adminOrders.byId, assigned), mock.ok(adminOrders.list, pageOf()));
-        return assigned;
+        return [{ orderId: ready.id, done: true }];
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));

@@ -1,0 +1,155 @@
+import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import type {
+  AssignDispatcher,
+  AssignPartner,
+  PlanOrders,
+} from '@market/domain/orders/assignment.schema';
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, invalid } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { getOrder } from './get-order';
+import { oneByOne } from './one-by-one';
+import { isAssignedTo } from './order-conditions.repository';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import type { OrderDetailRow } from './orders.repository';
+import type { TransitionOrder } from './transition-order';
+
+interface AssignRiderDeps extends OrdersDeps {
+  readonly transition: TransitionOrder;
+}
+
+interface Choice {
+  readonly kind: 'partner' | 'dispatcher';
+  readonly riderId: string;
+  /** A date in Lagos. Without one an order is picked up today. */
+  readonly pickUpOn?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+const riderNames = { partner: 'shipping partner', dispatcher: 'dispatcher' } as const;
+
+/** Assigns orders to a rider: a shipping partner or one of the platform's dispatchers. */
+export const assignRider = (deps: AssignRiderDeps) => {
+  const { db, clock, outbox, partners, mails, logistics, transition } = deps;
+
+  const findRider = async (db: Db, { kind, riderId }: Choice) => {
+    const rider = await partners.findRider(db, kind, riderId);
+    if (!rider) throw invalid(`${kind}Id`, `Choose a ${riderNames[kind]} from the list`);
+    if (!rider.canCarry)
+      throw conflict(
+        `${rider.name} has not completed onboarding. Choose another shipping partner.`,
+      );
+    return rider;
+  };
+  type Rider = Awaited<ReturnType<typeof findRider>>;
+
+  /** The rider keeps the order, and an acceptance holds for the new day. */
+  const moveToDay = (
+    db: Db,
+    actor: Principal,
+    row: OrderDetailRow,
+    { rider, pickUpOn }: { rider: Rider; pickUpOn: string },
+  ) =>
+    transition(db, orderScope(actor), row, {
+      to: 'assigned',
+      from: 'assigned',
+      by: 'assignment',
+      actor,
+      activity: `Pick-up moved to ${formatDate(pickUpOn)}`,
+      forCustomer: false,
+      onlyIf: isAssignedTo(rider.id),
+      set: { pickUpOn },
+    });
+
+  const offer = (
+    db: Db,
+    actor: Principal,
+    row: OrderDetailRow,
+    { rider, kind, pickUpOn, note }: Choice & { rider: Rider; pickUpOn: string },
+  ) =>
+    transition(db, orderScope(actor), row, {
+      to: 'assigned',
+      by: 'assignment',
+      actor,
+      activity: `Assigned to ${rider.name}`,
+      set: {
+        assignmentKind: kind,
+        assigneeId: rider.id,
+        assignmentNote: note ?? null,
+        pickUpOn,
+        assignedAt: clock.now(),
+        acceptedAt: null,
+      },
+    });
+
+  const assignOne = (actor: Principal, choice: Choice, orderId: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const row = await getOrder(db, orderScope(actor), orderId);
+      const { orderName, assigneeId, status, deliveryAddress } = row.order;
+      const rider = await findRider(db, choice);
+      const pickUpOn = choice.pickUpOn ?? lagosDate(clock.now());
+      const isMoved =
+        status === 'assigned' && assigneeId === rider.id && choice.pickUpOn !== undefined;
+      const isChanged = isMoved
+        ? await moveToDay(db, actor, row, { rider, pickUpOn })
+        : await offer(db, actor, row, { ...choice, rider, pickUpOn });
+      if (!isChanged)
+        throw conflict(
+          'Only an order that is ready for pick-up or assigned can be assigned. Reload the page to see its status.',
+        );
+      const route = `from ${row.store.name} to ${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}`;
+      await outbox.mail(db, {
+        kind: isMoved ? 'pick-up-moved' : 'delivery-offered',
+        to: rider.email,
+        subject: isMoved ? `Pick-up of ${orderName} moved` : `New delivery: ${orderName}`,
+        text: isMoved
+          ? `${mails.platformName} has moved the pick-up of order ${orderName}, ${route}, to ${formatDate(pickUpOn)}.`
+          : `${mails.platformName} has assigned order ${orderName} to you, ${route}. Pick it up on ${formatDate(pickUpOn)}. Accept it or decline it with a reason.`,
+        link: `${logistics}/orders/${orderId}`,
+      });
+    });
+
+  /**
+   * Each order succeeds or fails independently. Throws 422 for a past day or someone who is no
+   * rider, 409 for a partner that is not onboarded.
+   */
+  const assign = async (
+    principal: Principal,
+    orderIds: readonly string[],
+    choice: Choice,
+  ): Promise<OrderOutcome[]> => {
+    if (choice.pickUpOn !== undefined && choice.pickUpOn < lagosDate(clock.now()))
+      throw invalid('pickUpOn', 'Choose today or a later day');
+    await findRider(db, choice);
+    return oneByOne(orderIds, (id) => assignOne(principal, choice, id));
+  };
+
+  return {
+    assignPartner: (
+      principal: Principal,
+      { orderIds, partnerId, ...choice }: AssignPartner,
+    ): Promise<OrderOutcome[]> =>
+      assign(principal, orderIds, { ...choice, kind: 'partner', riderId: partnerId }),
+
+    assignDispatcher: (
+      principal: Principal,
+      { orderIds, dispatcherId, ...choice }: AssignDispatcher,
+    ): Promise<OrderOutcome[]> =>
+      assign(principal, orderIds, { ...choice, kind: 'dispatcher', riderId: dispatcherId }),
+
+    /** Plans orders for a day. Orders that the rider already has move to that day. */
+    planOrders: (
+      principal: Principal,
+      { orderIds, partnerId, dispatcherId, ...choice }: PlanOrders,
+    ): Promise<OrderOutcome[]> =>
+      assign(principal, orderIds, {
+        ...choice,
+        ...(partnerId === undefined
+          ? { kind: 'dispatcher', riderId: dispatcherId ?? '' }
+          : { kind: 'partner', riderId: partnerId }),
+      }),
+  };
+};
