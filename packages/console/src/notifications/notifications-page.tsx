@@ -41,16 +41,15 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           </>
         }
         actions={
-          unread !== undefined &&
-          unread > 0 && (
-            <Button
-              busy={allRead.isPending}
-              busyLabel="Marking…"
-              onClick={() => allRead.mutate({})}
-            >
-              Mark all as read
-            </Button>
-          )
+          // Always there: on a phone the list would move when it appears.
+          <Button
+            aria-disabled={!unread}
+            busy={allRead.isPending}
+            busyLabel="Marking…"
+            onClick={() => allRead.mutate({})}
+          >
+            Mark all as read
+          </Button>
         }
       />
       <Tabs

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { SavedView } from '@market/domain/views/saved-view';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
@@ -7,6 +7,7 @@ import { Input } from '@market/ui/input';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
 import { focusOn } from '../forms/focus-on';
+import { useEscape } from '../forms/use-escape';
 import { viewRenaming } from './views.queries';
 
 interface RenameViewFormProps {
@@ -19,25 +20,26 @@ export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormPro
   const { api } = useServices();
   const [draft, setDraft] = useState(name);
   const rename = useMutation(viewRenaming(api));
+  const form = useRef<HTMLFormElement>(null);
   useHoldSession(draft !== name);
+  useEscape(form, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rename.mutate({ params: { id }, body: { name: draft.trim() } }, { onSuccess: onDone });
   };
   return (
-    <form aria-label={`Rename ${name}`} onSubmit={submit} className="rounded-2 bg-sunken p-2">
+    <form
+      ref={form}
+      aria-label={`Rename ${name}`}
+      onSubmit={submit}
+      className="rounded-2 bg-sunken p-2"
+    >
       <Field label="New name" error={rename.error?.message}>
         <Input
           ref={focusOn}
           value={draft}
           maxLength={40}
           onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // The menu stays open.
-            event.stopPropagation();
-            onDone();
-          }}
         />
       </Field>
       <div className="mt-2 flex gap-2">

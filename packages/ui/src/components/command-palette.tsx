@@ -88,7 +88,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
                 className="h-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none! shadow-none! placeholder:text-muted"
               />
               <Dialog.Close
-                aria-label="Close"
+                aria-label="Close (Esc)"
                 className="grid h-11 min-w-11 place-items-center rounded-2"
               >
                 <Kbd className="pointer-coarse:hidden">Esc</Kbd>

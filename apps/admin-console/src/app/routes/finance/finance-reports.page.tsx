@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
 import { periodOf, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
-import { formatTime, lagosDate } from '@market/domain/lagos-time';
+import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -29,6 +29,7 @@ import {
   storeReportQuery,
 } from '../../../features/finance/finance.queries';
 import { reportTexts } from '../../../features/finance/model/finance-texts';
+import { AsOf } from '../../../shared/as-of';
 import { paths } from '../../paths';
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
@@ -96,7 +97,12 @@ export function FinanceReportsPage() {
     <>
       <PageHeader
         title="Finance reports"
-        description={`Days of payment, ${periodText(period)}, Lagos time.${shown.data ? ` As of ${formatTime(shown.data.asOf)}.` : ''}`}
+        description={
+          <>
+            {`Days of payment, ${periodText(period)}, Lagos time.`}
+            <AsOf at={shown.data?.asOf} />
+          </>
+        }
         actions={
           <>
             <PeriodPicker

@@ -5,7 +5,7 @@ import { DownloadButton } from '@market/console/download-button';
 import { periodOf, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { endOfMonth } from '@market/domain/calendar';
-import { formatTime, lagosDate } from '@market/domain/lagos-time';
+import { lagosDate } from '@market/domain/lagos-time';
 import { subscriptionStatuses } from '@market/domain/subscriptions/income';
 import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
 import { Button } from '@market/ui/button';
@@ -34,6 +34,7 @@ import {
   incomeExportQuery,
   incomeQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
+import { AsOf } from '../../../shared/as-of';
 import { paths } from '../../paths';
 
 const presets = ['this-month', 'last-month', '12-months'] as const;
@@ -57,7 +58,12 @@ export function SubscriptionIncomePage() {
     <>
       <PageHeader
         title="Subscription income"
-        description={`Days of payment, ${periodText(period)}, Lagos time.${income ? ` As of ${formatTime(income.asOf)}.` : ''}`}
+        description={
+          <>
+            {`Days of payment, ${periodText(period)}, Lagos time.`}
+            <AsOf at={income?.asOf} />
+          </>
+        }
         actions={
           <>
             <PeriodPicker

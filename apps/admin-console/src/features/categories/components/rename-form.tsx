@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { categoryNameSchema, type CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
+import { useEscape } from '@market/console/use-escape';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { TextField } from '@market/web-kit/form-fields';
@@ -24,14 +25,7 @@ export function RenameForm({ category: { id, name, products }, onClose }: Rename
   useEffect(() => {
     setFocus('name', { shouldSelect: true });
   }, [setFocus]);
-  useEffect(() => {
-    const { current } = element;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    current?.addEventListener('keydown', cancel);
-    return () => current?.removeEventListener('keydown', cancel);
-  }, [onClose]);
+  useEscape(element, onClose);
   const submit = form.submit(async (body) => {
     await renaming.mutateAsync({ params: { id }, body });
     onClose();

@@ -27,7 +27,7 @@ export function ReportSummary({
   if (!report)
     return (
       <Card className="mb-4">
-        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-[650px] w-full md:h-[282px]" />
       </Card>
     );
   const { totals, subscriptions, ledgerDifference } = report;

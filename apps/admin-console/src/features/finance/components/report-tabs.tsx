@@ -56,7 +56,7 @@ export function ReportTabs({ current, reports, hasFailed, hrefOf }: ReportTabsPr
             ) : hasFailed ? (
               <span className="text-muted">Not available</span>
             ) : (
-              <Skeleton className="h-4 w-28" />
+              <Skeleton className="h-5 w-28" />
             )}
           </Link>
         );

@@ -84,9 +84,9 @@ const Figure = ({ label, value, note, sign, danger }: FigureProps) => (
         danger && 'text-danger',
       )}
     >
-      {value ?? <Skeleton className="h-6 w-40" />}
+      {value ?? <Skeleton className="h-[25px] w-40" />}
     </dd>
-    <dd className="mt-1 min-h-4 text-xs text-muted nums">{note}</dd>
+    <dd className="mt-1 min-h-[18px] text-xs text-muted nums md:min-h-9">{note}</dd>
     {sign !== undefined && (
       <dd
         aria-hidden="true"

@@ -14,7 +14,7 @@ export function IncomeSummary({ income }: { income: SubscriptionIncome | undefin
   if (!income)
     return (
       <Card className="mb-4">
-        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-[293px] w-full md:h-[217px]" />
       </Card>
     );
   const { amount, charges, plans, ledgerDifference } = income;

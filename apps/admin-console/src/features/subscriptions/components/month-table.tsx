@@ -74,24 +74,20 @@ export function MonthTable({ income, months, monthHref }: MonthTableProps) {
             </tr>
           ))}
         </tbody>
-        {income && (
-          <tfoot className="border-t-2 border-text bg-bg font-bold">
-            <tr className="h-12">
-              <th scope="row" className="px-4 text-left md:pl-5">
-                Total
-              </th>
-              {plans.map(({ planId, amount }) => (
-                <td key={planId} className={`${number} max-md:hidden`}>
-                  <Money kobo={amount} />
-                </td>
-              ))}
-              <td className={number}>{income.charges.toLocaleString('en-NG')}</td>
-              <td className="px-4 text-right md:pr-5">
-                <Money kobo={income.amount} />
+        <tfoot className="border-t-2 border-text bg-bg font-bold">
+          <tr className="h-12">
+            <th scope="row" className="px-4 text-left md:pl-5">
+              Total
+            </th>
+            {plans.map(({ planId, amount }) => (
+              <td key={planId} className={`${number} max-md:hidden`}>
+                <Money kobo={amount} />
               </td>
-            </tr>
-          </tfoot>
-        )}
+            ))}
+            <td className={number}>{income?.charges.toLocaleString('en-NG')}</td>
+            <td className="px-4 text-right md:pr-5">{income && <Money kobo={income.amount} />}</td>
+          </tr>
+        </tfoot>
       </table>
     </Card>
   );

@@ -134,13 +134,17 @@ describe('product list', () => {
     await user.click(renaming.getByRole('button', { name: 'Save name' }));
     expect(await renaming.findByText('Taken already.')).toBeVisible();
     expect(renaming.getByRole('textbox')).toHaveValue('Axora on sale now');
+    expect(renaming.getByRole('button', { name: 'Save name' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'New name' }), ' now');
     server.use(
       mock.ok(views.rename, ({ body }) => {
         saved = saved.map((view) => ({ ...view, ...body }));
         return null;
       }),
     );
-    await user.click(renaming.getByRole('button', { name: 'Save name' }));
+    await user.keyboard('{Enter}');
     await screen.findByRole('link', { name: /^Axora on sale now/ });
     expect(screen.getByRole('button', { name: 'Rename Axora on sale now' })).toHaveFocus();
 

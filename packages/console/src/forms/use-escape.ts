@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Calls back when Escape is pressed inside the element. What is around it stays open. */
+export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const { current } = element;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onEscape();
+    };
+    current?.addEventListener('keydown', escape);
+    return () => current?.removeEventListener('keydown', escape);
+  }, [element, onEscape]);
+}
