@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The amount in an element, in kobo: 139000000 for `₦1,390,000.00`. Discounts are negative. */
 export async function koboIn(shown: Locator): Promise<number> {
@@ -17,3 +17,17 @@ export const amountOf = (scope: Locator, term: string | RegExp): Locator =>
 
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
+
+export const goodCard = '4084 0840 8408 4081';
+export const declinedCard = '4084 0800 0000 5408';
+/** The bank does not respond for this card. */
+export const unresponsiveCard = '4084 0840 8408 4099';
+
+/** Pays on the open card page of the sandbox provider. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/39');
+  await page.getByLabel('Security code').fill('408');
+  await page.getByRole('button', { name: /^Pay ₦/ }).click();
+}

@@ -182,7 +182,7 @@ export function queryImports({ kind, scope, table, module, searched, queryType }
     ['drizzle-orm', operators.filter((each) => new RegExp(`\\b${each}\\(`).test(code))],
     ['@market/domain/paging', isList ? ['type Page', `type ${queryType}`] : []],
     ['../../db/db', ['type Db']],
-    ['../../db/like', isList && searched.length > 0 ? ['likePattern'] : []],
+    ['../../db/list-queries', isList && searched.length > 0 ? ['likePattern'] : []],
     [
       '../../platform/scope',
       scope.kind === 'store' && kind !== 'create' ? ['type StoreScope'] : [],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/people';
-import { goodCard, payWithCard } from '../../helpers/card';
+import { goodCard, payWithCard } from '../../helpers/money';
 import { choose, find } from '../../helpers/fields';
 import { openEmailLink } from '../../helpers/mail';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';

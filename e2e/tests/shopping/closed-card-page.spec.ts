@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/people';
-import { goodCard, payWithCard, unresponsiveCard } from '../../helpers/card';
+import { goodCard, payWithCard, unresponsiveCard } from '../../helpers/money';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/stack';
-import { goodCard } from '../../helpers/card';
+import { goodCard } from '../../helpers/money';
 import { press, typeInto } from '../../helpers/keyboard';
 import { demo, demoPassword } from '../../helpers/sign-in';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../../fixtures/people';
-import { declinedCard, goodCard, payWithCard } from '../../helpers/card';
+import { declinedCard, goodCard, payWithCard, amountOf, koboIn, sum } from '../../helpers/money';
 import {
   acceptAndTransport,
   assign,
@@ -9,7 +9,6 @@ import {
   openOrder,
 } from '../../helpers/delivery';
 import { openEmailLink } from '../../helpers/mail';
-import { amountOf, koboIn, sum } from '../../helpers/money';
 import { reloadUntilVisible } from '../../helpers/reload';
 import { deliveryCode, fillAddress, openCustomerOrder, searchAndAdd } from '../../helpers/shop';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';

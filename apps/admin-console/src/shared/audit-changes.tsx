@@ -1,6 +1,22 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
-import { fieldLabel } from './audit-texts';
 import { ChangeTable } from './change-table';
+
+/** `paymentCategory` as `Payment category`. */
+export const fieldLabel = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The reason of an entry, or what it changed: `Status: Ready for pickup to Assigned`. */
+export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
+  reason ??
+  changes
+    .map(({ field, before, after = 'nothing' }) =>
+      before === undefined
+        ? `${fieldLabel(field)}: ${after}`
+        : `${fieldLabel(field)}: ${before} to ${after}`,
+    )
+    .join('; ');
 
 /** The fields that an action changed. Nothing when it changed none. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {

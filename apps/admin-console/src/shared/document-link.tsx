@@ -1,6 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { DocumentLink as Link } from '@market/domain/documents/document';
+import { type DocumentLink as Link, documentUrl } from '@market/domain/documents/document';
 import { LinkButton } from '@market/ui/link';
+import { documentLinkQuery } from '@market/console/documents/document-link.query';
+import { useServices } from '@market/web-kit/services';
 
 /** A link to a private document, with the document's name. The query returns a signed URL. */
 export function DocumentLink<Key extends QueryKey>({
@@ -24,5 +26,16 @@ export function DocumentLink<Key extends QueryKey>({
     >
       {link.name}
     </a>
+  );
+}
+
+/** A link to a private document of a store. Merchants enter free text here, so only valid document URLs are looked up. */
+export function OpenDocument({ url, missing }: { url: string | undefined; missing: string }) {
+  const { api } = useServices();
+  const kept = documentUrl.safeParse(url).data;
+  return kept ? (
+    <DocumentLink query={documentLinkQuery(api, kept)} />
+  ) : (
+    <span className="block text-muted">{missing}</span>
   );
 }

@@ -1,5 +1,14 @@
 import type { StoreStatus } from '@market/domain/stores/store-status';
 
+/** `Volta & Sons Energy` to `volta-sons-energy`; `store` for a name without Latin letters. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'store';
+
 /** Whether a store's URL names it by id, as older links do, instead of by slug. */
 export const isStoreId = (slugOrId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(slugOrId);

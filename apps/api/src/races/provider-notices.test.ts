@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, disputesTable, ledgerTransactionsTable } from '../db/schema';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { mailKindsTo } from '../test/mails';
+import { mailKindsTo } from '../test/mails-and-history';
 import { startPaystackFake } from '../test/paystack-fake';
 import {
   createAddress,

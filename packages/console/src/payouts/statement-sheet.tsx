@@ -5,8 +5,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { bankText } from './bank-text';
-import { statementLines } from './statement-lines';
+import { bankText, statementLines } from './payout-texts';
 
 interface StatementSheetProps {
   statement: Statement;

@@ -10,9 +10,8 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { bestGroups } from './palette-groups';
 import { customerRows, orderRows, orderSearchQuery, pageRows } from './search-groups';
-import { searchKinds, type SearchKind } from './search-kinds';
+import { searchKinds, type SearchKind, SHORTEST_SEARCH } from './search-kinds';
 import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-states';
-import { SHORTEST_SEARCH } from './shortest-search';
 import type { PaletteInput } from './use-palette-input';
 
 /** What only this console finds. */

@@ -8,7 +8,7 @@ import type { Suggestion } from '@market/ui/suggestion-group';
 import { ProductThumb } from '../catalogue/product-thumb';
 import { OrderStatusTag } from '../orders/order-status-tag';
 import { matchRank, OTHER_MATCH } from './match-rank';
-import { SHORTEST_SEARCH } from './shortest-search';
+import { SHORTEST_SEARCH } from './search-kinds';
 
 /** Query options of a search: it runs from two characters on, if the user may call the endpoint. */
 export const whileSearching = (search: string, isAllowed: boolean) => ({

@@ -1,3 +1,6 @@
+/** Shorter texts match everything. */
+export const SHORTEST_SEARCH = 2;
+
 /** What a console's palette finds. A letter and a space limit it to one kind: "o okafor". */
 export const searchKinds = {
   orders: { letter: 'o', label: 'Orders' },

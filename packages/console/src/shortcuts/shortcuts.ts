@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { findShortcut } from './find-shortcut';
 
 export interface Shortcut {
   /** Keys pressed one after another: `['g', 'o']`. `Mod+k` is Control or Command with K. */
@@ -78,3 +77,15 @@ const DIALOGS = '[role="dialog"]:not([data-docked]), [role="alertdialog"]';
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;
+
+/** The shortcut of the pressed keys; `more` when they only begin one. */
+function findShortcut(
+  shortcuts: readonly Shortcut[],
+  pressed: readonly string[],
+): Shortcut | 'more' | undefined {
+  const begun = shortcuts.filter(({ keys }) => pressed.every((key, index) => keys[index] === key));
+  return (
+    begun.find(({ keys }) => keys.length === pressed.length) ??
+    (begun.length > 0 ? 'more' : undefined)
+  );
+}

@@ -1,4 +1,6 @@
 import { ErrorState } from '@market/ui/error-state';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LinkButton } from '@market/ui/link';
 
 interface Failable {
   error: Error | null;
@@ -11,4 +13,18 @@ interface Failable {
 export function queryError({ error, data, isFetching, refetch }: Failable) {
   if (!error || data !== undefined) return undefined;
   return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+/** A retry button beside a field's label, for options that failed to load. */
+export function LoadAgain({
+  query: { isError, isFetching, refetch },
+}: {
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+}) {
+  if (!isError) return null;
+  return (
+    <LinkButton className="text-sm" onClick={() => void refetch()}>
+      {isFetching ? 'Trying…' : 'Try again'}
+    </LinkButton>
+  );
 }

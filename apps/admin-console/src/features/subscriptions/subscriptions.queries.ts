@@ -2,7 +2,30 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { filterOf, type IncomeSearch } from './income-search.schema';
+import * as z from 'zod/mini';
+import { periodOf, yearSearchSchema } from '@market/console/period/period';
+import { subscriptionStatusSchema, type IncomeFilter } from '@market/domain/subscriptions/income';
+import { planCodeSchema } from '@market/domain/subscriptions/subscription';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The page's state in the URL: `/subscriptions?period=last-month&planId=growth`. */
+export const incomeSearchSchema = z.extend(yearSearchSchema, {
+  search: listSearchFields.search,
+  planId: z.catch(z.optional(planCodeSchema), undefined),
+  status: z.catch(z.optional(subscriptionStatusSchema), undefined),
+});
+export type IncomeSearch = z.output<typeof incomeSearchSchema>;
+
+/** What the URL selects, with the days of its period. */
+export const filterOf = (search: IncomeSearch, now: Date): IncomeFilter => ({
+  ...periodOf(search, now),
+  planId: search.planId,
+  status: search.status,
+  search: search.search,
+});
+
+export const isFiltered = ({ search, planId, status }: IncomeSearch): boolean =>
+  Boolean(search ?? planId ?? status);
 
 export const incomeQuery = (api: Queries, search: IncomeSearch, now: Date) => ({
   ...api.query(subscriptions.income, {

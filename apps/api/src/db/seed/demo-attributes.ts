@@ -1,5 +1,8 @@
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
 import type { CategoryName } from '../reference/category-tree';
+import type { Services } from '../../compose';
+import type { Principal } from '../../platform/principal';
+import { categoryIdOf } from '../reference/ensure-reference-data';
 
 const number = (name: string, unit: string, group: string): CategoryAttributeInput => ({
   name,
@@ -162,3 +165,13 @@ export const demoAttributes: readonly DemoAttributes[] = [
     attributes: [choice('Protection', ['IP44', 'IP65', 'IP66', 'IP67'], 'Construction')],
   },
 ];
+
+/** The platform defines what merchants state about products of each category. */
+export async function addAttributes(
+  { categoryAttributes }: Pick<Services, 'categoryAttributes'>,
+  by: Principal,
+): Promise<void> {
+  for (const { path, attributes } of demoAttributes)
+    for (const attribute of attributes)
+      await categoryAttributes.create(by, categoryIdOf(...path), attribute);
+}

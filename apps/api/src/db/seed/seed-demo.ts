@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, lt } from 'drizzle-orm';
 import { createModules, type AppDependencies } from '../../compose';
 import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { setUpHomePage } from './set-up-home-page';
-import { addAttributes } from './add-attributes';
+import { addAttributes } from './demo-attributes';
 import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
@@ -17,11 +17,12 @@ import { addCoupons } from './add-coupons';
 import { onboardPartners } from './onboard-partners';
 import { openStores } from './open-stores';
 import { demoPictures } from './pictures';
-import { readNotifications } from './read-notifications';
 import { seededRandom } from './random';
 import { subscribeStores } from './subscribe-stores';
 import { createTimeline } from './timeline';
 import { writeReviews } from './write-reviews';
+import type { Db } from '../db';
+import { notificationsTable } from '../schema';
 
 const SEED = 20_261_120;
 const HISTORY = days(365);
@@ -106,3 +107,14 @@ export async function seedDemo(
 }
 
 const fullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hours(1)) * hours(1));
+
+/** Keeps the notifications of the last month, as read before the last two days. */
+export async function readNotifications(db: Db, end: Date): Promise<void> {
+  await db
+    .delete(notificationsTable)
+    .where(lt(notificationsTable.createdAt, after(end, -days(30))));
+  await db
+    .update(notificationsTable)
+    .set({ readAt: end })
+    .where(lt(notificationsTable.createdAt, after(end, -days(2))));
+}

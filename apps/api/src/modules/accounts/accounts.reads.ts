@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { searchedUserText, usersTable } from './accounts.tables';
 
 /** Whether a user's full name or email address contains the text. Indexed. */

@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import { callOver } from '../../test/test-call';
 
 const password = 'correct horse battery';

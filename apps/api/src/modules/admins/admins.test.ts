@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 import { callOver } from '../../test/test-call';
 

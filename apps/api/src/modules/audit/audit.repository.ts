@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter } from '@market/domain/audit/audit';
 import { lagosMidnight } from '@market/domain/calendar';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { auditEntriesTable, searchedAuditText } from './audit.tables';
 
 export type AuditRow = typeof auditEntriesTable.$inferSelect;

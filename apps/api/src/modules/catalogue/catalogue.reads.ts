@@ -1,6 +1,6 @@
 import { and, count, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import {
   categoriesTable,

@@ -11,7 +11,7 @@ import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import { buy, goodCard, startPayment } from '../../test/sales';
 import { naira, createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';

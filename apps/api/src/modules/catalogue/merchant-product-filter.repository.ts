@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.tables';
 import { variantsTable as variants, productsTable as products } from './catalogue.tables';

@@ -22,7 +22,7 @@ import {
 } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.tables';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';

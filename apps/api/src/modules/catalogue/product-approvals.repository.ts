@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';

@@ -6,7 +6,7 @@ import { withRevision } from '@market/domain/catalogue/revised-product';
 import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import { createProductHelpers, naira, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 

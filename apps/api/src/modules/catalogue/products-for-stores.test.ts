@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { ProductForStore } from '@market/domain/catalogue/product-input';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailsTo } from '../../test/mails';
+import { mailsTo } from '../../test/mails-and-history';
 import { createProductHelpers, naira } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 

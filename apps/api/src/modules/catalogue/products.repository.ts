@@ -14,7 +14,7 @@ import {
 import { type PgUpdateSetSource, alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';

@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { OfficialOutlet } from '@market/domain/catalogue/curation';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { notFound } from '../../platform/errors';
 import { followsTable } from '../follows/follows.tables';
 import { storeAt } from '../stores/stores.reads';

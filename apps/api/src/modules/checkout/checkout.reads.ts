@@ -1,7 +1,6 @@
 import { eq, like, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom } from '../../db/few-ids';
-import { startPattern } from '../../db/like';
+import { fewIds, isFrom, startPattern } from '../../db/list-queries';
 import { matchesUser, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from './checkout.tables';

@@ -20,7 +20,7 @@ import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails';
+import { mailKindsTo } from '../../test/mails-and-history';
 import {
   buy,
   createAddress,

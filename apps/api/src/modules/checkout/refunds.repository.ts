@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount, fewIds, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { fewIds, isOneOf } from '../../db/few-ids';
 import { matchesOrderName } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { contactMessagesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 
 let market: TestMarket;
 beforeAll(async () => {

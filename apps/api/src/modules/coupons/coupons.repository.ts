@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, lt, lte, not, or, sql, type SQL }
 import type { CouponListQuery, CouponState } from '@market/domain/coupons/coupon';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
 import { couponsTable } from './coupons.tables';

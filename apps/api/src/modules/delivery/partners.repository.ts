@@ -5,7 +5,7 @@ import {
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { ordersTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { partnersTable } from './delivery.tables';

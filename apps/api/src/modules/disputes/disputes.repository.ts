@@ -13,10 +13,8 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount, likePattern, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { isOneOf } from '../../db/few-ids';
-import { likePattern } from '../../db/like';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { matchesPayment, matchingPayments } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.tables';

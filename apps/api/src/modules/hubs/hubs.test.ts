@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { hubsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;

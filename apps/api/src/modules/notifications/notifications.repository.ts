@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, inArray, isNull, or, sql } from 'drizzle-
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { mutedMailsTable, notificationsTable } from './notifications.tables';

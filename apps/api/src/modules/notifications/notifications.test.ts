@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails';
+import { mailKindsTo } from '../../test/mails-and-history';
 import { buy, createProduct, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';

@@ -6,8 +6,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { PlanOrders } from '@market/domain/orders/assignment.schema';
 import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailsTo } from '../../test/mails';
-import { historyOf } from '../../test/history';
+import { historyOf, mailsTo } from '../../test/mails-and-history';
 import { joinHub } from '../../test/hubs';
 import {
   assign,

@@ -1,7 +1,6 @@
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, isOneOf } from '../../db/few-ids';
-import { likePattern } from '../../db/like';
+import { fewIds, isFrom, isOneOf, likePattern } from '../../db/list-queries';
 import { isUserWhere, matchesUserName, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { matchesProductName } from '../catalogue/catalogue.reads';

@@ -2,7 +2,7 @@ import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { ordersTable, searchedText } from './orders.tables';
 
 /** Whether an order's name contains the text. Indexed. */

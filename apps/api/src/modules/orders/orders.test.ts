@@ -5,7 +5,7 @@ import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../
 import { days, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails';
+import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
 import {
   assign,
   buy,

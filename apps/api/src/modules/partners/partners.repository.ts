@@ -7,7 +7,7 @@ import {
 import type { PartnerQuery } from '@market/domain/shipping/partner';
 import type { PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.tables';
 import { partnersTable } from '../delivery/delivery.tables';
 import { ordersTable } from '../orders/orders.tables';

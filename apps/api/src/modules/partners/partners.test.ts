@@ -6,8 +6,7 @@ import { demoAccountNumber } from '../../db/seed/bank-accounts';
 import { partnersTable } from '../../db/schema';
 import { pdf, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/history';
-import { mailsTo } from '../../test/mails';
+import { historyOf, mailsTo } from '../../test/mails-and-history';
 import {
   assign,
   buy,

@@ -1,8 +1,7 @@
 import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { usersTable } from '../accounts/accounts.tables';
 import { paymentEventsTable, searchedEventText } from './payment-events.tables';
 

@@ -1,7 +1,7 @@
 import { and, eq, ilike, sql } from 'drizzle-orm';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { owedByStore } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';

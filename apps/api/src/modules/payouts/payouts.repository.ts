@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
-import { cappedCount } from '../../db/capped-count';
+import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';

@@ -5,8 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
 import { after, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/history';
-import { mailKindsTo } from '../../test/mails';
+import { historyOf, mailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 

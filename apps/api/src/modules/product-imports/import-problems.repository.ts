@@ -2,7 +2,6 @@ import type { ImportProblem, ImportProblemGroup } from '@market/domain/catalogue
 import { and, eq, inArray, isNull, count, sql, asc } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { PageOfRows } from '../catalogue';
-import { inBatches } from './in-batches';
 import { importProblemsTable as problems } from './product-imports.tables';
 
 /** The position of problems that concern the file itself. */
@@ -148,3 +147,13 @@ export async function countProblems(
     .where(ofImport(importId, filter));
   return row?.count ?? 0;
 }
+
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
+const BATCH = 500;
+
+export const inBatches = async <T>(
+  all: readonly T[],
+  write: (batch: T[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let at = 0; at < all.length; at += BATCH) await write(all.slice(at, at + BATCH));
+};

@@ -8,7 +8,7 @@ import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import type { PageOfRows } from '../catalogue';
-import { inBatches } from './in-batches';
+import { inBatches } from './import-problems.repository';
 import {
   importItemsTable as items,
   importProblemsTable as problems,

@@ -41,8 +41,7 @@ import {
   type ProblemFilter,
 } from './import-problems.repository';
 import { assertMapping } from './category-mapping';
-import { withColumnNames } from './column-names';
-import { uploadFile, type UploadedFile } from './upload-file';
+import { withColumnNames, uploadFile, type UploadedFile } from './upload-file';
 
 export const RUN_IMPORT = 'product-import.run';
 export const PROBLEM_FILE_PATH = '/api/exports/import-problems';

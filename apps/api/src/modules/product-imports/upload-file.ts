@@ -11,7 +11,6 @@ import { conflict } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { StoreScope } from '../../platform/scope';
 import { sourcesOf } from './category-mapping';
-import { withColumnNames } from './column-names';
 import { FILE_PROBLEMS, replaceProblems } from './import-problems.repository';
 import { offSaleNotes } from './off-sale-notes';
 import {
@@ -23,6 +22,8 @@ import {
 } from './product-imports.repository';
 import type { FoundInFile } from './product-imports.tables';
 import { productsOf, readCsv } from './read-csv';
+import type { ImportProblem } from '@market/domain/catalogue/product-import';
+import { fileColumnNames } from '@market/domain/catalogue/shopify/columns';
 
 const SHOWN_ROWS = 10;
 const MAX_NAME = 120;
@@ -110,3 +111,16 @@ const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]
   first,
   ...rest.filter(({ isUnreadable }) => !isUnreadable),
 ];
+
+/** Replaces field names in problems with the column names of the file. */
+export function withColumnNames(
+  headers: readonly string[],
+): (problems: readonly ImportProblem[]) => ImportProblem[] {
+  const names = fileColumnNames(headers);
+  return (problems) =>
+    problems.map((problem) =>
+      problem.column === undefined
+        ? problem
+        : { ...problem, column: names.get(problem.column) ?? problem.column },
+    );
+}

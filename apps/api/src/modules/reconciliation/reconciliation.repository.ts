@@ -9,7 +9,7 @@ import {
 } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';

@@ -17,7 +17,7 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/history';
+import { historyOf } from '../../test/mails-and-history';
 import {
   buy,
   createBank,

@@ -6,7 +6,7 @@ import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails';
+import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
 import {
   assign,
   takeToCustomer,

@@ -7,8 +7,7 @@ import { days, hours } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/history';
-import { mailKindsTo } from '../../test/mails';
+import { historyOf, mailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver, stockOf, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 

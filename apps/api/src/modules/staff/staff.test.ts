@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { NewStaff, StaffChange } from '@market/domain/staff/staff';
 import { usersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 import { callOver } from '../../test/test-call';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { ordersTable, payoutsTable, storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailsTo } from '../../test/mails';
+import { mailsTo } from '../../test/mails-and-history';
 import { buy, createAddress, createProduct, goodCard, startPayment } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
 import { searchedUserText, usersTable } from '../accounts/accounts.tables';

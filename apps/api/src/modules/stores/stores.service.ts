@@ -8,7 +8,7 @@ import {
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { isReservedSlug } from '../../platform/store-address';
+import { isReservedSlug, slugOf } from '../../platform/store-address';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -27,7 +27,6 @@ import {
   voidApprovals,
   type Notifier,
 } from './onboarding';
-import { slugOf } from './slug';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
   businessOf,

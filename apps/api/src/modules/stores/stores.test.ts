@@ -6,7 +6,7 @@ import { bankAccountsTable, storesTable, usersTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails';
+import { lastMailTo } from '../../test/mails-and-history';
 import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 

@@ -4,7 +4,7 @@ import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { subscriptionFeesByStore } from '../ledger/ledger.reads';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { storesTable } from '../stores/stores.tables';

@@ -9,8 +9,8 @@ import {
   type StoreSubscription,
   type SubscriptionCharge,
   type SubscriptionIncome,
+  subscriptionStatusTexts,
 } from '@market/domain/subscriptions/income';
-import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';

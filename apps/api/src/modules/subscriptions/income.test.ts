@@ -5,9 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
-import { subscriptionStatuses, type SubscriptionCharge } from '@market/domain/subscriptions/income';
+import {
+  subscriptionStatuses,
+  type SubscriptionCharge,
+  subscriptionStatusTexts,
+} from '@market/domain/subscriptions/income';
 import { planCodes, type PlanCode } from '@market/domain/subscriptions/subscription';
-import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
 import { ledgerBalancesTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails';
+import { mailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 

@@ -3,7 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, isOneOf } from '../../db/few-ids';
+import { fewIds, isFrom, isOneOf } from '../../db/list-queries';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';

@@ -1,6 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as policies from '@market/api-client/contract/main/policies';
 import type { Policy } from '@market/domain/policies/policy';
+import { policyKinds, type PolicyKind } from '@market/domain/policies/policy-kinds';
 
 /** The store's policies. There is at most one of each kind, so the list has no pages. */
 export const policyListQuery = (api: Queries, storeId: string) =>
@@ -11,6 +12,10 @@ export function policyIn(rows: readonly Policy[], id: string): Policy {
   if (!policy) throw new Response('No such policy', { status: 404 });
   return policy;
 }
+
+/** The kinds that the store has no policy for. */
+export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
+  policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
 
 export const policyCreation = (api: Queries) => api.mutation(policies.add, { quiet: true });
 

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { addresses, checkout } from '../../shared/endpoints';
 import { addressListQuery, addressQuery } from './addresses.queries';
-import { withDefault } from './model/with-default';
+import type * as z from 'zod/mini';
+import type { Address, defaultChangeSchema } from '@market/domain/shipping/address';
 
 /**
  * Makes an address the default. The response contains both changed addresses, so only prices are
@@ -23,3 +24,16 @@ export function useMakeDefault() {
     },
   });
 }
+
+/**
+ * The list after one address was made the only default; the previous default is as the server
+ * returned it (spec section 4).
+ */
+export const withDefault = (
+  list: readonly Address[],
+  { current, previous }: z.infer<typeof defaultChangeSchema>,
+): Address[] =>
+  list.map(
+    (address) =>
+      [current, previous].find((each) => each?.id === address.id) ?? { ...address, default: false },
+  );

@@ -2,7 +2,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { catalogue, stores } from '../../shared/endpoints';
-import type { StoreSearch } from './store-search';
+import { productSorts } from '@market/domain/catalogue/sorts';
+import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+
+/** Full rows of two, three and five. */
+const PAGE_SIZE = 30;
+
+/** The URL parameters of a store's products. */
+export const storeSearch = {
+  parse: (params: SearchParams) => ({
+    ...listValues(params, PAGE_SIZE),
+    sort: oneOf(params['sort'], productSorts),
+  }),
+};
+export type StoreSearch = ReturnType<typeof storeSearch.parse>;
 
 const MINUTE = 60_000;
 

@@ -18,9 +18,8 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
-import { InboxHeading } from '../../../features/inbox/components/inbox-heading';
+import { InboxHeading, InboxRow } from '../../../features/inbox/components/inbox-row';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
-import { InboxRow } from '../../../features/inbox/components/inbox-row';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
 import {
   inboxDetailQuery,

@@ -15,8 +15,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { refundColumns } from '../../../features/returns/components/refund-columns';
-import { refundTabs } from '../../../features/returns/model/refund-texts';
+import { refundColumns, refundTabs } from '../../../features/returns/components/refund-columns';
 import { refundSearchSchema, refundListQuery } from '../../../features/returns/returns.queries';
 import { paths } from '../../paths';
 

@@ -6,8 +6,7 @@ import { periodOf, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { endOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import { subscriptionStatuses } from '@market/domain/subscriptions/income';
-import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
+import { subscriptionStatuses, subscriptionStatusTexts } from '@market/domain/subscriptions/income';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -23,14 +22,11 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { ChargeTable } from '../../../features/subscriptions/components/charge-table';
 import { IncomeSummary } from '../../../features/subscriptions/components/income-summary';
-import { MonthTable } from '../../../features/subscriptions/components/month-table';
+import { MonthTable, incomeMonths } from '../../../features/subscriptions/components/month-table';
 import { SubscriberCounts } from '../../../features/subscriptions/components/subscriber-counts';
 import {
   incomeSearchSchema,
   isFiltered,
-} from '../../../features/subscriptions/income-search.schema';
-import { incomeMonths } from '../../../features/subscriptions/model/income-months';
-import {
   incomeExportQuery,
   incomeQuery,
 } from '../../../features/subscriptions/subscriptions.queries';

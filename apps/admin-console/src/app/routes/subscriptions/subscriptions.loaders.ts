@@ -2,8 +2,8 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { incomeSearchSchema } from '../../../features/subscriptions/income-search.schema';
 import {
+  incomeSearchSchema,
   incomeQuery,
   storeSubscriptionQuery,
 } from '../../../features/subscriptions/subscriptions.queries';

@@ -5,7 +5,7 @@ import { auditActionLabels, type AuditEntry } from '@market/domain/audit/audit';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
-import { entrySummary } from '../../../shared/audit-texts';
+import { entrySummary } from '../../../shared/audit-changes';
 import { subjectLabel } from '../model/audit-texts';
 
 interface AuditTableProps {

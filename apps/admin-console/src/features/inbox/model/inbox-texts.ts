@@ -1,6 +1,6 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
-import { productReasons } from '../../../shared/product-reasons';
+import { productReasons } from '../../../shared/product-texts';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { bankText } from '@market/console/payouts/bank-text';
+import { bankText } from '@market/console/payouts/payout-texts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { PayableStore, Payout } from '@market/domain/payouts/payout';
 import { pluralise } from '@market/domain/pluralise';

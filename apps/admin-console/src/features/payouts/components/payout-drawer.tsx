@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { bankText } from '@market/console/payouts/bank-text';
+import { bankText, statementLines } from '@market/console/payouts/payout-texts';
 import { PayoutOrders } from '@market/console/payouts/payout-orders';
-import { statementLines } from '@market/console/payouts/statement-lines';
 import { statementQuery } from '@market/console/payouts/statement.queries';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bankText } from '@market/console/payouts/bank-text';
+import { bankText } from '@market/console/payouts/payout-texts';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';

@@ -2,7 +2,7 @@ import * as productApprovals from '@market/api-client/contract/main/product-appr
 import { reviewStatuses, type ReviewStatus } from '@market/domain/catalogue/product';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
-import { approvalStatusTexts } from '../model/approval-texts';
+import { approvalStatusTexts } from '../../../shared/product-texts';
 import type { ProductSearch } from '../products.queries';
 
 interface ProductTabsProps {

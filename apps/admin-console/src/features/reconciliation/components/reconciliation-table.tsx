@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTime, lagosDate } from '@market/domain/lagos-time';
 import type {
   ReconciliationItem,
   ReconciliationState,
@@ -14,7 +14,12 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { dayMonth } from '../model/day-text';
+import { dayText } from '@market/console/period/period';
+
+const short = dayText({ day: 'numeric', month: 'short' });
+
+/** `18 Nov`, the day in Lagos. */
+export const dayMonth = (at: string): string => short(lagosDate(new Date(at)));
 
 interface ReconciliationTableProps {
   /** `undefined` while the first page loads. */

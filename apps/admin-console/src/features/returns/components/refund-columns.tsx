@@ -1,11 +1,26 @@
 import { formatDateTime } from '@market/domain/lagos-time';
-import type { Refund } from '@market/domain/checkout/refund';
+import type { Refund, RefundStatus } from '@market/domain/checkout/refund';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { StatusTag } from '@market/ui/status-tag';
-import { refundStatusTexts } from '../model/refund-texts';
+import { StatusTag, type StatusTone } from '@market/ui/status-tag';
 import { RetryRefund } from './retry-refund';
+
+export const refundStatusTexts: Readonly<
+  Record<RefundStatus, { label: string; tone: StatusTone }>
+> = {
+  failed: { label: 'Failed', tone: 'problem' },
+  pending: { label: 'Pending', tone: 'moving' },
+  sent: { label: 'Sent', tone: 'done' },
+};
+
+const tabOrder = ['failed', 'pending', 'sent'] as const satisfies readonly RefundStatus[];
+
+/** Failed refunds come first, because someone has to retry them. */
+export const refundTabs = [
+  ...tabOrder.map((value) => ({ value, label: refundStatusTexts[value].label })),
+  { value: 'all' as const, label: 'All' },
+];
 
 function OrderName({
   refund: { orderId, orderName, reference },

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
-import type { SubscriptionCharge } from '@market/domain/subscriptions/income';
+import {
+  type SubscriptionCharge,
+  type SubscriptionStatus,
+  subscriptionStatusTexts,
+} from '@market/domain/subscriptions/income';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { SubscriptionTag } from './subscription-tag';
+import { StatusTag } from '@market/ui/status-tag';
 
 interface ChargeTableProps {
   /** `undefined` while the first page loads. */
@@ -66,4 +70,9 @@ export function ChargeTable({ storeHref, ...table }: ChargeTableProps) {
       {...table}
     />
   );
+}
+
+export function SubscriptionTag({ status }: { status: SubscriptionStatus }) {
+  const { label, tone } = subscriptionStatusTexts[status];
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 }

@@ -5,7 +5,17 @@ import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import type { IncomeMonth } from '../model/income-months';
+import { intervalsIn, type Period } from '@market/domain/sales/period';
+
+export type IncomeMonth = SubscriptionIncome['months'][number];
+
+/** Every month of a period, the newest first. Months without charges have none. */
+export function incomeMonths(period: Period, months: readonly IncomeMonth[]): IncomeMonth[] {
+  const found = new Map(months.map((each) => [each.month, each]));
+  return intervalsIn(period, 'month')
+    .toReversed()
+    .map((month) => found.get(month) ?? { month, amount: 0, charges: 0, plans: [] });
+}
 
 interface MonthTableProps {
   /** Undefined while the page loads. */

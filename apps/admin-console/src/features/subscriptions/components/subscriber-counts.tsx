@@ -1,5 +1,4 @@
-import type { StoreCounts } from '@market/domain/subscriptions/income';
-import { subscriptionStatusTexts } from '@market/domain/subscriptions/subscription-status-texts';
+import { type StoreCounts, subscriptionStatusTexts } from '@market/domain/subscriptions/income';
 import { pluralise } from '@market/domain/pluralise';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { SubscriptionTag } from './subscription-tag';
+import { SubscriptionTag } from './charge-table';
 
 interface SubscriptionDrawerProps {
   subscription: StoreSubscription;

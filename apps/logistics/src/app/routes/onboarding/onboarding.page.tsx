@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
-import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import { formatDate, lagosDate, formatDateTime } from '@market/domain/lagos-time';
 import {
   onboardingSteps,
   type OnboardingStep,
@@ -14,7 +14,6 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
-import { ApplicationStatus } from '../../../features/onboarding/components/application-status';
 import { BankForm } from '../../../features/onboarding/components/bank-form';
 import { CertificationForm } from '../../../features/onboarding/components/certification-form';
 import { CompanyForm } from '../../../features/onboarding/components/company-form';
@@ -26,6 +25,8 @@ import {
 } from '../../../features/onboarding/onboarding.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
+import { Clock } from 'lucide-react';
+import { EmptyState } from '@market/ui/empty-state';
 
 /** A new shipping partner's application, in three saved steps. */
 export function OnboardingPage() {
@@ -163,4 +164,14 @@ function StepForm({ step, application, formId, onSave }: StepFormProps) {
         />
       );
   }
+}
+
+/** Shown while the platform checks the application. */
+export function ApplicationStatus({ application }: { application: PartnerApplication }) {
+  return (
+    <EmptyState title="We are checking your application" icon={<Clock />}>
+      {application.submittedAt && `Sent ${formatDateTime(application.submittedAt)}. `}
+      You receive an email when you can deliver, or when something must be changed.
+    </EmptyState>
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { PartnerCertification } from '@market/domain/shipping/partner-onboarding';
-import { isDrawn } from '@market/domain/shipping/signature';
+import { isDrawn } from '@market/console/partners/signature';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { Segmented } from '@market/ui/segmented';

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type Ref } from 'react';
-import { isDrawn, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@market/domain/shipping/signature';
+import { isDrawn, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@market/console/partners/signature';
 import { Button } from '@market/ui/button';
 import { useFieldControl, useFieldLabelId } from '@market/ui/field';
 

@@ -8,7 +8,7 @@ import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { PayoutHold } from '../../../features/payouts/components/payout-hold';
+import { PayoutHold } from '../../../features/payouts/components/payout-status';
 import { payoutHoldQuery } from '../../../features/payouts/payouts.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';

@@ -9,7 +9,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { SplitBar } from '@market/ui/split-bar';
 import { useServices } from '@market/web-kit/services';
 import { InvoiceSheet } from '../../../features/transactions/components/invoice-sheet';
-import { TransactionStatusTag } from '../../../features/transactions/components/transaction-status-tag';
+import { TransactionStatusTag } from '../../../features/transactions/components/transaction-columns';
 import { invoiceQuery } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 

@@ -14,7 +14,7 @@ import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { isCapped } from '@market/domain/list-limits';
-import { queryError } from '@market/web-kit/list/query-error';
+import { queryError, LoadAgain } from '@market/web-kit/list/query-error';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
@@ -37,7 +37,6 @@ import {
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
-import { LoadAgain } from '@market/web-kit/list/load-again';
 import { paths } from '../../paths';
 
 // Loaded on demand: most visits only read the list.

@@ -19,7 +19,7 @@ import { useCan } from '@market/web-kit/use-session';
 import { payoutColumns } from '../../../features/payouts/components/payout-columns';
 import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
 import { PayoutFigures } from '../../../features/payouts/components/payout-figures';
-import { PayoutHold } from '../../../features/payouts/components/payout-hold';
+import { PayoutHold } from '../../../features/payouts/components/payout-status';
 import { PayoutTabs } from '../../../features/payouts/components/payout-tabs';
 import { RequestPayout } from '../../../features/payouts/components/request-payout';
 import { payoutSearchSchema, payoutListQuery } from '../../../features/payouts/payouts.queries';

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { policyCreation } from '../../../features/policies/policies.queries';
+import { kindsWithout, policyCreation } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
-import { kindsWithout, usePolicies } from './use-policies';
+import { usePolicies } from './use-policies';
 
 export function PolicyCreatePage() {
   const { api } = useServices();

@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { policyChange, policyIn } from '../../../features/policies/policies.queries';
+import { kindsWithout, policyChange, policyIn } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
-import { kindsWithout, usePolicies } from './use-policies';
+import { usePolicies } from './use-policies';
 
 export function PolicyEditPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type Policy } from '@market/domain/policies/policy';
-import { policyKinds, type PolicyKind } from '@market/domain/policies/policy-kinds';
+import type { Policy } from '@market/domain/policies/policy';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { policyListQuery } from '../../../features/policies/policies.queries';
@@ -10,7 +9,3 @@ export function usePolicies(): readonly Policy[] {
   const { api } = useServices();
   return useSuspenseQuery(policyListQuery(api, useUser()?.storeId ?? '')).data.rows;
 }
-
-/** The kinds that the store has no policy for. */
-export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
-  policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));

@@ -1,9 +1,9 @@
-import { bankText } from '@market/console/payouts/bank-text';
+import { bankText } from '@market/console/payouts/payout-texts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
-import { PayoutStatusTag } from './payout-status-tag';
+import { PayoutStatusTag } from './payout-status';
 
 export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] => [
   {

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { bankText } from '@market/console/payouts/bank-text';
+import { bankText } from '@market/console/payouts/payout-texts';
 import { PayoutOrders } from '@market/console/payouts/payout-orders';
 import type { Payout } from '@market/domain/payouts/payout';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
@@ -8,7 +8,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { PayoutStatusTag } from './payout-status-tag';
+import { PayoutStatusTag } from './payout-status';
 
 interface PayoutDrawerProps {
   payout: Payout;

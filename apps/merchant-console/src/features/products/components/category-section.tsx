@@ -5,7 +5,7 @@ import { Field } from '@market/ui/field';
 import { Select } from '@market/ui/select';
 import { useServices } from '@market/web-kit/services';
 import { firstLevelOptions } from '@market/console/catalogue/category-options';
-import { LoadAgain } from '@market/web-kit/list/load-again';
+import { LoadAgain } from '@market/web-kit/list/query-error';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from '../product-form.schema';
 import { TagsField } from './tags-field';

@@ -25,11 +25,17 @@ import { DetailsSection } from './details-section';
 import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
 import { SaveButtons } from './save-buttons';
-import { ShopVisibility } from './shop-visibility';
 import { StaleStockAlert } from './stale-stock-alert';
 import { StockSection } from './stock-section';
 import { VariantPhotos } from './variant-photos';
 import { VariantsSection } from './variants-section';
+import { useQuery } from '@tanstack/react-query';
+import { VisibilityChecks } from '@market/console/catalogue/visibility-checks';
+import { visibilityTitle } from '@market/console/catalogue/visibility-texts';
+import { Alert } from '@market/ui/alert';
+import { Card } from '@market/ui/card';
+import { useServices } from '@market/web-kit/services';
+import { productVisibilityQuery } from '../products.queries';
 
 interface ProductEditorProps {
   /** Undefined for a new product. */
@@ -171,5 +177,17 @@ export function ProductEditor({
       </div>
       {guard.dialog}
     </form>
+  );
+}
+
+/** Why the saved product is in the shop or not. */
+export function ShopVisibility({ productId }: { productId: string }) {
+  const { api } = useServices();
+  const { data, error } = useQuery(productVisibilityQuery(api, productId));
+  if (!data) return error && <Alert tone="warning">{error.message}</Alert>;
+  return (
+    <Card title={visibilityTitle(data)}>
+      <VisibilityChecks visibility={data} audience="merchant" />
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Combobox } from '@market/ui/combobox';
 import { Field, FieldMessage } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
 import { firstLevelOptions } from '@market/console/catalogue/category-options';
-import { LoadAgain } from '@market/web-kit/list/load-again';
+import { LoadAgain } from '@market/web-kit/list/query-error';
 import { storeCategoriesQuery } from '../store.queries';
 
 /** The main category of the business, and optional sub-categories. */

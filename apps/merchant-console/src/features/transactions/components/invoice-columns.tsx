@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { TransactionStatusTag } from './transaction-status-tag';
+import { TransactionStatusTag } from './transaction-columns';
 
 export const invoiceColumns = (
   hrefOf: (invoice: InvoiceSummary) => string,

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@market/domain/lagos-time';
-import type { Transaction } from '@market/domain/transactions/transaction';
+import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { paidWithText } from '../model/transaction-texts';
-import { TransactionStatusTag } from './transaction-status-tag';
+import { paidWithText, transactionStatusTexts } from '../model/transaction-texts';
+import { StatusTag } from '@market/ui/status-tag';
 
 export const transactionColumns = (
   hrefOf: (transaction: Transaction) => string,
@@ -73,3 +73,11 @@ export const transactionColumns = (
     cell: ({ date }) => formatDateTime(date),
   },
 ];
+
+export function TransactionStatusTag({ status }: { status: TransactionStatus }) {
+  return (
+    <StatusTag tone={transactionStatusTexts[status].tone}>
+      {transactionStatusTexts[status].label}
+    </StatusTag>
+  );
+}

@@ -5,7 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Money, moneyText } from '@market/ui/money';
 import { paidWithText } from '../model/transaction-texts';
-import { TransactionStatusTag } from './transaction-status-tag';
+import { TransactionStatusTag } from './transaction-columns';
 
 interface TransactionDrawerProps {
   transaction: TransactionDetail;

@@ -15,8 +15,7 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { storeSearch } from '../../../features/stores/store-search';
-import { storeProductsQuery } from '../../../features/stores/stores.queries';
+import { storeSearch, storeProductsQuery } from '../../../features/stores/stores.queries';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

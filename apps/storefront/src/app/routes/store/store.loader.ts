@@ -3,8 +3,11 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
-import { storePageQuery, storeProductsQuery } from '../../../features/stores/stores.queries';
-import { storeSearch } from '../../../features/stores/store-search';
+import {
+  storePageQuery,
+  storeProductsQuery,
+  storeSearch,
+} from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';

@@ -1,5 +1,14 @@
+import type { Payout } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
 import { moneyText } from '@market/ui/money';
+
+/** `Guaranty Bank •••• 4471` */
+export const bankText = ({
+  bankName,
+  accountNumberLast4,
+}: Pick<Payout, 'bankName' | 'accountNumberLast4'>): string =>
+  [bankName, accountNumberLast4 && `••••\u00a0${accountNumberLast4}`].filter(Boolean).join(' ') ||
+  'No bank account';
 
 type Sums = Pick<Statement, 'due' | 'subscriptions' | 'other' | 'amount'>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildAddress } from '../../../test/factories';
-import { withDefault } from './with-default';
+import { buildAddress } from '../../test/factories';
+import { withDefault } from './use-make-default';
 
 it('keeps one default address, and updates both changed addresses from the response', () => {
   const [home, mother, office] = [

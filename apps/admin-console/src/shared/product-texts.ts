@@ -9,3 +9,10 @@ export const approvalStatusTexts: Readonly<
   approved: { label: 'Approved', tone: 'done' },
   rejected: { label: 'Sent back', tone: 'problem' },
 };
+
+/** Common reasons to send a product or its change back. */
+export const productReasons = [
+  'The pictures do not show the product clearly.',
+  'The description is incomplete.',
+  'The product is in the wrong category.',
+];

@@ -1,6 +1,14 @@
+import { payoutStatusTexts, type PayoutStatus } from '@market/domain/payouts/payout';
+import { StatusTag } from '@market/ui/status-tag';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
+
+export function PayoutStatusTag({ status }: { status: PayoutStatus }) {
+  return (
+    <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>
+  );
+}
 
 /** Shown while payouts are on hold after a change of the bank account. */
 export function PayoutHold({ until }: { until: string | undefined }) {

@@ -1,4 +1,15 @@
+import * as contract from '@market/api-client/contract';
+import type { AuditEntry } from '@market/domain/audit/audit';
 import type { TestMarket } from './harness';
+import type { TestAccount } from './test-accounts';
+
+/** The audit entries of a record, newest first, as a super admin reads them. */
+export const historyOf = async (
+  market: TestMarket,
+  superAdmin: TestAccount,
+  subjectId: string,
+): Promise<AuditEntry[]> =>
+  (await market.as(superAdmin)(contract.audit.list, { query: { subjectId } })).rows;
 
 /** The mails to this address, latest first. */
 export const mailsTo = ({ db, services }: TestMarket, email: string) =>

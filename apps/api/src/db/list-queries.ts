@@ -1,5 +1,22 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQLWrapper, type SQL } from 'drizzle-orm';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from './db';
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
+export const likePattern = (text: string): string => `%${escaped(text)}%`;
+
+/** A pattern that matches exactly this text at the start. */
+export const startPattern = (text: string): string => `${escaped(text)}%`;
+
+/** Counts the rows of a query, up to `COUNT_CAP`. */
+export async function cappedCount(db: Db, rows: SQLWrapper): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(sql`(${rows} limit ${COUNT_CAP}) counted`);
+  return row?.count ?? 0;
+}
 
 /** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
 const FEW = 2_000;

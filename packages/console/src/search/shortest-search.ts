@@ -1,2 +1,0 @@
-/** Shorter texts match everything. */
-export const SHORTEST_SEARCH = 2;
