@@ -26,11 +26,10 @@ import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
 import { servePayPage } from './modules/checkout';
 import type { JobHandlers } from './modules/outbox';
-import { builtSheet } from './shop/built-sheet';
+import { builtSheet, storefrontBundle } from './shop/storefront-bundle';
 import { serveForSearchEngines } from './shop/search-engines';
 import { redirectMovedCategories } from './shop/moved-categories';
 import { shopPages } from './shop/shop-pages';
-import { storefrontBundle } from './shop/storefront-bundle';
 import { watchPageChanges } from './shop/watch-page-changes';
 import { serveWebManifest } from './shop/web-manifest';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { AppConfig } from '../http/app-config';
+import { readFile } from 'node:fs/promises';
 
 /** A document of the shop, as `createDocumentRenderer` of the storefront makes it. */
 const shopDocument = z.object({
@@ -80,4 +81,11 @@ async function load(file: string): Promise<StorefrontBundle | undefined> {
       return async (request) => shopDocument.parse(await render(request));
     },
   };
+}
+
+const sheetLink = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/;
+
+/** The path of a built app's style sheet; undefined where the app is not built. */
+export async function builtSheet(folder: string): Promise<string | undefined> {
+  return sheetLink.exec(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))?.[1];
 }

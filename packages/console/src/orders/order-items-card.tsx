@@ -4,8 +4,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import type { OrderAudience } from './order-texts';
-import { ItemDetails } from './item-details';
+import { type OrderAudience, itemDetails } from './order-texts';
 import { ProductThumb } from '../catalogue/product-thumb';
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number =>
@@ -23,7 +22,7 @@ const columns: Column<OrderItem>[] = [
             {item.productName}
           </span>
           <span className="block text-xs font-normal text-muted md:truncate">
-            <ItemDetails item={item} />
+            {itemDetails(item)}
           </span>
         </span>
       </span>

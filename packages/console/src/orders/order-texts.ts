@@ -1,5 +1,5 @@
 import { sumKobo } from '@market/domain/money';
-import type { Order, OrderSummary } from '@market/domain/orders/order';
+import type { Order, OrderSummary, OrderItem } from '@market/domain/orders/order';
 import { moneyText } from '@market/ui/money';
 
 /** Who sees an order in a console: its store, or the platform's staff. */
@@ -60,3 +60,10 @@ export function waitingText({
       return orderStatus satisfies never;
   }
 }
+
+/** The rating and variant of an item: `5 kVA, Graphite`. A rating that is also a variant option appears once. */
+export const itemDetails = ({
+  keyRating,
+  productVariants,
+}: Pick<OrderItem, 'keyRating' | 'productVariants'>): string =>
+  [...new Set([keyRating, ...Object.values(productVariants)])].filter(Boolean).join(', ');

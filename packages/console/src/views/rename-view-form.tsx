@@ -6,8 +6,7 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
-import { focusOn } from '../forms/focus-on';
-import { useEscape } from '../forms/use-escape';
+import { focusOn, useEscape } from '../forms/row-form';
 import { viewRenaming } from './views.queries';
 
 interface RenameViewFormProps {

@@ -6,7 +6,7 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { focusOn } from '../forms/focus-on';
+import { focusOn } from '../forms/row-form';
 import { RenameViewForm } from './rename-view-form';
 import { viewRemoval } from './views.queries';
 

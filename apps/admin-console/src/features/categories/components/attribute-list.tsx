@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
-import { focusOn } from '@market/console/focus-on';
+import { focusOn } from '@market/console/row-form';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';

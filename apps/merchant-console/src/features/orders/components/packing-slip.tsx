@@ -2,7 +2,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import { Brand } from '@market/ui/brand';
-import { ItemDetails } from '@market/console/orders/item-details';
+import { itemDetails } from '@market/console/orders/order-texts';
 
 interface PackingSlipSheetProps {
   slip: PackingSlip;
@@ -118,9 +118,7 @@ function Goods({ items }: { items: PackingSlip['orderItems'] }) {
             </td>
             <th scope="row" className={`${cell} text-left font-medium wrap-anywhere`}>
               {item.productName}
-              <span className="block text-xs font-normal text-muted">
-                <ItemDetails item={item} />
-              </span>
+              <span className="block text-xs font-normal text-muted">{itemDetails(item)}</span>
             </th>
             <td className={`${cell} nums wrap-anywhere`}>{item.sku}</td>
             <td className={`${cell} text-right text-base font-bold nums`}>{item.quantity}</td>

@@ -13,3 +13,6 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
     return () => current?.removeEventListener('keydown', escape);
   }, [element, onEscape]);
 }
+
+/** A ref: focuses an element that replaces the button that had the focus. */
+export const focusOn = (element: HTMLElement | null): void => element?.focus();
