@@ -10,7 +10,7 @@ export interface SendBackDialogProps {
   name: string;
   /** The consequences, above the reason. */
   description?: string;
-  /** Common reasons to start from. */
+  /** Common reasons, offered as suggestions. */
   reasons?: readonly string[];
   /** The request schema. Stores and products have the same shape. */
   schema: typeof storeDecisionSchema;

@@ -12,7 +12,7 @@ export const bankText = ({
 
 type Sums = Pick<Statement, 'due' | 'subscriptions' | 'other' | 'amount'>;
 
-/** The lines from what the orders earned to the amount of the payout. */
+/** The lines of a statement from the orders' earnings to the payout's amount. */
 export const statementLines = ({ due, subscriptions, other, amount }: Sums) => [
   { term: 'Due from these orders', value: moneyText(due) },
   ...(subscriptions === 0 ? [] : [{ term: 'Subscription fees', value: moneyText(-subscriptions) }]),

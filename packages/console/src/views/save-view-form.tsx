@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { useHoldSession, useUser } from '@market/web-kit/use-session';
 import { viewCreation } from './views.queries';
 
-/** Saves the list as it is: filters, sort order and columns. Asks for whom. */
+/** Saves the list's filters, sort order and columns as a view, private or shared with the team. */
 export function SaveViewForm({
   list,
   query,

@@ -22,7 +22,7 @@ interface ViewRowProps {
   onDeleted: () => void;
 }
 
-/** A saved view: its link, or the form that renames it, or the question whether to delete it. */
+/** A saved view: its link, its rename form or its delete confirmation. */
 export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
   const [task, setTask] = useState<Task>();
   // Its button gets the focus back when the task ends.
@@ -106,7 +106,7 @@ function DeleteQuestion({
         >
           Delete view
         </Button>
-        {/* The button that opened the question is gone, so the safe answer has the focus. */}
+        {/* The button that opened the confirmation is gone, so the safe choice has the focus. */}
         <Button size="sm" ref={focusOn} onClick={onCancel}>
           Keep
         </Button>

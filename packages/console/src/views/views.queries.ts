@@ -16,7 +16,7 @@ export const viewRemoval = (api: Queries) => api.mutation(views.remove);
 /** Parameters of the page, and of a record that is open over the list. */
 const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];
 
-/** The parameters that a view holds: filters, sort order and columns, in a fixed order. */
+/** The parameters that a view stores: filters, sort order and columns, in a fixed order. */
 export function viewParams(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   for (const key of notOfViews) kept.delete(key);

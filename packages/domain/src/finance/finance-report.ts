@@ -14,7 +14,9 @@ export const financeReports = ['sar', 'ndsr', 'ondpr', 'odpr'] as const;
 export const financeReportSchema = z.enum(financeReports);
 export type FinanceReport = z.infer<typeof financeReportSchema>;
 
-/** Days of payment in Lagos, both or none. The search matches a store, an order or a reference. */
+/**
+ * Dates of payment in Lagos. Both or neither. The search matches a store, an order or a reference.
+ */
 const filterFields = { ...optionalPeriod, storeId: z.optional(recordId), search: searchTerm };
 export const financeFilter = z.object(filterFields).check(...optionalPeriodChecks);
 export type FinanceFilter = z.infer<typeof financeFilter>;
@@ -100,7 +102,7 @@ const heads = {
     financeReportSchema,
     z.object({ orders: z.int(), payments: z.int(), totalOrderAmount: money }),
   ),
-  /** Subscription fees of the period, which are no part of the totals. */
+  /** Subscription fees of the period, which are not part of the totals. */
   subscriptions: money,
   /** The report less the ledger over all time, kobo. Anything but 0 is an error. */
   ledgerDifference: money,

@@ -5,7 +5,7 @@ import { notificationTopicIds } from './topics';
 
 export const notificationTopicSchema = z.enum(notificationTopicIds);
 
-/** What happened, for one person. */
+/** A notification for one person. */
 export const notificationSchema = z.object({
   id: z.string(),
   topic: notificationTopicSchema,
@@ -20,7 +20,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 /** Unread first, then newest first. */
 export const notificationListQuery = z.extend(pageQuery, {
-  /** `true` leaves out those that were read. */
+  /** `true` returns unread notifications only. */
   unread: z.optional(z.literal('true')),
 });
 export type NotificationListQuery = z.infer<typeof notificationListQuery>;

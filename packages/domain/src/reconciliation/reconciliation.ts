@@ -86,8 +86,8 @@ export const reconciliationDetailSchema = z.extend(reconciliationItemSchema, {
 export type ReconciliationDetail = z.infer<typeof reconciliationDetailSchema>;
 
 /**
- * How much more the provider deducted as its fee than the ledger has, kobo; less when negative. 0
- * when the amounts differ as well, because a corrected fee would not explain that.
+ * The provider's fee minus the ledger's, kobo. 0 when the amounts differ as well, because
+ * correcting the fee would not resolve that.
  */
 export const feeCorrectionOf = ({
   kind,

@@ -13,9 +13,9 @@ import {
 import { documentUrl } from '../documents/document';
 
 /**
- * invited: has not chosen a password yet. onboarding: steps are missing. submitted: waits for the
- * platform's check. sent_back: must change something. onboarded: can be given orders. deactivated:
- * cannot sign in.
+ * invited: has not chosen a password yet. onboarding: steps are missing. submitted: waiting for
+ * review. sent_back: changes needed. onboarded: can be assigned orders. deactivated: cannot sign
+ * in.
  */
 export const partnerStatuses = [
   'invited',

@@ -10,7 +10,7 @@ const MOST_ZONES = 37;
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const days = z.int({ error: 'Enter whole days' }).check(zeroOrMore(), atMost(MOST_DAYS, 'days'));
 
-/** The fields of a vehicle that may change. */
+/** The vehicle fields that can be changed. */
 export const vehicleChangesSchema = z.object({
   name: z.optional(requiredText('a name', 40)),
   maxWeight: z.optional(
@@ -22,7 +22,7 @@ export const vehicleChangesSchema = z.object({
 });
 export type VehicleChanges = z.infer<typeof vehicleChangesSchema>;
 
-/** All zones. One without an id is new. `version` is the one that they were read with. */
+/** All zones. One without an id is new. `version` is the version that was read. */
 export const zonesInputSchema = z.object({
   version,
   zones: z
@@ -58,7 +58,7 @@ export const rateInputSchema = z
     }),
   );
 
-/** The whole price matrix. `version` is the one that it was read with. */
+/** The whole price matrix. `version` is the version that was read. */
 export const pricingInputSchema = z.object({
   version,
   rates: z.array(rateInputSchema).check(z.maxLength(20_000)),

@@ -21,7 +21,9 @@ const filterFields = {
   storeId: z.optional(recordId),
   search: searchTerm,
 };
-/** Days of payment in Lagos. The plan is that of the charge, the status that of the store now. */
+/**
+ * Dates of payment in Lagos. `planId` is the charge's plan, `status` the store's current status.
+ */
 export const incomeFilter = z.object(filterFields).check(...optionalPeriodChecks);
 export type IncomeFilter = z.infer<typeof incomeFilter>;
 export const incomeQuery = z.extend(pageQuery, filterFields).check(...optionalPeriodChecks);
@@ -43,7 +45,7 @@ export type SubscriptionCharge = z.infer<typeof subscriptionChargeSchema>;
 
 const sums = { amount: money, charges: z.int() };
 
-/** Stores by the state of their subscription now. */
+/** Stores by their current subscription status. */
 const storeCounts = z.object({
   active: z.int(),
   /** Active ones that end with the paid month, because the merchant chose the Free plan. */
@@ -66,7 +68,7 @@ export const subscriptionIncomeSchema = z.object({
       stores: storeCounts,
     }),
   ),
-  /** By the first day of each month, the newest first. Months without charges are left out. */
+  /** By the first day of each month, newest first. Months without charges are left out. */
   months: z.array(
     z.object({
       month: isoDate,
@@ -75,7 +77,7 @@ export const subscriptionIncomeSchema = z.object({
     }),
   ),
   stores: storeCounts,
-  /** How far the charges of all time differ from the ledger. */
+  /** The difference between all charges and the ledger. */
   ledgerDifference: money,
   asOf: isoDateTime,
   /** One page of the charges, newest first. */
@@ -95,7 +97,7 @@ export const storeSubscriptionSchema = z.object({
   /** The plan after the paid month. */
   nextPlanName: z.string(),
   endedAt: z.optional(isoDateTime),
-  /** All that the store paid, kobo. */
+  /** The total that the store has paid, kobo. */
   amount: money,
   /** The latest charges. */
   rows: z.array(subscriptionChargeSchema),

@@ -33,7 +33,10 @@ export const savedViewSchema = z.object({
   /** Who saved it. */
   makerName: z.string(),
   isOwn: z.boolean(),
-  /** May rename and delete it: own views; owners and super admins shared ones too. */
+  /**
+   * Whether the caller may rename and delete it: own views, and for owners and super admins also
+   * shared ones.
+   */
   canChange: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;

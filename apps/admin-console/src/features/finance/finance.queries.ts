@@ -16,7 +16,7 @@ export const financeSearchSchema = z.extend(monthSearchSchema, {
 });
 export type FinanceSearch = z.output<typeof financeSearchSchema>;
 
-/** What the URL selects, with the days of its period. */
+/** The filter in the URL, with the dates of its period. */
 export const filterOf = (search: FinanceSearch, now: Date): FinanceFilter => ({
   ...periodOf(search, now),
   storeId: search.storeId,
@@ -59,7 +59,7 @@ export const storeOrdersQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The stores that sold most, for the filter. Others are found by the search. */
+/** The best-selling stores, as options of the filter. The search finds the others. */
 export const financeStoresQuery = (api: Queries) =>
   api.query(finance.sar, { query: { limit: MAX_PAGE_SIZE } });
 

@@ -13,15 +13,15 @@ export type DecisionState =
   | { readonly phase: 'undoable' | 'sending' | 'sent'; readonly approved: boolean }
   | { readonly phase: 'failed'; readonly message: string };
 
-/** Whether the decision can be undone, or is on its way. */
+/** Whether the decision can still be undone, or is being sent. */
 export const isDecided = (
   state: DecisionState | undefined,
 ): state is DecisionState & { readonly approved: boolean } =>
   state?.phase === 'undoable' || state?.phase === 'sending';
 
 /**
- * Decisions of this page by item. Each can be undone for a few seconds before it is sent, once. All
- * that are left are sent when the user leaves the page, hides or closes it, or signs out.
+ * The decisions made on this page, by item. Each can be undone for a few seconds, and is then sent
+ * once. Pending decisions are sent when the user leaves the page, hides or closes it, or signs out.
  */
 export function useDecisions() {
   const { api, queryClient, session, renew } = useServices();
@@ -62,7 +62,7 @@ export function useDecisions() {
         await latestSend.current(decision);
         setState(key, { phase: 'sent', approved });
       } catch (error) {
-        // Somebody else may have answered it.
+        // Somebody else may have decided on it.
         if (isApiError(error) && error.status === 409)
           await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {

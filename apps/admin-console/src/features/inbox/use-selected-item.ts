@@ -6,7 +6,7 @@ interface SelectionOptions {
   rows: readonly InboxItem[];
   /** The list that the rows belong to. A selection in another list is forgotten. */
   scope: string;
-  /** Whether the user has decided on the item, so that it is right that it left the list. */
+  /** Whether the user has decided on the item, which then leaves the list. */
   isDone: (item: InboxItem) => boolean;
 }
 

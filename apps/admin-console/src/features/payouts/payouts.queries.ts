@@ -19,7 +19,7 @@ export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =>
   Boolean(search ?? status ?? storeId);
 
-/** More stores than this are found by their name. */
+/** Further stores can be found by name. */
 export const PAYABLE_SHOWN = 20;
 
 export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({

@@ -13,7 +13,7 @@ export const reconciliationSearchSchema = z.extend(monthSearchSchema, {
 });
 export type ReconciliationSearch = z.output<typeof reconciliationSearchSchema>;
 
-/** The items that the URL selects. The tab with days has none of its own: unmatched items. */
+/** The list in the URL. The tab "By day" has no list of its own and uses the unmatched items. */
 export const filterOf = (search: ReconciliationSearch, now: Date): ReconciliationFilter => ({
   ...periodOf(search, now),
   list: search.list === 'days' ? 'unmatched' : search.list,

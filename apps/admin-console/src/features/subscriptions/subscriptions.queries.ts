@@ -16,7 +16,7 @@ export const incomeSearchSchema = z.extend(yearSearchSchema, {
 });
 export type IncomeSearch = z.output<typeof incomeSearchSchema>;
 
-/** What the URL selects, with the days of its period. */
+/** The filter in the URL, with the dates of its period. */
 export const filterOf = (search: IncomeSearch, now: Date): IncomeFilter => ({
   ...periodOf(search, now),
   planId: search.planId,

@@ -20,7 +20,7 @@ export interface PartnersQuery {
 export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
   db.insert(partnersTable).values(partner);
 
-/** Orders can be given to onboarded partners only. */
+/** Only onboarded partners can be assigned orders. */
 export const updatePartner = (
   db: Db,
   userId: string,

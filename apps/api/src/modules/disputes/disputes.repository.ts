@@ -135,8 +135,8 @@ export async function findPayment(db: Db, provider: string, reference: string) {
 }
 
 /**
- * Locks a payment's orders in the sequence of their ids, so that their balances do not change
- * during the transaction.
+ * Locks a payment's orders in order of id, so that their balances do not change during the
+ * transaction.
  */
 export const lockOrders = (db: Db, checkoutId: string) =>
   db
@@ -146,7 +146,7 @@ export const lockOrders = (db: Db, checkoutId: string) =>
     .orderBy(asc(ordersTable.id))
     .for('update');
 
-/** Returns undefined when the dispute exists already. */
+/** Returns undefined when the dispute already exists. */
 export async function insertDispute(
   db: Db,
   dispute: typeof disputesTable.$inferInsert,

@@ -75,7 +75,7 @@ const answer = (id: string, decision: 'accept' | 'decline') =>
     body: { decision, note: 'Delivered to Ada Obi on 18 November' },
   });
 
-it('shows a dispute with its deadline to finance, notifies the store, and holds its share', async () => {
+it('shows finance a dispute with its deadline, notifies the store, and holds the store’s share', async () => {
   const { dispute, amount } = await createDispute();
   expect(dispute).toMatchObject({
     status: 'open',

@@ -30,8 +30,8 @@ const storeDay = {
 };
 
 /**
- * Takes at most `limit` pending orders. Returns the days of all orders in their payments: a
- * delivered order may pass the count of the payment on to another store.
+ * Takes at most `limit` pending orders. Returns the days of all orders in their payments: after a
+ * delivery, the payment may count for another store.
  */
 export async function takePendingDays(db: Db, limit: number): Promise<StoreDay[]> {
   const batch = db
@@ -75,7 +75,7 @@ const lists = (days: readonly StoreDay[]) =>
 
 const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(fee), sum(paid_out)`;
 
-/** Sums these days again from the ledger, and their months from the days. */
+/** Recalculates these days from the ledger, and their months from the days. */
 export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<void> {
   const months = [
     ...new Map(

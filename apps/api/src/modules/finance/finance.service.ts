@@ -85,7 +85,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     };
   };
 
-  /** The number of payments: stored sums count a payment of several stores at one of them. */
+  /** The number of payments: stored sums count a payment of several stores for one of them only. */
   const paymentsIn = async (
     selection: Selection,
     { orders, payments }: Sums,
@@ -211,7 +211,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       });
     },
 
-    /** Returns a URL that downloads all rows of a report for some minutes. */
+    /** Returns a URL that downloads all rows of a report. Valid for a few minutes. */
     exportLink: (query: FinanceExportQuery): DownloadLink =>
       signDownload(secret, FINANCE_EXPORT_PATH, query, clock.now()),
 

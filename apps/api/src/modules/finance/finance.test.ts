@@ -150,7 +150,7 @@ interface Filter {
 const ask = (report: FinanceReport, filter: Filter) =>
   market.as(admin)(contract.finance[report], { query: { ...filter, limit: 100 } });
 
-/** What the ledger says about the orders of a filter, read entry by entry. */
+/** The totals of the filtered orders, summed from their ledger entries. */
 async function recount({ startDate = '', endDate = '9', storeId, search }: Filter) {
   const [orders, checkouts, transactions, entries] = await Promise.all([
     market.db.select().from(ordersTable),
@@ -295,7 +295,7 @@ const figures = () =>
     );
 
 describe('finance reports', () => {
-  it('equal the ledger and each other after any history, for every filter', async () => {
+  it('agree with the ledger and each other after any history, for every filter', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
         for (const next of steps) {
@@ -334,7 +334,7 @@ describe('finance reports', () => {
     expect(placed.length).toBeGreaterThan(5);
   }, 240_000);
 
-  it('count what was paid out to the merchants', async () => {
+  it('include the amounts paid out to merchants', async () => {
     await take({ kind: 'buy', from: [0] });
     await take({ kind: 'deliver', pick: placed.length - 1 });
     await take({ kind: 'wait', days: 9 });
@@ -361,7 +361,7 @@ describe('finance reports', () => {
   });
 
   it.each(['sar', 'odpr'] as const)(
-    'download %s as CSV with the sum of the screen',
+    'download %s as CSV with the same total as the screen',
     async (report) => {
       const { totals, count } = await ask(report, {});
       const { url } = await market.as(admin)(contract.finance.exportLink, { query: { report } });
@@ -389,7 +389,7 @@ describe('finance reports', () => {
     expect(other.statusCode).toBe(404);
   });
 
-  it('refuse half a period, and staff without access to reports', async () => {
+  it('reject a period with only one date, and staff without access to reports', async () => {
     await expect(ask('sar', { startDate: '2026-11-01' })).rejects.toMatchObject({ status: 422 });
     const other = await market.create.account('admin', { resources: ['orders'] });
     await expect(market.as(other)(contract.finance.sar, { query: {} })).rejects.toMatchObject({

@@ -49,8 +49,8 @@ const feeShare = sql`
     where c.id = o.checkout_id) paid`;
 
 /**
- * The merchant's share when a payout that was paid since was requested. Refunds after it do not
- * change it.
+ * The merchant's share when its payout was requested, for payouts that have been paid. Later
+ * refunds do not change it.
  */
 const paidOut = sql`
   select coalesce(-sum(e.amount), 0)::bigint as amount from ${payoutsTable} p

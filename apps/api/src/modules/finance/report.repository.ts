@@ -47,7 +47,7 @@ export function inPeriod(period: Period | undefined): SQL | undefined {
   );
 }
 
-/** Sums by store and delivery. Of single orders they are read from the ledger itself. */
+/** Sums by store and by delivered or not. For single orders, read from the ledger. */
 const figures = ({ period, stores, orderIds, ...rest }: Selection): SQL =>
   orderIds
     ? sql`(select store_id, delivered, 1 as orders, first_of_payment as payments, merchant, commission, delivery, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds, ...rest }))}) money) figures`
@@ -96,7 +96,7 @@ export const sumsByStore = (
     .offset(offset);
 
 /**
- * How far the sums of all time differ from the ledger, kobo: the sum over stores. Stores with
+ * The difference between the all-time sums and the ledger, kobo: the sum over stores. Stores with
  * pending orders are left out, because their sums are about to change.
  */
 export async function ledgerDifference(

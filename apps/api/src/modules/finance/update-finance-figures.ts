@@ -15,7 +15,7 @@ const BATCH = 1_000;
 const DAYS_PER_STATEMENT = 2_000;
 
 /**
- * Sums the days of changed orders again until none are pending. Reports call it before they read,
+ * Recalculates the days of changed orders until none are pending. Reports call it before they read,
  * so that they are exact, and orders never wait for it. Safe to run in several processes.
  */
 export async function updateFinanceFigures(db: Db): Promise<void> {

@@ -26,7 +26,7 @@ const warnings = ({ checks }: InboxDetail) =>
   checks.filter(({ ok }) => !ok).map(({ text }) => text);
 
 describe('an item of the inbox', () => {
-  it('shows how a payout comes about and what was checked, and who approved it meanwhile', async () => {
+  it('explains a payout’s amount, and shows its checks and who approved it in the meantime', async () => {
     const customer = await market.create.customer();
     await createBank(market, merchant);
     const panel = await createProduct(market, merchant, { name: 'Panel', stock: 5 });
@@ -65,7 +65,7 @@ describe('an item of the inbox', () => {
     expect((await detailOf('payout', payout.id, colleague)).answer?.byReader).toBe(true);
   });
 
-  it('warns about a store with missing documents and the phone number of another one', async () => {
+  it('warns about missing documents of a store, and about a phone number that another store uses', async () => {
     const [first, second] = [
       await market.create.merchant({ status: 'pending', storeName: 'First Store' }),
       await market.create.merchant({ status: 'pending', storeName: 'Second Store' }),
@@ -89,7 +89,7 @@ describe('an item of the inbox', () => {
     });
   });
 
-  it('warns about a product whose price is far from similar ones, and a second one of its name', async () => {
+  it('warns about a product with an unusual price, and about another product with the same name', async () => {
     const { storeId } = merchant;
     const { categoryId } = await insertTestProduct(market, storeId, { name: 'Lamp A', price: 1e7 });
     for (const name of ['Lamp B', 'Lamp C'])
@@ -105,7 +105,7 @@ describe('an item of the inbox', () => {
     expect(found.find((text) => text.startsWith('The price is far'))).toMatch(/similar product/);
   });
 
-  it('is refused to those who may not decide on it, and unknown without a record', async () => {
+  it('is forbidden for users who may not decide on it, and not found without a record', async () => {
     const products = await market.create.admin({ resources: ['products'] });
     await expect(detailOf('store', merchant.storeId, products)).rejects.toMatchObject({
       status: 403,

@@ -57,7 +57,7 @@ const inboxQuery = (query: {
 });
 
 describe('the inbox', () => {
-  it('lists every decision, due first, with counts that add up', async () => {
+  it('lists every decision, earliest deadline first, with counts that add up', async () => {
     const { rows, count, kindCounts, total } = await read(admin);
     expect(kindCounts).toEqual({
       dispute: 0,
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     expect([page.rows.length, page.count, page.total.count]).toEqual([1, 3, 7]);
   });
 
-  it('lists only what the reader may decide on', async () => {
+  it('lists only items that the user may decide on', async () => {
     const kindsOf = async (account: TestAccount) => Object.keys((await read(account)).kindCounts);
     expect(await kindsOf(await market.create.admin({ resources: [] }))).toEqual([]);
     expect(
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     expect(await kindsOf(await market.create.approver())).toEqual(['store']);
   });
 
-  it('leaves out a store that the reader has approved, or needs another level of approval', async () => {
+  it('omits stores that the user has already approved, and those that need a different approver', async () => {
     const stores = async (account: TestAccount) =>
       (await read(account, { kind: 'store' })).rows.map(({ id, detail }) => [
         id,
@@ -116,7 +116,7 @@ describe('the inbox', () => {
     expect(await stores(admin)).toEqual([[pendingStore, 'Store, second approval']]);
   });
 
-  it('keeps each person’s own last decisions', async () => {
+  it('lists each user’s own latest decisions', async () => {
     const approver = await market.create.superAdmin();
     const recent = (account: TestAccount) => market.as(account)(contract.inbox.recent);
     expect(await recent(approver)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { check, type ItemFacts } from './check';
 import { disputeToCheck, hubToCheck } from './other-checks.repository';
 
-/** Whether a store that applied to a hub is open and near it. */
+/** Checks that a store that applied to a hub is live and near it. */
 export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {
   const row = await hubToCheck(db, storeId);
   if (!row) return undefined;
@@ -20,7 +20,7 @@ export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | und
   };
 }
 
-/** Whether the customer received what the dispute is about. */
+/** Checks whether the disputed orders were delivered. */
 export async function disputeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const row = await disputeToCheck(db, id);
   if (!row || row.orders === 0) return undefined;

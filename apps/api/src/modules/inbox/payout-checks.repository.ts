@@ -10,7 +10,7 @@ import { payoutsTable } from '../payouts/payouts.tables';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** A payout with what its checks compare. */
+/** A payout with the values that its checks compare. */
 export async function payoutToCheck(db: Db, id: string) {
   const ofPayout = eq(ordersTable.payoutId, payoutsTable.id);
   const [row] = await db

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { check, type ItemFacts } from './check';
 import { payoutToCheck } from './payout-checks.repository';
 
-/** How a payout's amount comes about, and whether anything speaks against sending it. */
+/** Explains a payout's amount, and checks whether it can be sent. */
 export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
   const row = await payoutToCheck(db, id);
   if (!row) return undefined;

@@ -41,7 +41,7 @@ export async function similarPrices(db: Db, product: ProductRow) {
   return row ?? { count: 0, median: 0 };
 }
 
-/** How many other products of its store have the name. */
+/** How many other products of the store have the same name. */
 export const countNamesakes = (
   db: Db,
   { id, storeId }: Pick<ProductRow, 'id' | 'storeId'>,

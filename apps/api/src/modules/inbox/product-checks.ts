@@ -8,7 +8,9 @@ import { countNamesakes, productToCheck, similarPrices } from './product-checks.
 const MIN_SIMILAR = 3;
 const FAR = 2;
 
-/** Whether the version that waits is complete, new to its store and priced like similar products. */
+/**
+ * Checks that the submitted version is complete, new to its store and priced like similar products.
+ */
 export async function productFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const row = await productToCheck(db, id);
   if (!row) return undefined;

@@ -5,10 +5,10 @@ import type { Db } from '../../db/db';
 import { check, type ItemFacts } from './check';
 import { refundToCheck } from './refund-checks.repository';
 
-/** A customer with at least this many earlier refunds is worth a look. */
+/** Warns about customers with at least this many earlier refunds. */
 const MANY_REFUNDS = 3;
 
-/** What a refund consists of, and whether anything speaks against it. */
+/** The parts of a refund, and the checks before it is paid. */
 export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<ItemFacts> {
   const { products, refundAmount, status } = orderReturn;
   const { disputes, refunds } = await refundToCheck(db, orderReturn);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { check, type ItemFacts } from './check';
 import { findDuplicates, storeToCheck } from './store-checks.repository';
 
-/** Whether the documents of a store are complete, agree with each other and are its own. */
+/** Checks that a store's documents are complete, consistent and not used by another store. */
 export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const file = await storeToCheck(db, id);
   if (!file) return undefined;

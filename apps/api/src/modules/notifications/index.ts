@@ -3,7 +3,7 @@ import { notificationsService } from './notifications.service';
 
 export type { NotificationsService } from './notifications.service';
 
-/** What each person is notified about, and what they want by email. */
+/** Notifications, and each person's mail preferences. */
 export function createNotifications(deps: Parameters<typeof notificationsService>[0]) {
   const notifications = notificationsService(deps);
   return { services: { notifications }, routes: [notificationsRoutes({ notifications })] };

@@ -38,7 +38,7 @@ interface Message {
   readonly path: string | undefined;
 }
 
-/** A mail that may be a notification too. */
+/** A mail that may also be a notification. */
 interface MailEvent {
   readonly kind: string;
   readonly to: string;
@@ -47,7 +47,7 @@ interface MailEvent {
   readonly link?: string;
 }
 
-/** What people are notified about in their app, and by email if they want. */
+/** Notifications in each app, which are also emailed unless turned off. */
 export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const rowsOf = (
     topic: NotificationTopic,
@@ -66,8 +66,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
   return {
     /**
-     * Records the mails that are notifications, in the transaction of their event. Returns the mails
-     * to send: without those that their recipient turned off.
+     * Stores the mails that are also notifications, in the transaction of their event. Returns the
+     * mails to send, without those that their recipients turned off.
      */
     async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
       const events = mails.flatMap((mail) => {

@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect(await titles(other)).toEqual([]);
   });
 
-  it('are read one by one or all at once, each person’s alone', async () => {
+  it('are marked as read one by one or all at once, for one person only', async () => {
     const [own] = (await list(merchant)).rows;
     const id = own?.id ?? '';
     await expect(
@@ -117,7 +117,7 @@ describe('mail preferences', () => {
     expect((await mailKindsTo(market, other.email))[0]).toBe('order-received');
   });
 
-  it('list what concerns the person, and refuse to turn off what is required', async () => {
+  it('list the topics that concern the person, and reject turning off a required one', async () => {
     const topics = async (account: TestAccount) =>
       (await market.as(account)(contract.notifications.mailPreferences)).map(
         ({ topic, isRequired }) => (isRequired ? `${topic}, required` : topic),

@@ -84,7 +84,7 @@ export const partnerOnboardingService = ({
       principal: Principal,
       { company, bankDetails, certification }: PartnerOnboarding,
     ): Promise<PartnerApplication> {
-      // Before the transaction, because the bank answers over the network.
+      // Before the transaction, because it calls the bank over the network.
       const account = bankDetails && (await identify(principal, bankDetails));
       await db.transaction(async (db) => {
         const now = clock.now();

@@ -56,7 +56,7 @@ const hasStatus: Readonly<Record<PartnerStatus, ReturnType<typeof and>>> = {
   deactivated: isNotNull(deactivatedAt),
 };
 
-/** Partners that wait to be checked first, the oldest first; all others by name. */
+/** Partners waiting for review first, oldest first; all others by name. */
 export async function listPartners(db: Db, { limit, offset, search, status }: PartnerQuery) {
   const term = likePattern(search ?? '');
   const where = and(

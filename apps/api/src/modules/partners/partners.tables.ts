@@ -17,7 +17,7 @@ export interface PartnerBankRow {
   readonly code?: string | undefined;
 }
 
-/** What a shipping partner answered during onboarding, and the platform's decision. */
+/** A shipping partner's application, and the platform's decision. */
 export const partnerApplicationsTable = pgTable(
   'partner_applications',
   {

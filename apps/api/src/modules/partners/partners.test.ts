@@ -121,7 +121,7 @@ describe('the application of a shipping partner', () => {
     expect(list.rows).toMatchObject([{ id: partner.userId, status: 'submitted' }]);
   });
 
-  it('names the step that is missing, and refuses an unknown account and documents of others', async () => {
+  it('names the missing step, and rejects an unknown bank account and other partners’ documents', async () => {
     const partner = await signedUp();
     await expect(
       save(partner, { certification: await certification(partner) }),
@@ -137,7 +137,7 @@ describe('the application of a shipping partner', () => {
     });
   });
 
-  it('can be given orders only after it was approved, and is told by mail', async () => {
+  it('allows orders only once it is approved, and the partner gets an email', async () => {
     const partner = await submitted();
     const orderId = await packedOrder();
     const scheduler = await market.create.scheduler();
@@ -178,7 +178,7 @@ describe('the application of a shipping partner', () => {
     });
   });
 
-  it('is sent back with a reason, changed and sent again', async () => {
+  it('is sent back with a reason, changed and submitted again', async () => {
     const partner = await submitted();
     await expect(decide(partner.userId, { approved: false })).rejects.toMatchObject({
       status: 422,
@@ -195,7 +195,7 @@ describe('the application of a shipping partner', () => {
 });
 
 describe('the documents of a shipping partner', () => {
-  it('are opened by the partner and by admins who check partners, through this partner only', async () => {
+  it('can be opened by the partner and by admins who review partners, under this partner only', async () => {
     const [partner, other] = [await submitted(), await submitted()];
     const { application } = await market.as(admin)(contract.platformPartners.byId, {
       params: { id: partner.userId },
@@ -216,7 +216,7 @@ describe('the documents of a shipping partner', () => {
 });
 
 describe('inviting a shipping partner', () => {
-  it('mails a link, answers with the specification’s message, and refuses a used address', async () => {
+  it('emails a link, returns the specification’s message, and rejects an address in use', async () => {
     const body = {
       companyName: 'Northstar Couriers',
       firstName: 'Hauwa',
@@ -232,7 +232,7 @@ describe('inviting a shipping partner', () => {
 });
 
 describe('deactivating a shipping partner', () => {
-  it('is refused without a reason and while it has picked-up parcels', async () => {
+  it('requires a reason, and is rejected while the partner is carrying parcels', async () => {
     const partner = await createPartner(market, 'Arewa Haulage');
     const deactivate = (reason: string) =>
       market.as(admin)(contract.platformPartners.deactivate, {

@@ -115,7 +115,7 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Throws 404, and 409 unless the application waits to be checked. */
+    /** Throws 404, and 409 unless the application is waiting for review. */
     async decide(
       principal: Principal,
       id: string,
@@ -157,7 +157,7 @@ export const platformPartnersService = ({
     },
 
     /**
-     * Ends all sessions, and takes back the orders that are not picked up. Throws 404, and 409 for a
+     * Ends all sessions, and unassigns the orders that are not picked up. Throws 404, and 409 for a
      * deactivated partner and while it has picked-up parcels.
      */
     async deactivate(

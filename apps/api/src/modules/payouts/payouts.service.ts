@@ -95,7 +95,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    /** Returns a URL that downloads the filtered list for some minutes. */
+    /** Returns a URL that downloads the filtered list. Valid for a few minutes. */
     exportLink: (filter: PayoutFilter): DownloadLink =>
       signDownload(secret, PAYOUT_EXPORT_PATH, filter, clock.now()),
 

@@ -19,7 +19,7 @@ export async function previousRequest(
   return row?.requestedAt;
 }
 
-/** Subscription fees deducted from a store's balance in this time, kobo. */
+/** Subscription fees deducted from a store's balance in this period, kobo. */
 export async function subscriptionFees(
   db: Db,
   storeId: string,

@@ -70,7 +70,7 @@ export const payoutStatements = (
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
       statementOf(await find(scopeOf(principal), id), part),
 
-    /** Returns a URL that downloads the statement for some minutes. Throws 404. */
+    /** Returns a URL that downloads the statement. Valid for a few minutes. Throws 404. */
     async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
       await find(scopeOf(principal), id);
       return signDownload(secret, STATEMENT_PATH, { id }, clock.now());

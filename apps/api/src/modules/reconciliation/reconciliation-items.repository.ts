@@ -28,7 +28,7 @@ const recorded = sql`
   where t.kind in ${payments} or t.kind in ${fees}
   group by t.ref`;
 
-/** Payments that the provider settled. Settled twice, the amounts are added. */
+/** Payments that the provider settled. When a payment was settled twice, its amounts are added. */
 const settled = sql`
   select p.reference, sum(p.amount)::bigint as amount, sum(p.fees)::bigint as fees, min(p.paid_at) as paid_at, max(s.settled_at) as settled_at
   from ${settledPaymentsTable} p join ${providerSettlementsTable} s on s.id = p.settlement_id
@@ -79,7 +79,8 @@ const payoutItems = sql`
 
 /**
  * Every payment and approved payout at the provider, in the ledger and at the bank, as `items`.
- * Payments before `overdue` should be settled. A reason holds while the difference is the same.
+ * Payments before `overdue` should be settled. An explanation is valid while the difference stays
+ * the same.
  */
 export const items = (overdue: Date): SQL => sql`(
   select i.*, n.reason, n.explained_by, n.explained_at,

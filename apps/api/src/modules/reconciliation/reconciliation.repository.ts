@@ -169,7 +169,7 @@ export const ordersOfPayments = (db: Db, references: readonly string[]) =>
     .where(inArray(checkoutsTable.reference, [...references]))
     .orderBy(ordersTable.orderName);
 
-/** Waits for other actions on the same payment or payout, until the end of the transaction. */
+/** Locks the payment or payout until the transaction ends. */
 export const lockItem = (db: Db, reference: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
 

@@ -215,7 +215,7 @@ export const reconciliationService = ({
       return itemOf(db, reference);
     },
 
-    /** Returns a URL that downloads all items of a list for some minutes. */
+    /** Returns a URL that downloads all items of a list. Valid for a few minutes. */
     exportLink: (filter: ReconciliationFilter): DownloadLink =>
       signDownload(secret, RECONCILIATION_EXPORT_PATH, filter, clock.now()),
 
@@ -237,7 +237,7 @@ export const reconciliationService = ({
     },
 
     readSettlements,
-    /** Reads new settlements soon, unless that is waiting already. */
+    /** Schedules a job that reads new settlements, unless one is already scheduled. */
     scheduleRead: (): Promise<void> =>
       outbox.enqueue(db, { kind: READ_SETTLEMENTS, payload: {}, uniqueKey: READ_SETTLEMENTS }),
   };

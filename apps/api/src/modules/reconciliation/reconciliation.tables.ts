@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** What payment providers say they settled. Written once, never changed. */
+/** Settlements as payment providers report them. Never updated. */
 export const providerSettlementsTable = pgTable(
   'provider_settlements',
   {
@@ -43,7 +43,7 @@ export const settledPaymentsTable = pgTable(
   ],
 );
 
-/** Why a difference is right. It holds as long as the difference stays the same. */
+/** Why a difference is accepted. Valid until the difference changes. */
 export const explainedDifferencesTable = pgTable('explained_differences', {
   reference: text('reference').primaryKey(),
   difference: kobo('difference').notNull(),

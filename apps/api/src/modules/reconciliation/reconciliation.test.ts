@@ -76,7 +76,7 @@ const payWith = async (card: string) => {
   await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
   return reference;
 };
-/** The customer pays, but neither the customer's return nor the notice reaches the shop. */
+/** The customer pays, but neither the redirect nor the provider's notice reaches the shop. */
 const payUnnoticed = async () => {
   const { reference } = await startPayment(market, customer, [item]);
   await market.services.sandbox.pay(reference, goodCard);
@@ -124,7 +124,7 @@ describe('reconciliation', () => {
           expect(counts).toEqual(lists[0].counts);
         }
 
-        // What the ledger's clearing account still contains is what the provider still owes.
+        // The balance of the ledger's clearing account equals what the provider still owes.
         const clearing = await market.services.ledger.balances(market.db, ['psp_clearing']);
         const [refunds] = await market.db
           .select({ amount: sum(refundsTable.amount) })
@@ -153,7 +153,7 @@ describe('reconciliation', () => {
     expect((await list('matched')).count).toBeGreaterThan(3);
   }, 240_000);
 
-  it('corrects a fee once, with a reason, and the finance reports follow', async () => {
+  it('corrects a fee once, with a reason, also in the finance reports', async () => {
     const reference = await payWith(foreignCard);
     await nextDay();
     const item = await one(reference);
@@ -197,7 +197,7 @@ describe('reconciliation', () => {
     expect(await historyOf(market, superAdmin, recordId)).toHaveLength(1);
   });
 
-  it('finds a payment that is not in the ledger, and turns it into an order', async () => {
+  it('finds a payment that is not in the ledger, and creates its order', async () => {
     const reference = await payUnnoticed();
     expect(await one(reference)).toMatchObject({
       state: 'missingInLedger',
@@ -215,7 +215,7 @@ describe('reconciliation', () => {
     await expect(check()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('lists late payments, which are refunded, and those whose refund failed as unmatched', async () => {
+  it('lists refunded late payments, and lists those whose refund failed as unmatched', async () => {
     const reference = await payUnnoticed();
     const setStore = (status: 'suspended' | 'live') =>
       market.db.update(storesTable).set({ status }).where(eq(storesTable.id, merchant.storeId));
@@ -239,7 +239,7 @@ describe('reconciliation', () => {
     await setRefund('sent');
   });
 
-  it('expects a settlement within five days, and keeps a reason until the difference changes', async () => {
+  it('expects a settlement within five days, and keeps an explanation until the difference changes', async () => {
     const reference = await payWith(goodCard);
     const [lost] = await market.db
       .delete(sandboxPaymentsTable)
@@ -271,7 +271,7 @@ describe('reconciliation', () => {
     expect(await one(reference)).toMatchObject({ state: 'amountDiffers', difference: -100 });
   });
 
-  it('shows refused and confirmed payouts with the bank’s side', async () => {
+  it('shows refused and confirmed payouts as the bank reports them', async () => {
     const { orders } = await buy(market, customer, [item]);
     await deliver(market, {
       merchant,
@@ -311,7 +311,7 @@ describe('reconciliation', () => {
     expect(paid.bank?.amount).toBe(paid.ledger?.amount);
   });
 
-  it('downloads a list as CSV with the differences of the screen', async () => {
+  it('downloads a list as CSV with the same differences as the screen', async () => {
     await payWith(foreignCard);
     await nextDay();
     const { rows } = await list('unmatched');
@@ -332,7 +332,7 @@ describe('reconciliation', () => {
     expect((await market.app.inject({ url: `${url}0` })).statusCode).toBe(404);
   });
 
-  it('is read with access to reports, and changed with access to payouts', async () => {
+  it('can be read with access to reports, and changed with access to payouts', async () => {
     const reader = market.as(await market.create.admin({ resources: ['reports'] }));
     const [{ reference } = { reference: '' }] = (await list('unmatched')).rows;
     await expect(

@@ -31,7 +31,7 @@ export async function storedSettlements(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns false when the settlement is stored already. */
+/** Returns false when the settlement is already stored. */
 export async function insertSettlement(
   db: Db,
   settlement: typeof providerSettlementsTable.$inferInsert,

@@ -48,7 +48,7 @@ const preparedTariff = prepared((db) =>
     .prepare('shipping_tariff'),
 );
 
-/** Lets one change of vehicles, zones or prices wait for another. */
+/** Makes concurrent changes of vehicles, zones or prices wait for each other. */
 export const lockTariff = (db: Db) =>
   db.select({ id: tariffVersionsTable.id }).from(tariffVersionsTable).for('update');
 

@@ -22,7 +22,7 @@ export const shippingZonesTable = pgTable('shipping_zones', {
   position: integer('position').notNull(),
 });
 
-/** The key keeps a state out of a second zone. */
+/** The primary key keeps a state from being in two zones. */
 export const shippingZoneStatesTable = pgTable('shipping_zone_states', {
   state: text('state').primaryKey(),
   zoneId: uuid('zone_id')

@@ -83,7 +83,7 @@ export function listCharges(
 }
 export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
 
-/** Sums by month and plan, the newest month first. */
+/** Sums by month and plan, newest month first. */
 export function sumCharges(db: Db, filter: IncomeFilter) {
   const found = charges(db, filter);
   return db
@@ -124,7 +124,7 @@ export async function findSubscriber(db: Db, storeId: string) {
   return row;
 }
 
-/** How far the charges of all time differ from the ledger's balances, kobo: the sum over stores. */
+/** The difference between all charges and the ledger's balances, kobo: the sum over stores. */
 export async function ledgerDifference(db: Db, filter: IncomeFilter): Promise<number> {
   const [row] = await db
     .select({

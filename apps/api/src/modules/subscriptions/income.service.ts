@@ -123,7 +123,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     };
   },
 
-  /** Returns a URL that downloads all charges of the filter for some minutes. */
+  /** Returns a URL that downloads all charges of the filter. Valid for a few minutes. */
   incomeExportLink: (filter: IncomeFilter): DownloadLink =>
     signDownload(secret, INCOME_EXPORT_PATH, filter, clock.now()),
 

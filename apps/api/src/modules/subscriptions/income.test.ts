@@ -41,7 +41,7 @@ const earn = ({ storeId }: TestAccount, amount: number) =>
     { account: 'escrow', storeId, amount },
     { account: 'merchant_payable', storeId, amount: -amount },
   ]);
-/** A plan that the balance does not cover, or that the store has already, is refused. */
+/** Plans that the balance does not cover, or that the store already has, are rejected. */
 const choose = (merchant: TestAccount, planId: PlanCode) =>
   market
     .as(merchant)(contract.subscriptions.change, { body: { planId } })
@@ -123,7 +123,7 @@ const step = fc.oneof(
 );
 
 describe('subscription income', () => {
-  it('equals the ledger, the finance reports and the CSV after any history, for every filter', async () => {
+  it('agrees with the ledger, the finance reports and the CSV after any history, for every filter', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 25 }), async (history) => {
         for (const each of history) {
@@ -155,7 +155,7 @@ describe('subscription income', () => {
     expect(await ledgerIncome()).toBeGreaterThan(0);
   }, 60_000);
 
-  it('tells active, lapsed and cancelled stores apart', async () => {
+  it('distinguishes active, lapsed and cancelled stores', async () => {
     const [stays, lapses, cancels] = [
       await market.create.merchant({ storeName: 'Stays' }),
       await market.create.merchant({ storeName: 'Lapses' }),
@@ -203,7 +203,7 @@ describe('subscription income', () => {
     await expect(ofStore(await market.create.merchant())).rejects.toMatchObject({ status: 404 });
   });
 
-  it('shows a difference to the ledger, and rejects half a period and changed links', async () => {
+  it('shows a difference from the ledger, and rejects a period with only one date and modified links', async () => {
     const { storeId } = pick(0);
     await market.db
       .insert(ledgerBalancesTable)

@@ -50,7 +50,7 @@ export const countViews = (db: Db, { userId }: ViewReader, list: ViewList): Prom
 
 interface ViewChange {
   readonly id: string;
-  /** Whether the reader may change shared views of the team too. */
+  /** Whether the reader may also change the team's shared views. */
   readonly isLead: boolean;
 }
 

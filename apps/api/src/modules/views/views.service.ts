@@ -13,7 +13,7 @@ import { countViews, deleteView, insertView, renameView, viewRows } from './view
 
 const MAX_VIEWS = 50;
 
-/** The endpoint of each list: who may call it may have views of it. */
+/** The endpoint of each list. Users who may call it may save views of it. */
 const endpointOf = {
   'merchant-orders': contract.merchantOrders.list,
   'merchant-products': contract.products.list,
@@ -35,7 +35,7 @@ function assertMayList(principal: Principal, list: ViewList): void {
   if (appByRole[principal.role] !== app || !admits(endpointOf[list], principal)) throw forbidden();
 }
 
-/** Owners and super admins tidy up after their team. */
+/** Owners and super admins may manage their team's shared views. */
 const isLead = ({ role }: Principal): boolean => role === 'merchant' || role === 'super_admin';
 
 /** The views of lists that people save for themselves or their team. */

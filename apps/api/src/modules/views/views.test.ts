@@ -76,7 +76,7 @@ describe('saved views', () => {
     await expect(save(owner, { list: 'admin-returns' })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are renamed by who may delete them, to a name that is free', async () => {
+  it('can be renamed by users who may delete them, to a name that is not in use', async () => {
     const [own, shared] = [
       await save(seller, { name: 'First' }),
       await save(seller, { name: 'Second', isShared: true }),
@@ -93,7 +93,7 @@ describe('saved views', () => {
     expect(await namesOf(seller)).toEqual(expect.arrayContaining(['FIRST', 'For everyone']));
   });
 
-  it('of merchants are open to approvers, and of people to super admins alone', async () => {
+  it('of the merchant list are available to approvers, of the people list to super admins only', async () => {
     const approver = await market.create.approver();
     await save(approver, { list: 'admin-merchants', name: 'Pending', isShared: true });
     const admin = await market.create.admin({ resources: ['stores'] });
@@ -102,7 +102,7 @@ describe('saved views', () => {
     expect(await namesOf(await market.create.superAdmin(), 'admin-people')).toEqual([]);
   });
 
-  it('of the platform are shared among its admins alone', async () => {
+  it('of the platform are shared with its admins only', async () => {
     const admin = await market.create.admin({ resources: ['orders'] });
     const colleague = await market.create.admin({ resources: ['orders'] });
     await save(admin, { list: 'admin-orders', name: 'Over ₦1m', isShared: true });

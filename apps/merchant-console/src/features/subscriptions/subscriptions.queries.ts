@@ -11,7 +11,7 @@ export const plansQuery = (api: Queries) => ({
 
 export const subscriptionQuery = (api: Queries) => api.query(subscriptions.mine);
 
-/** A paid plan changes the store's balance too. */
+/** A paid plan also changes the store's balance. */
 export const planChange = (api: Queries) =>
   api.mutation(subscriptions.change, {
     quiet: true,

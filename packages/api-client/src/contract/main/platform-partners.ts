@@ -27,7 +27,7 @@ export const create = endpoint({
   success: 'Partner has been added successfully.',
 });
 
-/** Not in the spec: partners of every status. Those that wait to be checked are first. */
+/** Not in the spec: partners of every status, those waiting for review first. */
 export const list = endpoint({
   ...platformPartners,
   name: 'platformPartners.list',
@@ -57,7 +57,7 @@ export const decide = endpoint({
 });
 
 /**
- * Not in the spec: ends the partner's sessions, and takes back its orders that are not picked up.
+ * Not in the spec: ends the partner's sessions, and unassigns its orders that are not picked up.
  * 409 while it has picked-up parcels.
  */
 export const deactivate = endpoint({

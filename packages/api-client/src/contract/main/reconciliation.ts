@@ -83,8 +83,8 @@ export const explain = endpoint({
 });
 
 /**
- * Not in the spec: asks the provider about a payment that the ledger does not contain. It becomes
- * an order, or is refunded as a late payment.
+ * Not in the spec: asks the provider about a payment that the ledger does not contain. The payment
+ * becomes an order or is refunded as a late payment.
  */
 export const check = endpoint({
   ...action,

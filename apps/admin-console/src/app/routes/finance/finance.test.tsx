@@ -46,7 +46,7 @@ describe('finance reports', () => {
     expect(screen.getByText('₦15,000.00')).toBeVisible();
   });
 
-  it('show a difference to the ledger with a link to reconciliation', async () => {
+  it('show a difference from the ledger, with a link to reconciliation', async () => {
     server.use(mock.ok(finance.sar, buildStoreReport({ ledgerDifference: 133_300 })));
     open('/finance');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('finance reports', () => {
     expect(screen.queryByText('Equal to the ledger')).not.toBeInTheDocument();
   });
 
-  it('send period, store and search from the URL, and keep them between reports', async () => {
+  it('send the period, store and search in the URL to the server, and keep them when the report changes', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(finance.ondpr, ({ query }) => {
@@ -98,7 +98,7 @@ describe('finance reports', () => {
     expect(drawer.queryByRole('link', { name: 'Open order' })).not.toBeInTheDocument();
   });
 
-  it('export what is shown', async () => {
+  it('export the filtered report as CSV', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(finance.exportLink, ({ query }) => {

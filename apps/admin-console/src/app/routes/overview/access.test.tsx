@@ -98,7 +98,7 @@ describe('access', () => {
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
-  it('redirects to sign-in, and back afterwards', async () => {
+  it('redirects to sign-in, and back after signing in', async () => {
     server.use(
       storesAnswer,
       mock.ok(signInAdmin, {

@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect(router.state.location.search).toBe('?kind=payout&sort=value');
   });
 
-  it('sends an approval when the page is left, and not when it was undone', async () => {
+  it('sends an approval when the user leaves the page, unless it was undone', async () => {
     const { user, router } = await open();
     await user.keyboard('a');
     expect(rowOf('Coal City Solar').getByText('Approved by you')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('sends an approval once, in a request that outlives the page, when the page closes', async () => {
+  it('sends an approval once when the page closes, in a request that outlives the page', async () => {
     const requests: Request[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.method !== 'GET') requests.push(request);
@@ -159,7 +159,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(calls).toEqual(['approved', 'signed out']));
   });
 
-  it('refunds a return, or declines it with a reason, in place', async () => {
+  it('refunds a return, or declines it with a reason, without leaving the inbox', async () => {
     const decided = vi.fn();
     const refund = item({ kind: 'refund', title: 'VM-204815, Folake Adewale' });
     server.use(
@@ -197,7 +197,7 @@ describe('the inbox', () => {
     expect(rowOf('Bonny Marine Power').queryByText('Sent back by you')).not.toBeInTheDocument();
   });
 
-  it('returns a row with the server’s reason when its decision fails', async () => {
+  it('restores a row and shows the server’s error when its decision fails', async () => {
     server.use(
       mock.fail(storeApprovals.decide, 409, { message: 'Zainab Sule approved this store.' }),
     );
@@ -210,7 +210,7 @@ describe('the inbox', () => {
     expect(rowOf('Bonny Marine Power').getByText('Details')).toBeVisible();
   });
 
-  it('shows why an amount is due, what was checked, and the last events', async () => {
+  it('explains an item’s amount, and shows its checks and latest events', async () => {
     server.use(
       mock.ok(inbox.detail, ({ query }) => ({
         ...detail,
@@ -231,7 +231,7 @@ describe('the inbox', () => {
     expect(panel.getByText('Requested a payout')).toBeVisible();
   });
 
-  it('says in place who answered an item meanwhile, and keeps what was typed', async () => {
+  it('shows who decided on an item in the meantime, and keeps the typed reason', async () => {
     const { user, services } = await open();
     await user.click(screen.getByRole('button', { name: 'Bonny Marine Power' }));
     await user.type(screen.getByLabelText(/^Reason/), 'The RC number is unreadable');
@@ -250,7 +250,7 @@ describe('the inbox', () => {
     expect(screen.queryByText('Bonny Marine Power')).not.toBeInTheDocument();
   });
 
-  it('says who answered an item when the server refuses the decision', async () => {
+  it('shows who decided on an item when the server rejects the decision', async () => {
     server.use(
       mock.fail(storeApprovals.decide, 409, { message: 'This store is not awaiting approval.' }),
     );
@@ -263,7 +263,7 @@ describe('the inbox', () => {
     ).toBeVisible();
   });
 
-  it('opens what has a page of its own, and cannot approve it here', async () => {
+  it('links to the page of an item that cannot be approved in the inbox', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'VM-204702, Helios Yard' }));
     expect(screen.getByRole('link', { name: 'Assign a rider' })).toHaveAttribute(
@@ -275,7 +275,7 @@ describe('the inbox', () => {
     expect(screen.queryByText('Approved by you')).not.toBeInTheDocument();
   });
 
-  it('shows when nothing waits', async () => {
+  it('shows an empty state when nothing is waiting', async () => {
     server.use(
       mock.ok(inbox.list, { ...page(), total: { count: 0, value: 0, urgent: 0 } }),
       mock.ok(inbox.recent, [

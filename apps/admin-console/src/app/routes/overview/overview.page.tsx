@@ -66,7 +66,7 @@ const summary = ({ total: { count, value, oldest } }: InboxPage, now: Date): str
     .filter(Boolean)
     .join('');
 
-/** Everything that the user may decide on, most urgent first. Worked with the keys J, K, A, S, U. */
+/** Everything that the user may decide on, most urgent first. Keyboard shortcuts: J, K, A, S, U. */
 export function OverviewPage() {
   const { api } = useServices();
   const now = useNow();

@@ -72,7 +72,7 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['partners'] }) });
 
 describe('shipping partners', () => {
-  it('are listed with their status, and open with everything to check', async () => {
+  it('are listed with their status, and open with the whole application', async () => {
     const { user } = open('/partners');
     const row = await screen.findByRole('row', { name: /Delta Line Movers.*To check/ });
     await user.click(within(row).getByRole('link', { name: 'Delta Line Movers Ltd' }));
@@ -107,7 +107,7 @@ describe('shipping partners', () => {
     );
   });
 
-  it('are invited, and the address of another partner is refused at its field', async () => {
+  it('can be invited, and an email address in use is an error on its field', async () => {
     server.use(
       mock.fail(platformPartners.create, 422, {
         errors: [{ field: 'email', message: 'This email address already has a shipping partner.' }],

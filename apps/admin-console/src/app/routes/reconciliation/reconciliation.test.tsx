@@ -94,7 +94,7 @@ const open = (address: string, resources: ('reports' | 'payouts')[] = ['reports'
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
 
 describe('reconciliation', () => {
-  it('shows the difference, and unmatched items with all sides', async () => {
+  it('shows the difference, and unmatched items at the provider, in the ledger and at the bank', async () => {
     const { user } = open('/reconciliation');
     expect(
       await screen.findByRole('row', {
@@ -131,7 +131,7 @@ describe('reconciliation', () => {
     ).toBeVisible();
   });
 
-  it('corrects a fee with a reason, after it showed the entries', async () => {
+  it('corrects a fee with a reason, after showing the ledger entries', async () => {
     const sent = vi.fn();
     const { user } = open('/reconciliation/pay-884120533');
     const drawer = within(await screen.findByRole('dialog', { name: 'Short by ₦1,333.00' }));
@@ -164,7 +164,7 @@ describe('reconciliation', () => {
     expect(await screen.findByRole('dialog', { name: 'No difference' })).toBeVisible();
   });
 
-  it('explains a difference, and keeps the reason when the server refuses it', async () => {
+  it('explains a difference, and keeps the typed reason when the server rejects it', async () => {
     const { user } = open('/reconciliation/pay-884120533');
     const drawer = within(await screen.findByRole('dialog', { name: 'Short by ₦1,333.00' }));
     server.use(
@@ -192,7 +192,7 @@ describe('reconciliation', () => {
     await waitFor(() => expect(checked).toHaveBeenCalled());
   });
 
-  it('shows no actions to users who may only read', async () => {
+  it('hides the actions from users with read-only access', async () => {
     open('/reconciliation/pay-884120533', ['reports']);
     const drawer = within(await screen.findByRole('dialog', { name: 'Short by ₦1,333.00' }));
     expect(drawer.queryByLabelText('Reason')).not.toBeInTheDocument();

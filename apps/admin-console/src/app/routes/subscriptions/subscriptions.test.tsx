@@ -94,7 +94,7 @@ const open = (address: string, resources: ('reports' | 'stores')[] = ['reports']
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
 
 describe('subscription income', () => {
-  it('shows the parts of the income by plan and by month, and stores by status', async () => {
+  it('shows the income by plan and by month, and the stores by status', async () => {
     open(`/subscriptions?${period}`);
     expect(await screen.findByText(/₦60,000.00 \+ ₦30,000.00 =/)).toHaveTextContent('₦90,000.00');
     expect(screen.getByText('Equal to the ledger')).toBeVisible();
@@ -112,7 +112,7 @@ describe('subscription income', () => {
     expect(stores.getByText('Lapsed').nextSibling).toHaveTextContent('1');
   });
 
-  it('sends period and filters of the URL to the list and to the CSV, and limits itself to a month', async () => {
+  it('sends the period and filters in the URL to the list and the CSV export, and can show one month', async () => {
     const asked = vi.fn();
     const exported = vi.fn();
     server.use(
@@ -160,7 +160,7 @@ describe('subscription income', () => {
     expect(await screen.findByText(/not found|never existed/i)).toBeVisible();
   });
 
-  it('shows a difference to the ledger, no charges, and an error', async () => {
+  it('shows a difference from the ledger, an empty state and an error', async () => {
     server.use(
       mock.ok(subscriptions.income, { ...income, ledgerDifference: 100, rows: [], count: 0 }),
     );

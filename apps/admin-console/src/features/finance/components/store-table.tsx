@@ -85,7 +85,7 @@ export function StoreTable(props: StoreTableProps) {
   );
 }
 
-/** The totals of all stores, also those on other pages. */
+/** The totals of all stores, including those on other pages. */
 function TotalRow({ data: { totals, count } }: { data: StoreReport }) {
   return (
     <tfoot className="border-t-2 border-text bg-bg font-bold">

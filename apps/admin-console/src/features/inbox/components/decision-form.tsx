@@ -15,7 +15,7 @@ interface DecisionFormProps {
   onSendBack: (reason: string) => void;
 }
 
-/** Both decisions on an item, with the reason for sending it back. Nothing for other kinds. */
+/** Buttons to approve an item or send it back with a reason. Renders nothing for other kinds. */
 export function DecisionForm({
   kind,
   reason,

@@ -14,7 +14,7 @@ interface InboxPanelProps extends Omit<ComponentProps<typeof DecisionForm>, 'kin
   item: InboxItem;
   href: string;
   state: DecisionState | undefined;
-  /** Who answered it, when it does not wait any more. */
+  /** Who decided on it, once it is no longer waiting. */
   answered: string | undefined;
 }
 

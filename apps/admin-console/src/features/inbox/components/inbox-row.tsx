@@ -35,11 +35,11 @@ interface InboxRowProps {
   now: Date;
   selected: boolean;
   state: DecisionState | undefined;
-  /** Who answered it, when it does not wait any more. */
+  /** Who decided on it, once it is no longer waiting. */
   answered: string | undefined;
   onSelect: () => void;
   onUndo: () => void;
-  /** The panel, below the row where there is no room beside the list. */
+  /** The panel, shown below the row when there is no room beside the list. */
   children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ interface Effect {
   readonly sendBack?: string;
   /** The label of the button that sends back. "Send back" by default. */
   readonly sendBackLabel?: string;
-  /** Common reasons to start from. */
+  /** Common reasons, offered as suggestions. */
   readonly reasons?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   },
 };
 
-/** Why an item needs a person. */
+/** Why an item needs a decision. */
 export const whys: Readonly<Record<InboxKind, string>> = {
   dispute: 'A customer’s bank disputes a payment. Someone must accept or contest it in time.',
   payout: 'A payout is approved by someone other than the person who requested it.',
@@ -115,7 +115,7 @@ export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string =>
 export const isUrgent = (item: Pick<InboxItem, 'dueAt'>, now: Date): boolean =>
   dueText(item, now).urgency !== 'later';
 
-/** Whether a heading stands above this row. Only rows in the order of their deadlines are grouped. */
+/** Whether a heading precedes this row. Only lists sorted by deadline are grouped. */
 export function startsGroup(
   rows: readonly Pick<InboxItem, 'dueAt'>[],
   index: number,

@@ -15,7 +15,7 @@ export const statusOptions = partnerStatuses.map((value) => ({
   label: statusTexts[value].label,
 }));
 
-/** Why applications are sent back most often. */
+/** The most common reasons to send an application back. */
 export const sendBackReasons = [
   'The insurance has expired. Upload a valid certificate.',
   'The certificate of incorporation cannot be read. Upload it again.',

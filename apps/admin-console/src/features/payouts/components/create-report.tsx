@@ -142,7 +142,7 @@ function StoreChoice({
   );
 }
 
-/** Why a store cannot be paid. The server refuses it for the same reasons. */
+/** Why a store cannot be paid. The server rejects it for the same reasons. */
 function reasonAgainst({ storeName, bankName, heldUntil }: PayableStore): string | undefined {
   if (bankName === undefined)
     return `${storeName} has no bank account. Its merchant adds one in the settings.`;

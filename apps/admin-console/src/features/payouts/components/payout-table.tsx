@@ -15,7 +15,7 @@ interface PayoutTableProps {
   refetching: boolean;
   filtered: boolean;
   hrefOf: (payout: Payout) => string;
-  /** Names payouts by their reference alone. */
+  /** Payouts are labelled with their reference only. */
   ofOneStore?: boolean;
   error: ReactNode;
   empty: ReactNode;

@@ -9,7 +9,10 @@ interface Row {
   readonly ledger: number | undefined;
 }
 
-/** A payment's amount, fee and rest, as provider and ledger have them; a payout's at the bank. */
+/**
+ * Compares a payment at the provider with the ledger (amount, fee, net), and a payout with the
+ * bank.
+ */
 function rowsOf({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
   if (kind === 'payout')
     return [{ label: 'Amount', provider: bank?.amount, ledger: ledger?.amount }];

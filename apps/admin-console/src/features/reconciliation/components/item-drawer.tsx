@@ -26,7 +26,7 @@ export interface ItemLink {
 
 interface ItemDrawerProps {
   item: ReconciliationDetail;
-  /** Records that help to resolve it, of those that the user may open. */
+  /** Related records that the user may open. */
   links: readonly ItemLink[];
   /** Whether the user may resolve differences. */
   mayResolve: boolean;
@@ -39,7 +39,7 @@ function titleOf({ difference, kind, bank, ledger }: ReconciliationItem): string
   return difference < 0 ? `Short by ${moneyText(-difference)}` : `${moneyText(difference)} more`;
 }
 
-/** One payment or payout: why it differs, and what can be done about it. */
+/** One payment or payout: why it differs, and the actions that resolve it. */
 export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps) {
   const { kind, state, reference, recordId } = item;
   const correction = feeCorrectionOf(item);

@@ -8,7 +8,7 @@ import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 
-/** What the provider settled less what the ledger has, and what arrived at the bank. */
+/** The provider's settlements minus the ledger, and the amount paid to the bank. */
 export function ReconciliationSummary({
   summary,
 }: {

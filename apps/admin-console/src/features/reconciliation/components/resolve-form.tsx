@@ -15,9 +15,9 @@ import { differenceExplanation, feeCorrection } from '../reconciliation.queries'
 
 interface ResolveFormProps {
   reference: string;
-  /** What the ledger's fee lacks, kobo. 0 when the fee is right. */
+  /** The amount missing from the ledger's fee, kobo. 0 when the fee is correct. */
   correction: number;
-  /** Not when it is explained already. */
+  /** False once it is explained. */
   mayExplain: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type StoreCounts, subscriptionStatusTexts } from '@market/domain/subscr
 import { pluralise } from '@market/domain/pluralise';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 
-/** Stores by the state of their subscription now, whatever the period. */
+/** Stores by their current subscription status, independent of the period. */
 export function SubscriberCounts({ stores }: { stores: StoreCounts | undefined }) {
   return (
     <KpiRow label="Stores now">

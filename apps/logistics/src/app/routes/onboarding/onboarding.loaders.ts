@@ -3,7 +3,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
 import { paths } from '../../paths';
 
-/** Partners that may deliver start with their offers. */
+/** Onboarded partners start with their offers. */
 export async function onboardingLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const { status } = await queryClient.query(applicationQuery(api));

@@ -81,7 +81,7 @@ function open(address: string, initial: PartnerApplication) {
 }
 
 describe('a new partner’s application', () => {
-  it('opens instead of the offers, and goes on with the bank when the company is saved', async () => {
+  it('opens instead of the offers, and continues with the bank account once the company is saved', async () => {
     const { user, router, onRequest } = open('/offers', started);
     const name = await screen.findByLabelText('Company name');
     expect(router.state.location.pathname).toBe('/onboarding');
@@ -102,7 +102,7 @@ describe('a new partner’s application', () => {
     expect(screen.getByRole('link', { name: /Company, saved/ })).toBeVisible();
   });
 
-  it('is sent with certificates and a typed signature, and then waits', async () => {
+  it('is submitted with certificates and a typed signature, and then shows that it is being checked', async () => {
     const { user, onRequest } = open('/onboarding', {
       ...started,
       status: 'sent_back',
