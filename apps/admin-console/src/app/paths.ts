@@ -56,7 +56,12 @@ export const paths = {
     create: path('/partners/new'),
     detail: path('/partners/:id'),
   },
-  shippingCalculator: path('/shipping-calculator'),
+  shipping: {
+    prices: path('/shipping'),
+    zones: path('/shipping/zones'),
+    vehicles: path('/shipping/vehicles'),
+    calculator: path('/shipping/calculator'),
+  },
   audit: path('/audit'),
   health: path('/health'),
   signIn: path('/sign-in'),

@@ -1,4 +1,13 @@
 import * as pricing from '@market/api-client/contract/shipping/pricing';
+import * as vehicles from '@market/api-client/contract/shipping/vehicles';
+import * as zones from '@market/api-client/contract/shipping/zones';
 import type { Queries } from '@market/api-client/queries';
 
 export const tariffQuery = (api: Queries) => api.query(pricing.get);
+
+/** `quiet`: the page or the dialog shows the error. */
+export const pricesSaving = (api: Queries) => api.mutation(pricing.save, { quiet: true });
+export const zonesSaving = (api: Queries) =>
+  api.mutation(zones.save, { invalidates: [pricing.get], quiet: true });
+export const vehicleUpdate = (api: Queries) =>
+  api.mutation(vehicles.update, { invalidates: [pricing.get], quiet: true });

@@ -29,7 +29,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
     case 'store':
       return paths.merchants.detail.href({ id });
     case 'tariff':
+      return paths.shipping.prices.href();
     case 'vehicle':
-      return paths.audit.href();
+      return paths.shipping.vehicles.href();
   }
 }

@@ -38,7 +38,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 
 describe('access', () => {
   it.each([
-    ['operations', ['Orders', 'Returns', 'Shipping partners', 'Shipping calculator', 'Refunds']],
+    ['operations', ['Orders', 'Returns', 'Shipping partners', 'Shipping prices', 'Refunds']],
     ['catalogue', ['Products', 'Categories', 'Home page']],
     ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
     [

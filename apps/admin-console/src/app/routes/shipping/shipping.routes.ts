@@ -3,14 +3,32 @@ import { platformShipping } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
+const loader = async () => (await import('./shipping.loaders')).tariffLoader;
+const middleware = [requireAccess(platformShipping)];
+
 export const shippingRoutes: RouteObject[] = [
   {
-    path: paths.shippingCalculator.pattern,
+    path: paths.shipping.prices.pattern,
+    handle: { title: 'Shipping prices' },
+    middleware,
+    lazy: { loader, Component: async () => (await import('./prices.page')).PricesPage },
+  },
+  {
+    path: paths.shipping.zones.pattern,
+    handle: { title: 'Shipping zones' },
+    middleware,
+    lazy: { loader, Component: async () => (await import('./zones.page')).ZonesPage },
+  },
+  {
+    path: paths.shipping.vehicles.pattern,
+    handle: { title: 'Vehicles' },
+    middleware,
+    lazy: { loader, Component: async () => (await import('./vehicles.page')).VehiclesPage },
+  },
+  {
+    path: paths.shipping.calculator.pattern,
     handle: { title: 'Shipping calculator' },
-    middleware: [requireAccess(platformShipping)],
-    lazy: {
-      loader: async () => (await import('./shipping.loaders')).calculatorLoader,
-      Component: async () => (await import('./calculator.page')).CalculatorPage,
-    },
+    middleware,
+    lazy: { loader, Component: async () => (await import('./calculator.page')).CalculatorPage },
   },
 ];

@@ -5,42 +5,15 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildTariff } from '../../../test/build-tariff';
 import { routes } from '../../routes';
 
 const server = mockServer();
-const zones = [
-  { id: 'lagos', name: 'Lagos', states: ['Lagos'] },
-  { id: 'rest', name: 'Rest of Nigeria', states: ['Kano', 'Oyo'] },
-];
-const vehicles = [
-  { id: 'bike', name: 'Motorbike', maxWeight: 20, active: true },
-  { id: 'van', name: 'Van', maxWeight: 500, active: true },
-  { id: 'truck', name: 'Truck', maxWeight: 5000, active: false },
-];
-const tariff = {
-  version: 3,
-  savedAt: '2026-11-18T08:30:00.000Z',
-  vehicles,
-  zones,
-  rates: vehicles.flatMap(({ id: vehicleId }) =>
-    zones.flatMap(({ id: fromZoneId }) =>
-      zones.map(({ id: toZoneId }) => ({
-        vehicleId,
-        fromZoneId,
-        toZoneId,
-        base: fromZoneId === toZoneId ? 150_000 : 350_000,
-        includedWeight: 5,
-        perKg: 30_000,
-        minDays: 2,
-        maxDays: 5,
-      })),
-    ),
-  ),
-};
+const tariff = buildTariff();
 
 it('explains each part of the fee, for every choice of places, weight and vehicle', async () => {
   server.use(mock.ok(pricing.get, tariff));
-  const { user } = renderApp('admin', routes, '/shipping-calculator', {
+  const { user } = renderApp('admin', routes, '/shipping/calculator', {
     as: buildAccount('admin', { resources: ['delivery'] }),
   });
   expect(await screen.findByText(/Lagos to Rest of Nigeria by Motorbike/)).toBeVisible();

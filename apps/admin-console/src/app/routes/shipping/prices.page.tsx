@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
+import { pluralise } from '@market/domain/pluralise';
+import { Alert } from '@market/ui/alert';
+import { Kbd } from '@market/ui/kbd';
+import { NativeSelect } from '@market/ui/native-select';
+import { useServices } from '@market/web-kit/services';
+import { ConflictDialog } from '../../../features/shipping/components/conflict-dialog';
+import { PriceTable } from '../../../features/shipping/components/price-table';
+import { SaveBar } from '../../../features/shipping/components/save-bar';
+import { tariffQuery } from '../../../features/shipping/shipping.queries';
+import { usePriceSheet } from '../../../features/shipping/use-price-sheet';
+import { ShippingFrame } from './shipping-frame';
+
+export function PricesPage() {
+  const { api } = useServices();
+  const { data: saved } = useSuspenseQuery(tariffQuery(api));
+  const editing = usePriceSheet(saved);
+  const { tariff, rows, changes, problems, error, conflict } = editing;
+  const [vehicleId, setVehicleId] = useState<string>();
+  const guard = useLeaveGuard(changes > 0);
+  const vehicle = tariff.vehicles.find(({ id }) => id === vehicleId) ?? tariff.vehicles[0];
+  const isMarked = (id: string) =>
+    rows.some(({ rate, cells }) => rate.vehicleId === id && cells.some((cell) => cell.isChanged));
+  return (
+    <ShippingFrame
+      tab="prices"
+      tariff={tariff}
+      actions={
+        <SaveBar
+          summary={changes > 0 ? `${pluralise(changes, 'change')}, not saved` : undefined}
+          blockedReason={
+            problems > 0 ? `${pluralise(problems, 'cell')} to correct first` : undefined
+          }
+          saveLabel="Save prices"
+          isSaving={editing.isSaving}
+          onSave={editing.save}
+          onDiscard={editing.discard}
+        />
+      }
+    >
+      {error && <Alert className="mb-4">{error.message}</Alert>}
+      {vehicle && (
+        <section
+          aria-label="Price matrix"
+          className="min-w-0 overflow-clip rounded-3 border border-line bg-surface max-md:mb-24"
+        >
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+            <NativeSelect
+              aria-label="Vehicle"
+              className="w-80 max-w-full"
+              value={vehicle.id}
+              onChange={(event) => setVehicleId(event.target.value)}
+            >
+              {tariff.vehicles.map(({ id, name, maxWeight, active }) => (
+                <option key={id} value={id}>
+                  {`${name}, up to ${maxWeight.toLocaleString('en-NG')} kg${active ? '' : ', not in use'}${isMarked(id) ? ' (changed)' : ''}`}
+                </option>
+              ))}
+            </NativeSelect>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted max-md:hidden">
+              <span>
+                <Kbd>Enter</Kbd> and arrows move
+              </span>
+              <span>
+                <Kbd>Ctrl D</Kbd> copies from above
+              </span>
+              <span>
+                <Kbd>Ctrl Z</Kbd> undoes
+              </span>
+              <span>Paste a block from a spreadsheet</span>
+            </p>
+          </div>
+          <PriceTable
+            caption={`Prices of ${vehicle.name}`}
+            rows={rows.filter(({ rate }) => rate.vehicleId === vehicle.id)}
+            editing={editing}
+          />
+        </section>
+      )}
+      {conflict && <ConflictDialog {...conflict} onResolve={editing.resolve} />}
+      {guard.dialog}
+    </ShippingFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as pricing from '@market/api-client/contract/shipping/pricing';
+import * as vehicles from '@market/api-client/contract/shipping/vehicles';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildTariff } from '../../../test/build-tariff';
+import { routes } from '../../routes';
+
+const server = mockServer();
+
+it('edits a vehicle and keeps what was typed when the server refuses it', async () => {
+  let current = buildTariff();
+  server.use(
+    mock.ok(pricing.get, () => current),
+    mock.fail(vehicles.update, 409, { message: 'The last active vehicle stays active.' }),
+  );
+  const { user } = renderApp('admin', routes, '/shipping/vehicles', {
+    as: buildAccount('admin', { resources: ['delivery'] }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Vehicles' }));
+  expect(table.getByRole('row', { name: /Truck.*5,000 kg.*Not in use/ })).toBeVisible();
+  await user.click(table.getByRole('button', { name: 'Edit Motorbike' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Motorbike' }));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Bike');
+  await user.click(dialog.getByRole('checkbox', { name: /Active/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  expect(await dialog.findByText('The last active vehicle stays active.')).toBeVisible();
+  expect(name).toHaveValue('Bike');
+
+  server.use(
+    mock.ok(
+      vehicles.update,
+      ({ params: { id }, body: { name = '', maxWeight = 0, active = false } }) => {
+        const saved = { id, name, maxWeight, active };
+        const others = current.vehicles.filter((each) => each.id !== id);
+        current = { ...current, vehicles: [saved, ...others] };
+        return saved;
+      },
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await table.findByRole('row', { name: /Bike.*Not in use/ })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { SavedTariff } from '@market/domain/shipping/tariff';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { RadioGroup } from '@market/ui/radio-group';
+import type { PriceConflict } from '../model/price-sheet';
+
+interface ConflictDialogProps {
+  theirs: SavedTariff;
+  cells: readonly PriceConflict[];
+  /** Gets the ids of the cells whose saved value is taken. */
+  onResolve: (taken: ReadonlySet<string>) => void;
+}
+
+/** Both values of each cell that two people changed. The person keeps or takes each. */
+export function ConflictDialog({ theirs, cells, onResolve }: ConflictDialogProps) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string, isTaken: boolean) => {
+    const next = new Set(taken);
+    if (isTaken) next.add(id);
+    else next.delete(id);
+    setTaken(next);
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={`Version ${theirs.version} was saved meanwhile`}
+      description={`Saved ${formatDateTime(theirs.savedAt)}. Your other changes are kept. Nothing is saved until you save again.`}
+      onOpenChange={() => onResolve(taken)}
+      footer={
+        <Button variant="primary" onClick={() => onResolve(taken)}>
+          Continue with version {theirs.version}
+        </Button>
+      }
+    >
+      {cells.length === 0 ? (
+        <p className="text-sm">None of your changes is in a cell that was changed.</p>
+      ) : (
+        <div className="grid gap-5">
+          {cells.map(({ id, label, mine, theirs: other }) => (
+            <RadioGroup
+              key={id}
+              legend={label}
+              look="cards"
+              className="sm:grid-cols-2"
+              options={[
+                { value: 'mine', label: `Keep mine, ${mine}` },
+                { value: 'theirs', label: `Take theirs, ${other}` },
+              ]}
+              value={taken.has(id) ? 'theirs' : 'mine'}
+              onValueChange={(value) => choose(id, value === 'theirs')}
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Vehicle } from '@market/domain/shipping/tariff';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { IconButton } from '@market/ui/icon-button';
+import { StatusTag } from '@market/ui/status-tag';
+
+// The form and its schema load on the first click.
+const VehicleDialog = lazy(async () => ({
+  default: (await import('./vehicle-dialog')).VehicleDialog,
+}));
+
+const columns: Column<Vehicle>[] = [
+  {
+    id: 'name',
+    header: 'Vehicle',
+    className: 'md:max-w-80',
+    cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+  },
+  {
+    id: 'weight',
+    header: 'Carries up to',
+    align: 'end',
+    cell: ({ maxWeight }) => `${maxWeight.toLocaleString('en-NG')} kg`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ active }) =>
+      active ? <StatusTag tone="done">Active</StatusTag> : <StatusTag>Not in use</StatusTag>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'action',
+    cell: (vehicle) => <EditVehicle vehicle={vehicle} />,
+  },
+];
+
+/** Every vehicle, smallest first. */
+export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  return (
+    <DataTable
+      caption="Vehicles"
+      columns={columns}
+      rows={vehicles}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="No vehicles yet" />}
+    />
+  );
+}
+
+function EditVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`Edit ${vehicle.name}`}
+        icon={<Pencil size={17} />}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <VehicleDialog vehicle={vehicle} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

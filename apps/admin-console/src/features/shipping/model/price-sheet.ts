@@ -1,0 +1,158 @@
+import { cellKey, cellsOf, type ShippingRate, type Tariff } from '@market/domain/shipping/tariff';
+import { nairaFieldText, parseNaira } from '@market/ui/money';
+import { parseNumber, type TypedNumber } from '@market/ui/number-text';
+
+const MOST_KG = 100_000;
+const MOST_DAYS = 60;
+
+/** The values of a rate in the order of the sheet's columns. */
+export const priceColumns = [
+  { field: 'base', label: 'Base fee', heading: 'Base fee, ₦' },
+  { field: 'includedWeight', label: 'Includes', heading: 'Includes, kg' },
+  { field: 'perKg', label: 'Each further kg', heading: 'Each further kg, ₦' },
+  { field: 'minDays', label: 'First day', heading: 'First working day' },
+  { field: 'maxDays', label: 'Last day', heading: 'Last working day' },
+] as const;
+type RateField = (typeof priceColumns)[number]['field'];
+
+/** The typed text of each edited cell, by cell id. */
+export type PriceDrafts = Readonly<Record<string, string>>;
+
+export interface PriceCell {
+  readonly id: string;
+  readonly field: RateField;
+  /** "Lagos to North, base fee". */
+  readonly label: string;
+  readonly text: string;
+  /** `null` when empty, NaN when the text is not valid. */
+  readonly value: number | null;
+  readonly savedText: string;
+  readonly saved: number;
+  readonly isChanged: boolean;
+  readonly problem: string | undefined;
+}
+
+export interface PriceRow {
+  readonly rate: ShippingRate;
+  readonly from: string;
+  readonly to: string;
+  readonly cells: readonly PriceCell[];
+}
+
+/** The rows of the price matrix with the drafts in place, in the order of vehicles and zones. */
+export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
+  const rates = new Map(tariff.rates.map((rate) => [cellKey(rate), rate]));
+  const zoneNames = new Map(tariff.zones.map(({ id, name }) => [id, name]));
+  return cellsOf(tariff).flatMap((cell) => {
+    const rate = rates.get(cellKey(cell));
+    if (!rate) return [];
+    const from = zoneNames.get(rate.fromZoneId) ?? '';
+    const to = zoneNames.get(rate.toZoneId) ?? '';
+    return [{ rate, from, to, cells: cellsOfRate(rate, `${from} to ${to}`, drafts) }];
+  });
+}
+
+function cellsOfRate(rate: ShippingRate, route: string, drafts: PriceDrafts): PriceCell[] {
+  const cells = priceColumns.map(({ field, label }) => {
+    const id = `${cellKey(rate)} ${field}`;
+    const saved = rate[field];
+    const savedText = textOf(field, saved);
+    const text = drafts[id] ?? savedText;
+    const { value, problem } = parsed(field, text);
+    return {
+      id,
+      field,
+      label: `${route}, ${label.toLowerCase()}`,
+      text,
+      value,
+      saved,
+      savedText,
+      isChanged: value !== saved,
+      problem: value === null ? 'Enter a value' : problem,
+    };
+  });
+  const minDays = cells.find(({ field }) => field === 'minDays')?.value ?? 0;
+  return cells.map((cell) =>
+    cell.field === 'maxDays' && cell.value !== null && cell.value < minDays
+      ? { ...cell, problem: 'Before the first day' }
+      : cell,
+  );
+}
+
+const isMoney = (field: RateField): boolean => field === 'base' || field === 'perKg';
+
+const textOf = (field: RateField, value: number): string =>
+  isMoney(field) ? nairaFieldText(value) : String(value);
+
+function parsed(field: RateField, text: string): TypedNumber {
+  if (isMoney(field)) return parseNaira(text);
+  return field === 'includedWeight'
+    ? parseNumber(text, { decimals: 2, min: 0, max: MOST_KG })
+    : parseNumber(text, { decimals: 0, min: 0, max: MOST_DAYS });
+}
+
+/** The matrix to save. Call it only when no cell has a problem. */
+export const ratesOf = (rows: readonly PriceRow[]): ShippingRate[] =>
+  rows.map(({ rate, cells }) => ({
+    ...rate,
+    ...Object.fromEntries(cells.map(({ field, value }) => [field, value])),
+  }));
+
+/** Puts a block that was copied from a spreadsheet into the cells from one cell on. */
+export function pastedBlock(
+  rows: readonly PriceRow[],
+  start: { readonly row: number; readonly column: number },
+  text: string,
+): PriceDrafts {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  return Object.fromEntries(
+    lines.flatMap((line, down) =>
+      line.split('\t').flatMap((value, right) => {
+        const cell = rows[start.row + down]?.cells[start.column + right];
+        return cell ? [[cell.id, value.trim()]] : [];
+      }),
+    ),
+  );
+}
+
+/** A cell that two people changed to different values. */
+export interface PriceConflict {
+  readonly id: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** The cells changed here that were saved with another value meanwhile. */
+export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff): PriceConflict[] {
+  const saved = cellsById(theirs, {});
+  const vehicleNames = new Map(theirs.vehicles.map(({ id, name }) => [id, name]));
+  return priceRows(base, drafts).flatMap(({ rate, cells }) =>
+    cells.flatMap((cell) => {
+      const other = saved.get(cell.id);
+      if (!cell.isChanged || !other || other.saved === cell.saved || other.saved === cell.value)
+        return [];
+      const label = `${vehicleNames.get(rate.vehicleId) ?? ''}, ${cell.label}`;
+      return [{ id: cell.id, label, mine: cell.text, theirs: other.savedText }];
+    }),
+  );
+}
+
+/** The drafts that remain changes of the other version, without the cells to take from it. */
+export function rebasedDrafts(
+  base: Tariff,
+  drafts: PriceDrafts,
+  theirs: Tariff,
+  taken: ReadonlySet<string>,
+): PriceDrafts {
+  const known = cellsById(theirs, {});
+  const changed = [...cellsById(base, drafts).values()].filter(
+    ({ id, isChanged }) => isChanged && known.has(id) && !taken.has(id),
+  );
+  return Object.fromEntries(changed.map(({ id, text }) => [id, text]));
+}
+
+const cellsById = (tariff: Tariff, drafts: PriceDrafts): Map<string, PriceCell> =>
+  new Map(
+    priceRows(tariff, drafts).flatMap(({ cells }) => cells.map((cell) => [cell.id, cell] as const)),
+  );

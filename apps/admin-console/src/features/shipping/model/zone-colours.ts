@@ -1,0 +1,11 @@
+/** Colours of zones by position. After the last one they repeat, so names are always shown too. */
+const colours = [
+  { swatch: 'bg-chart-4/70', shape: 'fill-chart-4/70' },
+  { swatch: 'bg-chart-5/45', shape: 'fill-chart-5/45' },
+  { swatch: 'bg-chart-3/50', shape: 'fill-chart-3/50' },
+  { swatch: 'bg-chart-6/50', shape: 'fill-chart-6/50' },
+  { swatch: 'bg-chart-4/30', shape: 'fill-chart-4/30' },
+  { swatch: 'bg-chart-1/35', shape: 'fill-chart-1/35' },
+] as const;
+
+export const zoneColour = (position: number) => colours[position % colours.length] ?? colours[0];

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { isApiError } from '@market/api-client/errors';
+import { tariffSchema, type SavedTariff } from '@market/domain/shipping/tariff';
+import { useServices } from '@market/web-kit/services';
+import {
+  priceConflicts,
+  priceRows,
+  ratesOf,
+  rebasedDrafts,
+  type PriceDrafts,
+} from './model/price-sheet';
+import { pricesSaving, tariffQuery } from './shipping.queries';
+
+interface Editing {
+  /** The version that the changes were made on: the tariff may be refetched meanwhile. */
+  readonly base: SavedTariff;
+  readonly drafts: PriceDrafts;
+  /** Earlier drafts, for undo. */
+  readonly past: readonly PriceDrafts[];
+  /** Consecutive edits of one cell are one step of undo. */
+  readonly lastEdited: string | undefined;
+}
+
+/** The changes of the price matrix until they are saved together. */
+export function usePriceSheet(saved: SavedTariff) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const saving = useMutation(pricesSaving(api));
+  const [editing, setEditing] = useState<Editing>();
+  const [theirs, setTheirs] = useState<SavedTariff>();
+  const { base, drafts, past, lastEdited } = editing ?? {
+    base: saved,
+    drafts: {},
+    past: [],
+    lastEdited: undefined,
+  };
+  const rows = priceRows(base, drafts);
+  const cells = rows.flatMap((row) => row.cells);
+
+  const edit = (changes: PriceDrafts, cellId?: string) =>
+    setEditing({
+      base,
+      drafts: { ...drafts, ...changes },
+      past: cellId !== undefined && cellId === lastEdited ? past : [...past, drafts],
+      lastEdited: cellId,
+    });
+  const discard = () => {
+    setEditing(undefined);
+    saving.reset();
+  };
+
+  return {
+    tariff: base,
+    rows,
+    changes: cells.filter(({ isChanged }) => isChanged).length,
+    problems: cells.filter(({ problem }) => problem !== undefined).length,
+    isSaving: saving.isPending,
+    /** The error of saving, unless the dialog shows the conflict. */
+    error: theirs ? null : saving.error,
+    conflict: theirs && { theirs, cells: priceConflicts(base, drafts, theirs) },
+    edit,
+    undo: () => {
+      const previous = past.at(-1);
+      if (previous)
+        setEditing({ base, drafts: previous, past: past.slice(0, -1), lastEdited: undefined });
+    },
+    discard,
+    /** Continues on the other version with the kept changes. */
+    resolve: (taken: ReadonlySet<string>) => {
+      if (!theirs) return;
+      queryClient.setQueryData(tariffQuery(api).queryKey, theirs);
+      setEditing({
+        base: theirs,
+        drafts: rebasedDrafts(base, drafts, theirs, taken),
+        past: [],
+        lastEdited: undefined,
+      });
+      setTheirs(undefined);
+      saving.reset();
+    },
+    async save(): Promise<void> {
+      try {
+        const { version } = base;
+        const next = await saving.mutateAsync({ body: { version, rates: ratesOf(rows) } });
+        queryClient.setQueryData(tariffQuery(api).queryKey, next);
+        discard();
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.status === 409) setTheirs(z.safeParse(tariffSchema, error.data).data);
+      }
+    },
+  };
+}
+
+export type PriceEditing = ReturnType<typeof usePriceSheet>;
