@@ -77,6 +77,7 @@ export const buildFinanceOrder = (): OrderDetail => ({
   commissionBps: 800,
   paymentFee: 200_000,
   sharedWith: [],
+  payout: { reference: 'PO-2041', status: 'pending' },
   events: [
     {
       kind: 'capture',

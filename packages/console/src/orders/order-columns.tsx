@@ -137,10 +137,17 @@ function DeliveryCell({ order, audience, now }: DeliveryCellProps) {
         ) : (
           <span className="block text-muted">Not assigned</span>
         ))}
-      <span className={audience === 'platform' ? 'block text-xs text-muted' : 'block text-text-2'}>
-        {deliveryAreaLabel(order)}
-      </span>
-      <PromiseNote order={order} now={now} />
+      {audience === 'platform' ? (
+        <span className="flex gap-x-2 text-xs text-muted max-md:flex-wrap max-md:justify-end">
+          <span>{deliveryAreaLabel(order)}</span>
+          <PromiseNote order={order} now={now} />
+        </span>
+      ) : (
+        <>
+          <span className="block text-text-2">{deliveryAreaLabel(order)}</span>
+          <PromiseNote order={order} now={now} />
+        </>
+      )}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const progress = orderProgress(statuses, order.orderStatus);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {progress && <Stepper label="Progress" steps={progress.steps} current={progress.current} />}
       <OrderItemsCard order={order} audience={audience} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

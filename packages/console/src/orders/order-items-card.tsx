@@ -14,11 +14,12 @@ const columns: Column<OrderItem>[] = [
   {
     id: 'product',
     header: 'Product',
+    className: 'md:w-full md:max-w-0 md:min-w-56',
     cell: (item) => (
       <span className="flex items-center gap-3">
         <ProductThumb image={item.hostedImages[0]} />
         <span className="min-w-0">
-          <span className="block md:max-w-64 md:truncate" title={item.productName}>
+          <span className="block md:truncate" title={item.productName}>
             {item.productName}
           </span>
           <span className="block text-xs font-normal text-muted md:truncate">

@@ -20,6 +20,7 @@ export const returnColumns = (
   {
     id: 'return',
     header: 'Return',
+    className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (row) => (
       <span className="flex items-center gap-3">
         <ProductThumb image={row.products[0]?.hostedImages[0]} />
@@ -28,7 +29,7 @@ export const returnColumns = (
             {row.returnName}
           </Link>
           <span
-            className="block text-xs font-normal text-muted max-md:line-clamp-2 md:max-w-56 md:truncate"
+            className="block text-xs font-normal text-muted max-md:line-clamp-2 md:truncate"
             title={productsText(row.products)}
           >
             {productsText(row.products)}

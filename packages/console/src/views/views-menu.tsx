@@ -44,7 +44,7 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
             <span className="max-w-40 truncate">{current ? current.name : 'Views'}</span>
           </>
         }
-        panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,70dvh)] w-80 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-sm text-text shadow-3 max-md:right-auto max-md:left-0 max-md:max-w-[calc(100vw-2rem)]"
+        panelClassName="absolute top-full right-0 z-(--z-dropdown) mt-1.5 max-h-[min(38rem,70dvh)] w-80 overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface text-sm text-text shadow-3 max-md:fixed max-md:inset-x-3 max-md:top-(--topbar) max-md:w-auto"
       >
         {isOpen && (
           <>

@@ -11,6 +11,7 @@ export const inboxKinds = [
   'store',
   'product',
   'hub',
+  'partner',
 ] as const;
 export const inboxKindSchema = z.enum(inboxKinds);
 export type InboxKind = z.infer<typeof inboxKindSchema>;
@@ -29,6 +30,7 @@ export const daysToDecide = {
   store: 2,
   product: 2,
   hub: 3,
+  partner: 3,
 } as const satisfies Partial<Record<InboxKind, number>>;
 
 export const inboxQuery = z.extend(pageQuery, {
@@ -39,7 +41,7 @@ export type InboxQuery = z.infer<typeof inboxQuery>;
 
 /** A decision that waits for the reader. */
 export const inboxItemSchema = z.object({
-  /** The id of the dispute, payout, return, order, store or product; of a hub application, its store's. */
+  /** The id of the dispute, payout, return, order, store, product or partner; of a hub application, its store's. */
   id: z.string(),
   kind: inboxKindSchema,
   title: z.string(),

@@ -35,7 +35,11 @@ export function Card({
     >
       {(title || action) && (
         <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 md:px-5">
-          {title && <Heading className="min-w-0 flex-1 text-md font-semibold">{title}</Heading>}
+          {title && (
+            <Heading className="min-w-0 flex-1 text-md font-semibold wrap-anywhere">
+              {title}
+            </Heading>
+          )}
           {action}
         </header>
       )}

@@ -86,7 +86,7 @@ export function Drawer({
           <div
             ref={(body) => allowKeyboardScroll(body)}
             className={clsx(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain wrap-anywhere',
               !flush && 'px-6 py-5',
             )}
           >

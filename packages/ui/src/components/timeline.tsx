@@ -36,7 +36,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             />
           )}
           <span aria-hidden="true" className={clsx('absolute rounded-full', dots[item.state])} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 wrap-anywhere">
             <span className={clsx('block', item.state === 'next' ? 'text-muted' : 'font-medium')}>
               {item.title}
             </span>

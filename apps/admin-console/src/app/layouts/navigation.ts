@@ -128,6 +128,8 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           label: 'Shipping partners',
           to: paths.partners.list.href(),
           icon: Truck,
+          count: counts.kinds.partner,
+          urgent: true,
           access: platformPartners,
         },
         {

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import * as inbox from '@market/api-client/contract/main/inbox';
+import * as partners from '@market/api-client/contract/main/platform-partners';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import * as returns from '@market/api-client/contract/main/returns';
@@ -60,3 +61,5 @@ export const hubApproval = (api: Queries) =>
   api.mutation(hubs.approve, { ...decision, invalidates: [inbox.list, hubs.applications] });
 export const hubRefusal = (api: Queries) =>
   api.mutation(hubs.decline, { ...decision, invalidates: [inbox.list, hubs.applications] });
+export const partnerDecision = (api: Queries) =>
+  api.mutation(partners.decide, { ...decision, invalidates: [inbox.list, partners.list] });

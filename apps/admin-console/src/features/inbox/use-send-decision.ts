@@ -4,6 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import {
   hubApproval,
   hubRefusal,
+  partnerDecision,
   payoutApproval,
   productDecision,
   refundDecision,
@@ -25,6 +26,7 @@ export function useSendDecision() {
   const { mutateAsync: refund } = useMutation(refundDecision(api));
   const { mutateAsync: hub } = useMutation(hubApproval(api));
   const { mutateAsync: refuseHub } = useMutation(hubRefusal(api));
+  const { mutateAsync: partner } = useMutation(partnerDecision(api));
   return ({
     item: { kind, id, merchantId = '', waitingSince },
     reason,
@@ -43,6 +45,8 @@ export function useSendDecision() {
         return payout({ body: { action: 'approve', payoutId: id } });
       case 'refund':
         return refund({ params: { id }, body: { approved, ...(!approved && { reason }) } });
+      case 'partner':
+        return partner({ params: { id }, body });
       case 'hub':
         return reason === undefined
           ? hub({ body: { storeId: id } })

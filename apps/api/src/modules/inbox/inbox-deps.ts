@@ -14,6 +14,7 @@ export const decides = {
   store: contract.storeApprovals.decide,
   product: contract.productApprovals.decide,
   hub: contract.hubs.approve,
+  partner: contract.platformPartners.decide,
 } as const satisfies Record<InboxKind, unknown>;
 
 export interface InboxDeps {

@@ -14,6 +14,7 @@ import type { ItemFacts } from './check';
 import { decides, type InboxDeps } from './inbox-deps';
 import { isWaiting, lastActivities } from './inbox.repository';
 import { disputeFacts, hubFacts } from './other-checks';
+import { partnerFacts } from './partner-checks';
 import { payoutFacts } from './payout-checks';
 import { productFacts } from './product-checks';
 import { refundFacts } from './refund-checks';
@@ -37,6 +38,7 @@ const decisions: Readonly<
   store: { subject: 'store', actions: ['store.approved', 'store.sentBack'] },
   product: { subject: 'product', actions: ['product.approved', 'product.sentBack'] },
   hub: { subject: 'store', actions: ['hub.approved', 'hub.declined'] },
+  partner: { subject: 'partner', actions: ['partner.approved', 'partner.sentBack'] },
 };
 
 const noFacts: ItemFacts = { amounts: [], checks: [] };
@@ -61,6 +63,8 @@ export const inboxDetail =
           return productFacts(db, id);
         case 'hub':
           return hubFacts(db, id);
+        case 'partner':
+          return partnerFacts(db, id, now);
         case 'dispute':
           return disputeFacts(db, id);
         case 'order':

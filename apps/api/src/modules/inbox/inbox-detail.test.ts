@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { InboxKind } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
+import { partnerApplicationsTable, partnersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
+import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -105,6 +107,97 @@ describe('an item of the inbox', () => {
     expect(found.find((text) => text.startsWith('The price is far'))).toMatch(/similar product/);
   });
 
+  it('lists a refund with the amount that would be refunded, to the kobo', async () => {
+    const customer = await market.create.customer();
+    const panel = { ...(await createProduct(market, merchant, { price: 33_333 })), quantity: 3 };
+    await createCoupon(market, merchant.storeId, {
+      discountMode: 'Code',
+      code: 'THIRD',
+      discountValue: 33.33,
+    });
+    const { orders } = await buy(market, customer, [panel], { couponCode: 'THIRD' });
+    const orderId = orders[0]?.id ?? '';
+    await deliver(market, { merchant, customer, admin, orderId });
+    const lines = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } }))
+      .orderItems;
+    for (const quantity of [1, 2]) {
+      const { id } = await market.as(customer)(contract.returns.returnOrder, {
+        params: { id: orderId },
+        body: {
+          items: lines.map((line) => ({
+            orderItemId: line.id,
+            quantity,
+            reason: 'Arrived damaged' as const,
+            photos: [],
+          })),
+        },
+      });
+      for (const status of ['approved', 'received'] as const)
+        await market.as(merchant)(contract.returns.updateStatus, {
+          params: { id },
+          body: { status },
+        });
+      const listed = await market.as(admin)(contract.inbox.list, { query: { kind: 'refund' } });
+      const { refundAmount } = await market.as(admin)(contract.returns.decideRefund, {
+        params: { id },
+        body: { approved: true },
+      });
+      expect(listed.rows.find((row) => row.id === id)?.value).toBe(refundAmount);
+    }
+  });
+
+  it('checks a shipping partner, and keeps who decided on it', async () => {
+    const [partner, other] = [await market.create.partner(), await market.create.partner()];
+    const account = {
+      bankCode: '058',
+      bankName: 'GTBank',
+      accountNumber: '0123456789',
+      accountName: 'DELTA LINE MOVERS LTD',
+    };
+    for (const [{ userId }, companyName] of [
+      [partner, 'Delta Line Movers'],
+      [other, 'Other Movers'],
+    ] as const) {
+      await market.db
+        .insert(partnersTable)
+        .values({ userId, companyName, createdAt: market.clock.now() });
+      await market.db.insert(partnerApplicationsTable).values({
+        partnerId: userId,
+        status: userId === partner.userId ? 'submitted' : 'sent_back',
+        bankDetails: account,
+        company: partnerCompany(companyName),
+        certification: {
+          name: 'Efe Omoruyi',
+          designation: 'Lead',
+          signature: 'Efe Omoruyi',
+          date: '2026-11-20',
+          companyDocument: `/documents/${userId}`,
+          insuranceDocument: `/documents/${userId}`,
+          insuranceExpiresOn: '2026-01-31',
+        },
+        savedAt: market.clock.now(),
+        submittedAt: market.clock.now(),
+      });
+    }
+    const { rows } = await market.as(admin)(contract.inbox.list, { query: { kind: 'partner' } });
+    expect(rows).toMatchObject([{ id: partner.userId, title: 'Delta Line Movers' }]);
+    const open = await detailOf('partner', partner.userId);
+    expect(open).toMatchObject({ isOpen: true });
+    expect(warnings(open)).toEqual([
+      'The insurance expired on 31 Jan 2026.',
+      'The same RC number or bank account as Other Movers.',
+    ]);
+
+    await market.as(colleague)(contract.platformPartners.decide, {
+      params: { id: partner.userId },
+      body: { approved: false, reviewNote: 'The insurance has expired.' },
+    });
+    expect(await detailOf('partner', partner.userId)).toMatchObject({
+      isOpen: false,
+      answer: { action: 'partner.sentBack', byReader: false },
+    });
+  });
+
   it('is forbidden for users who may not decide on it, and not found without a record', async () => {
     const products = await market.create.admin({ resources: ['products'] });
     await expect(detailOf('store', merchant.storeId, products)).rejects.toMatchObject({
@@ -124,3 +217,13 @@ const contact = {
     country: 'Nigeria' as const,
   },
 };
+
+const partnerCompany = (companyName: string) => ({
+  companyName,
+  rcNumber: 'RC 1482077',
+  officeAddress: '21 Airport Road, Warri',
+  phoneNumber: '08035550177',
+  email: 'office@deltaline.example',
+  contactPerson: { name: 'Efe Omoruyi', phoneNumber: '08025550188', designation: 'Lead' },
+  lineOfBusiness: 'Haulage',
+});

@@ -8,12 +8,14 @@ import { usersTable } from '../accounts/accounts.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { productRevisionsTable } from '../catalogue/product-revisions.tables';
 import { checkoutsTable } from '../checkout/checkout.tables';
+import { partnersTable } from '../delivery/delivery.tables';
 import { disputesTable } from '../disputes/disputes.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { handOverDeadline, isUnassigned } from '../orders/orders.reads';
-import { orderActivitiesTable, ordersTable } from '../orders/orders.tables';
+import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
+import { partnerApplicationsTable } from '../partners/partners.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
-import { orderReturnsTable } from '../returns/returns.tables';
+import { orderReturnsTable, returnItemsTable } from '../returns/returns.tables';
 import { storeApprovalsTable, storesTable } from '../stores/stores.tables';
 
 export interface InboxReader {
@@ -26,6 +28,18 @@ export interface InboxReader {
 const dueAfter = (since: SQL, kind: keyof typeof daysToDecide): SQL =>
   sql`${since} + make_interval(days => ${daysToDecide[kind]}::int)`;
 const none = sql`null::text`;
+
+const goods = sql`(i.unit_price * i.quantity - i.discount)`;
+/**
+ * The refund of the return `r` of the order `o`, as `goodsShare` rounds it: each unit costs the same,
+ * and the first ones take the kobo that are left over. The delivery fee belongs to the last units.
+ */
+const refundValue = sql`(
+  select sum(t.quantity * (${goods} / i.quantity)
+      + least(i.refunded + t.quantity, ${goods} % i.quantity) - least(i.refunded, ${goods} % i.quantity))::bigint
+    + case sum(t.quantity) when (select sum(l.quantity - l.refunded) from ${orderItemsTable} l where l.order_id = o.id)
+      then o.shipping_fee else 0 end
+  from ${returnItemsTable} t join ${orderItemsTable} i on i.id = t.order_item_id where t.return_id = r.id)`;
 
 /** The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id. */
 const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
@@ -45,7 +59,7 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     where p.status = 'pending' and p.requested_by <> ${userId}`,
   refund: () => sql`
     select r.id::text, 'refund', o.order_name || ', ' || u.first_name || ' ' || u.last_name,
-      'Refund. ' || s.store_name || ' received the return', null::bigint,
+      'Refund. ' || s.store_name || ' received the return', ${refundValue},
       ${dueAfter(sql`r.updated_at`, 'refund')}, r.updated_at, ${none}, ${none}
     from ${orderReturnsTable} r join ${ordersTable} o on o.id = r.order_id
       join ${storesTable} s on s.id = r.store_id join ${usersTable} u on u.id = r.customer_id
@@ -81,6 +95,12 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
       ${dueAfter(sql`a.applied_at`, 'hub')}, a.applied_at, ${none}, ${none}
     from ${hubApplicationsTable} a join ${hubsTable} h on h.id = a.hub_id join ${storesTable} s on s.id = a.store_id
     where a.status = 'pending'`,
+  partner: () => sql`
+    select a.partner_id::text, 'partner', p.company_name,
+      'New shipping partner. ' || u.first_name || ' ' || u.last_name, null::bigint,
+      ${dueAfter(sql`a.submitted_at`, 'partner')}, a.submitted_at, ${none}, ${none}
+    from ${partnerApplicationsTable} a join ${partnersTable} p on p.user_id = a.partner_id join ${usersTable} u on u.id = a.partner_id
+    where a.status = 'submitted' and not p.onboarded and u.confirmed_at is not null and u.deactivated_at is null`,
 };
 
 const nothing = sql`

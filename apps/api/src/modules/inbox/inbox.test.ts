@@ -67,6 +67,7 @@ describe('the inbox', () => {
       store: 1,
       product: 1,
       hub: 1,
+      partner: 0,
     });
     expect([rows.length, count, total.count]).toEqual([7, 7, 7]);
     expect(rows[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { platformOrders } from '@market/api-client/access';
+import { platformOrders, platformPayouts } from '@market/api-client/access';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -18,6 +18,11 @@ export function FinanceOrderPage() {
     <OrderDrawer
       order={order}
       orderHref={can(platformOrders) ? paths.orders.detail.href({ id }) : undefined}
+      payoutHref={
+        order.payout && can(platformPayouts)
+          ? paths.payouts.detail.href({ reference: order.payout.reference })
+          : undefined
+      }
       onClose={close}
     />
   );

@@ -94,8 +94,20 @@ describe('finance reports', () => {
       ),
     ).toBeVisible();
     expect(drawer.getAllByRole('row', { name: 'Sum ₦0.00' })).toHaveLength(2);
-    // Users who may not see orders get no link to them.
+    // Users who may not see orders and payouts get no link to them.
     expect(drawer.queryByRole('link', { name: 'Open order' })).not.toBeInTheDocument();
+    expect(drawer.getByText('In payout PO-2041, not paid yet')).toBeVisible();
+    expect(drawer.queryByRole('link', { name: 'PO-2041' })).not.toBeInTheDocument();
+  });
+
+  it('link an order to its payout', async () => {
+    renderApp('admin', routes, `/finance/orders/${financeIds.order}`, {
+      as: buildAccount('super_admin'),
+    });
+    expect(await screen.findByRole('link', { name: 'PO-2041' })).toHaveAttribute(
+      'href',
+      '/payouts/PO-2041',
+    );
   });
 
   it('export the filtered report as CSV', async () => {

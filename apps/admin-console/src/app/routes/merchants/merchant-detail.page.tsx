@@ -61,7 +61,9 @@ export function MerchantDetailPage() {
         tags={
           <>
             <StatusTag tone={tone}>{label}</StatusTag>
-            <StatusTag plain>{`${name}, ${commissionPercent}%`}</StatusTag>
+            <StatusTag plain className="max-w-full">
+              <span className="truncate">{`${name}, ${commissionPercent}%`}</span>
+            </StatusTag>
           </>
         }
         description={[store.merchantName, store.city, store.state].filter(Boolean).join(', ')}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '@market/api-client/contract/main/auth';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import * as platformPartners from '@market/api-client/contract/main/platform-partners';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
@@ -178,6 +179,40 @@ describe('the inbox', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() =>
       expect(decided).toHaveBeenCalledExactlyOnceWith(refund.id, { approved: true }),
+    );
+  });
+
+  it('sends a shipping partner’s application back in place', async () => {
+    const decided = vi.fn();
+    const partner = item({ kind: 'partner', title: 'Delta Line Movers' });
+    server.use(
+      mock.ok(inbox.list, page(partner)),
+      mock.ok(platformPartners.decide, ({ params, body }) => {
+        decided(params.id, body);
+        return {
+          id: partner.id,
+          companyName: partner.title,
+          contactName: 'Efe Omoruyi',
+          email: 'office@deltaline.example',
+          onboarded: false,
+          status: 'sent_back' as const,
+          activeOrders: 0,
+          deliveredOrders: 0,
+          createdAt: '2026-11-18T08:00:00.000Z',
+          application: { partnerId: partner.id, status: 'sent_back' as const },
+        };
+      }),
+    );
+    const { user } = await open();
+    const reason = 'The insurance has expired. Upload a valid certificate.';
+    await user.click(screen.getByRole('button', { name: reason }));
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledExactlyOnceWith(partner.id, {
+        approved: false,
+        reviewNote: reason,
+      }),
     );
   });
 

@@ -53,6 +53,8 @@ function hrefOf({ kind, id, reference = '' }: InboxItem): string {
       return paths.products.detail.href({ id });
     case 'hub':
       return paths.hubs.href();
+    case 'partner':
+      return paths.partners.detail.href({ id });
   }
 }
 
@@ -105,6 +107,7 @@ export function OverviewPage() {
     { keys: ['o'], label: 'Open', run: () => selected && void navigate(hrefOf(selected)) },
   ]);
 
+  const hasPanel = list.isPending || selected !== undefined;
   const panel = selected && (
     <div onFocus={() => select(selected)}>
       <InboxPanel
@@ -126,7 +129,9 @@ export function OverviewPage() {
     <>
       <PageHeader title="Inbox" description={list.data && summary(list.data, now)} />
       <InboxFilters page={list.data} search={search} onChange={setSearch} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div
+        className={`grid grid-cols-1 items-start gap-4 ${hasPanel ? 'xl:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
+      >
         <Card flush>
           {queryError(list) ??
             (list.data === undefined ? (
@@ -181,7 +186,7 @@ export function OverviewPage() {
             className="sticky top-[calc(var(--topbar)+1rem)] max-h-[calc(100dvh-var(--topbar)-12rem)] overflow-y-auto overscroll-contain"
           >
             <Card title={selected.title}>
-              <p className="mb-4 text-sm text-muted">{selected.detail}</p>
+              <p className="mb-4 text-sm wrap-anywhere text-muted">{selected.detail}</p>
               {panel}
             </Card>
           </section>

@@ -9,7 +9,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { PartnerActions } from '../../../features/partners/components/partner-actions';
 import { PartnerApplication } from '../../../features/partners/components/partner-application';
-import { statusTexts } from '../../../features/partners/model/partner-texts';
+import { statusTexts } from '../../../shared/partner-texts';
 import { partnerQuery } from '../../../features/partners/partners.queries';
 import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';

@@ -65,7 +65,7 @@ export function StoreListPage() {
           onValueChange={(status) => setSearch({ status })}
         />
       </div>
-      <div className="grid items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={listClass}>
           <StoreQueue
             rows={list.data?.rows}

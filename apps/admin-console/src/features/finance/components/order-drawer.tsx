@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FinanceOrderDetail } from '@market/domain/finance/finance-report';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
@@ -11,11 +12,13 @@ interface OrderDrawerProps {
   order: FinanceOrderDetail;
   /** Undefined when the user may not see orders. */
   orderHref: string | undefined;
+  /** Undefined without a payout, and when the user may not see payouts. */
+  payoutHref: string | undefined;
   onClose: () => void;
 }
 
 /** An order's split and the ledger entries that it consists of. */
-export function OrderDrawer({ order, orderHref, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ order, orderHref, payoutHref, onClose }: OrderDrawerProps) {
   return (
     <Drawer
       open
@@ -25,7 +28,7 @@ export function OrderDrawer({ order, orderHref, onClose }: OrderDrawerProps) {
       description={`${order.storeName} to ${order.customerName}`}
       footer={
         <p className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-          {payoutText(order)}
+          <span className="min-w-0">{payoutText(order, payoutHref)}</span>
           {orderHref && (
             <Link to={orderHref} className="link">
               Open order
@@ -46,12 +49,30 @@ export function OrderDrawer({ order, orderHref, onClose }: OrderDrawerProps) {
   );
 }
 
-function payoutText({ payout, outstanding, completedAt, paidOut }: FinanceOrderDetail): string {
-  if (payout?.status === 'processed')
-    return outstanding < 0
-      ? `Paid out in ${payout.reference}; the merchant owes ${moneyText(-outstanding)}`
-      : `Paid out in ${payout.reference}, ${moneyText(paidOut)}`;
-  if (payout) return `In payout ${payout.reference}, not paid yet`;
-  if (outstanding === 0) return 'Nothing to pay out';
-  return completedAt === undefined ? 'Not paid out: the order is not complete' : 'Not paid out yet';
+function payoutText(
+  { payout, outstanding, completedAt, paidOut }: FinanceOrderDetail,
+  href: string | undefined,
+): ReactNode {
+  if (!payout) {
+    if (outstanding === 0) return 'Nothing to pay out';
+    return completedAt === undefined
+      ? 'Not paid out: the order is not complete'
+      : 'Not paid out yet';
+  }
+  const reference = href ? (
+    <Link to={href} className="link">
+      {payout.reference}
+    </Link>
+  ) : (
+    payout.reference
+  );
+  if (payout.status !== 'processed') return <>In payout {reference}, not paid yet</>;
+  return (
+    <>
+      Paid out in {reference}
+      {outstanding < 0
+        ? `; the merchant owes ${moneyText(-outstanding)}`
+        : `, ${moneyText(paidOut)}`}
+    </>
+  );
 }

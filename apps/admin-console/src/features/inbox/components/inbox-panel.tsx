@@ -21,7 +21,7 @@ interface InboxPanelProps extends Omit<ComponentProps<typeof DecisionForm>, 'kin
 /** The selected item: why it waits, what was checked, and both decisions. */
 export function InboxPanel({ item, href, state, answered, ...form }: InboxPanelProps) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {answered ? (
         <Alert tone="info">
           {answered}.{form.reason.trim() !== '' && ' Your reason was not sent.'}

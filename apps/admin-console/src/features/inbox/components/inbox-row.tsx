@@ -1,6 +1,7 @@
 import {
   Banknote,
   Check,
+  Handshake,
   PackageCheck,
   Scale,
   Store,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   store: Store,
   product: PackageCheck,
   hub: Warehouse,
+  partner: Handshake,
 };
 
 const tones = { late: 'text-danger', today: 'text-warning', later: 'text-text-2' } as const;

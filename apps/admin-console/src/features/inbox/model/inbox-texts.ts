@@ -1,5 +1,6 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
+import { partnerReasons } from '../../../shared/partner-texts';
 import { productReasons } from '../../../shared/product-texts';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
@@ -12,6 +13,7 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   store: 'Stores',
   product: 'Products',
   hub: 'Hubs',
+  partner: 'Partners',
 };
 
 const DAY_MS = 86_400_000;
@@ -78,6 +80,11 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     sendBack: 'The merchant receives your reason by email and can apply again.',
     reasons: ['The hub has no room at the moment.', 'The hub cannot store these goods.'],
   },
+  partner: {
+    approve: 'The company can be given deliveries at once.',
+    sendBack: 'The partner receives your reason by email and can send the application again.',
+    reasons: partnerReasons,
+  },
 };
 
 /** Why an item needs a decision. */
@@ -89,6 +96,7 @@ export const whys: Readonly<Record<InboxKind, string>> = {
   store: 'A store goes live after approvals by two different people.',
   product: 'A product, and each change of one, is checked before shoppers see it.',
   hub: 'The platform decides which stores hand their orders over to a hub.',
+  partner: 'A shipping partner is checked before it is given deliveries.',
 };
 
 /** `Answered by Zainab Sule at 14:21`. Undefined while the item is open. */
@@ -107,6 +115,7 @@ export const openLabels: Readonly<Record<InboxKind, string>> = {
   store: 'See the documents and checks',
   product: 'See the whole product',
   hub: 'See the application',
+  partner: 'See the certificates and the signature',
 };
 
 export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string => `${kind}-${id}`;

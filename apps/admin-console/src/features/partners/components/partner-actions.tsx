@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { AskReason } from '@market/console/forms/ask-reason';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
+import { partnerReasons } from '../../../shared/partner-texts';
 import { SendBackDialog } from '../../../shared/send-back-dialog';
-import { sendBackReasons } from '../model/partner-texts';
 import { partnerDeactivation, partnerDecision, partnerReactivation } from '../partners.queries';
 
 /** The decisions on a partner: approve or send back, deactivate, reactivate. */
@@ -41,7 +41,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
         <SendBackDialog
           name={companyName}
           description="The partner receives your reason by email and can send the application again."
-          reasons={sendBackReasons}
+          reasons={partnerReasons}
           schema={partnerDecisionSchema}
           onSend={(body) => decision.mutateAsync({ params: { id }, body })}
           onClose={() => setSendingBack(false)}

@@ -4,7 +4,7 @@ import { DescriptionList, type DescriptionItem } from '@market/ui/description-li
 import { Signature } from '@market/console/partners/signature';
 import { useServices } from '@market/web-kit/services';
 import { DocumentLink } from '../../../shared/document-link';
-import { bankCodeText } from '../model/partner-texts';
+import { bankCodeText } from '../../../shared/partner-texts';
 import { partnerDocumentQuery } from '../partners.queries';
 
 /** What the partner entered: company, bank account, certificates and signature. */

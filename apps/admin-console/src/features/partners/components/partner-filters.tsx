@@ -1,7 +1,7 @@
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { statusOptions } from '../model/partner-texts';
+import { statusOptions } from '../../../shared/partner-texts';
 import type { PartnerSearch } from '../partners.queries';
 
 interface PartnerFiltersProps {

@@ -4,7 +4,7 @@ import type { PlatformPartner } from '@market/domain/shipping/partner';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { statusTexts } from '../model/partner-texts';
+import { statusTexts } from '../../../shared/partner-texts';
 
 interface PartnerTableProps {
   /** `undefined` while the first page loads. */

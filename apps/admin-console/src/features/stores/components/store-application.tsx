@@ -27,11 +27,11 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
       <header className="flex flex-wrap items-center gap-4 p-5">
         <StoreMonogram name={store.storeName} size="lg" />
         <div className="min-w-0 flex-1 basis-52">
-          <h2 id={titleId} className="display text-d3">
+          <h2 id={titleId} className="display text-d3 wrap-anywhere">
             {store.storeName}
           </h2>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-            {store.merchantName}
+            <span className="wrap-anywhere">{store.merchantName}</span>
             <a
               href={`mailto:${store.email}`}
               className="inline-flex items-center gap-1.5 hover:underline"

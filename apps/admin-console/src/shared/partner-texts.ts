@@ -15,13 +15,6 @@ export const statusOptions = partnerStatuses.map((value) => ({
   label: statusTexts[value].label,
 }));
 
-/** The most common reasons to send an application back. */
-export const sendBackReasons = [
-  'The insurance has expired. Upload a valid certificate.',
-  'The certificate of incorporation cannot be read. Upload it again.',
-  'The bank account belongs to somebody else. Enter the company’s account.',
-] as const;
-
 const codeTypes = { swift: 'SWIFT', sort: 'Sort code', iban: 'IBAN' } as const;
 
 /** `Sort code 058152052`. */
@@ -30,3 +23,10 @@ export const bankCodeText = (
   code: string | undefined,
 ): string | undefined =>
   code ? [type && codeTypes[type], code].filter(Boolean).join(' ') : undefined;
+
+/** The most common reasons to send an application back. */
+export const partnerReasons = [
+  'The insurance has expired. Upload a valid certificate.',
+  'The certificate of incorporation cannot be read. Upload it again.',
+  'The bank account belongs to somebody else. Enter the company’s account.',
+] as const;

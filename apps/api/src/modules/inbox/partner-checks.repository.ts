@@ -1,0 +1,45 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { partnerApplicationsTable } from '../partners/partners.tables';
+
+const { partnerId, company, bankDetails, certification } = partnerApplicationsTable;
+
+/** A shipping partner's answers, and the person who signed up. */
+export async function partnerToCheck(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: partnerId,
+      company,
+      bankDetails,
+      certification,
+      owner: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+    })
+    .from(partnerApplicationsTable)
+    .innerJoin(usersTable, eq(usersTable.id, partnerId))
+    .where(eq(partnerId, id));
+  return row;
+}
+
+type PartnerFile = NonNullable<Awaited<ReturnType<typeof partnerToCheck>>>;
+
+/** Names of other partners with the same registration or bank account. */
+export async function findPartnerDuplicates(db: Db, file: PartnerFile): Promise<string[]> {
+  const same = [
+    file.company ? sql`${company} ->> 'rcNumber' = ${file.company.rcNumber}` : undefined,
+    file.bankDetails
+      ? sql`${bankDetails} ->> 'bankCode' = ${file.bankDetails.bankCode} and ${bankDetails} ->> 'accountNumber' = ${file.bankDetails.accountNumber}`
+      : undefined,
+  ];
+  const isSame = or(...same);
+  if (!isSame) return [];
+  const rows = await db
+    .select({ name: partnersTable.companyName })
+    .from(partnerApplicationsTable)
+    .innerJoin(partnersTable, eq(partnersTable.userId, partnerId))
+    .where(and(ne(partnerId, file.id), isSame))
+    .orderBy(partnersTable.companyName)
+    .limit(3);
+  return rows.map(({ name }) => name);
+}

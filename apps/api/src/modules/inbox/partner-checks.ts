@@ -1,0 +1,44 @@
+import { isAccountOf } from '@market/domain/inbox/account-name';
+import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import { check, type ItemFacts } from './check';
+import { findPartnerDuplicates, partnerToCheck } from './partner-checks.repository';
+
+/** Whether a shipping partner is insured, registered once, and paid to its own account. */
+export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
+  const file = await partnerToCheck(db, id);
+  if (!file) return undefined;
+  const { company, bankDetails, certification, owner } = file;
+  const ownerName = `${owner.firstName} ${owner.lastName}`;
+  const duplicates = await findPartnerDuplicates(db, file);
+  const insuredUntil = certification?.insuranceExpiresOn;
+  const isInsured = insuredUntil !== undefined && insuredUntil >= lagosDate(now);
+  const accountName = bankDetails?.accountName;
+  const isOwn =
+    accountName !== undefined &&
+    [company?.companyName ?? '', ownerName].some((name) => isAccountOf(accountName, name));
+  return {
+    amounts: [],
+    checks: [
+      check(
+        isInsured,
+        `The insurance is valid until ${insuredUntil ? formatDate(insuredUntil) : ''}.`,
+        insuredUntil
+          ? `The insurance expired on ${formatDate(insuredUntil)}.`
+          : 'The insurance certificate is missing.',
+      ),
+      check(
+        isOwn,
+        'The bank’s account name is the company’s or its contact’s.',
+        accountName
+          ? `The bank’s account name is ${accountName}; the company is ${company?.companyName ?? 'unknown'}.`
+          : 'There is no bank account.',
+      ),
+      check(
+        duplicates.length === 0,
+        'No other partner has the same RC number or bank account.',
+        `The same RC number or bank account as ${duplicates.join(', ')}.`,
+      ),
+    ],
+  };
+}
