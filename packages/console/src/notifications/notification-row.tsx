@@ -36,11 +36,12 @@ const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
 interface NotificationRowProps {
   notification: Notification;
   now: Date;
+  full?: boolean | undefined;
   onOpen: () => void;
 }
 
 /** One notification: unread ones have a dot and are bold. */
-export function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, now, full, onOpen }: NotificationRowProps) {
   const { topic, title, detail, path, isRead, createdAt } = notification;
   const Icon = icons[topic];
   return (
@@ -64,7 +65,9 @@ export function NotificationRow({ notification, now, onOpen }: NotificationRowPr
             {!isRead && <span className="sr-only">Unread: </span>}
             {title}
           </span>
-          <span className="line-clamp-2 text-xs break-words text-muted">{detail}</span>
+          <span className={`text-xs break-words text-muted ${full ? 'block' : 'line-clamp-2'}`}>
+            {detail}
+          </span>
         </span>
         <time dateTime={createdAt} className="flex-none text-xs whitespace-nowrap text-muted nums">
           {formatAge(createdAt, now)}

@@ -7,7 +7,14 @@ import { NotificationRow } from './notification-row';
 import { readMutation } from './notifications.queries';
 
 /** Notifications as links. Opening one marks it as read. */
-export function NotificationRows({ rows }: { rows: readonly Notification[] }) {
+export function NotificationRows({
+  rows,
+  full,
+}: {
+  rows: readonly Notification[];
+  /** Shows all lines of the details, where there is room. */
+  full?: boolean;
+}) {
   const { api } = useServices();
   const now = useNow();
   const read = useMutation(readMutation(api));
@@ -18,6 +25,7 @@ export function NotificationRows({ rows }: { rows: readonly Notification[] }) {
           key={row.id}
           notification={row}
           now={now}
+          full={full}
           onOpen={() => {
             if (!row.isRead) read.mutate({ params: { id: row.id } });
           }}

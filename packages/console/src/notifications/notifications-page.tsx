@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
@@ -66,7 +67,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           (list.data === undefined ? (
             <NotificationSkeleton />
           ) : list.data.rows.length > 0 ? (
-            <NotificationRows rows={list.data.rows} />
+            <NotificationRows rows={list.data.rows} full />
           ) : search.show === 'unread' ? (
             <EmptyState tone="done" title="You have read everything">
               New notifications appear here.
@@ -81,6 +82,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
             page={search.page}
             pageSize={search.size}
             total={list.data.count}
+            capped={search.show === 'all' && list.data.count >= COUNT_CAP}
             onPageChange={(page) => setSearch({ page })}
             onPageSizeChange={(size) => setSearch({ size })}
           />

@@ -161,6 +161,14 @@ describe('the page of all notifications', () => {
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 40 }));
   });
 
+  it('shows that there are more than were counted', async () => {
+    const { first } = answerNotifications();
+    if (!first) throw new Error('No notification');
+    page({ rows: [first], count: 1_000, unread: 0 });
+    open('/notifications');
+    expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
+  });
+
   it('says that there are none yet, and when they cannot be loaded', async () => {
     page();
     const { unmount } = open('/notifications');

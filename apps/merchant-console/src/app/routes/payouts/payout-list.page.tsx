@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { ListViews } from '@market/console/views/list-views';
@@ -93,6 +94,7 @@ export function PayoutListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
+              capped={list.data.count >= COUNT_CAP}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -71,6 +71,12 @@ describe('payouts', () => {
     expect(sent).toHaveBeenCalledWith({ action: 'request' });
   });
 
+  it('shows that there are more than were counted', async () => {
+    server.use(mock.ok(payouts.mine, { ...money, count: 1_000 }));
+    open();
+    expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
+  });
+
   it('opens a payout with its orders, and closes it with Back', async () => {
     const { user, router } = open('/payouts?page=1');
     await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
