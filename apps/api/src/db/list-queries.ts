@@ -21,43 +21,41 @@ export async function cappedCount(db: Db, rows: SQLWrapper): Promise<number> {
 /** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
 const FEW = 2_000;
 
-/** Whether a column is one of the ids of a source. */
-export const isFrom = (column: SQLWrapper, source: string): SQL =>
-  sql`${column} in (select id from ${sql.identifier(source)})`;
+/** Whether an earlier query of `fewIds` found few ids. */
+export const isFew = (name: string): SQL =>
+  sql`not exists (select from ${sql.identifier(name)} offset ${FEW})`;
+
+/** Whether a column is one of the ids of an earlier query of `fewIds`, which found few. */
+export const isFrom = (column: SQLWrapper, name: string): SQL =>
+  sql`${column} in (select id from ${sql.identifier(name)}) and ${isFew(name)}`;
 
 /** Whether a column is one of these ids. */
-export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undefined =>
+  ids.length === 0 ? undefined : sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * The ids that the queries `parts` find, undefined when there are many. Looking a rare text up in
- * each of its indexes avoids a scan of all rows; a common text is found in the first rows of a scan.
- * `sources` are queries of other tables' ids, by the names under which parts read them with `isFrom`.
- * A source with many ids counts as many matches, and then no part runs.
+ * The ids that each query finds, null where they are many; one statement. Looking a rare text up in
+ * the index of each table avoids a scan of all rows; a common text is found in the first rows of a
+ * scan. A query may read the ids of earlier ones with `isFrom`.
  */
-export async function fewIds(
+export async function fewIds<Name extends string>(
   db: Db,
-  parts: readonly SQLWrapper[],
-  sources: Readonly<Record<string, SQLWrapper>> = {},
-): Promise<string[] | undefined> {
-  const names = Object.keys(sources).map((name) => sql.identifier(name));
-  const tables = Object.entries(sources).map(
+  queries: Readonly<Record<Name, SQLWrapper>>,
+): Promise<Readonly<Record<Name, readonly string[] | null>>> {
+  const entries = Object.entries<SQLWrapper>(queries);
+  const tables = entries.map(
     ([name, query]) =>
-      sql`${sql.identifier(name)} as materialized (select id from (${query}) source limit ${FEW + 1})`,
+      sql`${sql.identifier(name)} as materialized (select id from (${query}) ids limit ${FEW + 1})`,
   );
-  const isMany = sql.join(
-    [sql`false`, ...names.map((name) => sql`exists (select from ${name} offset ${FEW})`)],
-    sql` or `,
+  const lists = entries.map(
+    ([name]) =>
+      sql`${name}::text, (select case when count(*) <= ${FEW} then coalesce(json_agg(distinct id), '[]') end from ${sql.identifier(name)})`,
   );
-  const found = sql`select id from (${sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union all `,
-  )}) parts where not (${isMany}) union all select null::uuid where ${isMany}`;
-  const rows = await db
-    .select({ id: sql<string | null>`id` })
+  const [row] = await db
+    .select({ found: sql<Record<Name, readonly string[] | null>>`found` })
     .from(
-      sql`(${tables.length > 0 ? sql`with ${sql.join(tables, sql`, `)}` : sql``} ${found} limit ${FEW + 1}) found`,
+      sql`(with ${sql.join(tables, sql`, `)} select json_build_object(${sql.join(lists, sql`, `)}) as found) lists`,
     );
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  return rows.length > FEW || ids.length < rows.length ? undefined : [...new Set(ids)];
+  if (!row) throw new Error('The statement has one row');
+  return row.found;
 }

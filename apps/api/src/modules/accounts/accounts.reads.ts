@@ -18,23 +18,23 @@ import { searchedUserText, usersTable } from './accounts.tables';
 export const matchesUser = (text: string): SQL =>
   ilike(searchedUserText(usersTable), likePattern(text));
 
+const hasName = (text: string): SQL =>
+  ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text));
+
 /** Whether a user's full name contains the text. Indexed. */
 export const matchesUserName = (text: string): SQL | undefined =>
-  and(
-    matchesUser(text),
-    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text)),
-  );
+  and(matchesUser(text), hasName(text));
 
 /** The ids of users who match a condition. */
 export const usersWhere = (db: Db, condition: SQL | undefined) =>
   db.select({ id: usersTable.id }).from(usersTable).where(condition);
 
 /**
- * A condition on the user with this id, read for each row that is compared. It cannot become a scan
- * of all users, which a list that ends after a page does not need.
+ * Whether the name of the user with this id contains the text, read for each row that is compared.
+ * It cannot become a scan of all users, which a list that ends after a page does not need.
  */
-export const isUserWhere = (id: SQLWrapper, condition: SQL | undefined): SQL =>
-  sql`(select ${condition} from ${usersTable} where ${usersTable.id} = ${id})`;
+export const isUserNamed = (id: SQLWrapper, text: string): SQL =>
+  sql`(select ${hasName(text)} from ${usersTable} where ${usersTable.id} = ${id})`;
 
 /** The platform staff to notify about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {

@@ -1,4 +1,15 @@
-import { and, count, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
@@ -13,9 +24,18 @@ import {
 export const matchesProduct = (text: string) =>
   ilike(searchedProductText(productsTable), likePattern(text));
 
+const hasName = (text: string) => ilike(productsTable.name, likePattern(text));
+
 /** Whether a product's name contains the text. Indexed. */
-export const matchesProductName = (text: string) =>
-  and(matchesProduct(text), ilike(productsTable.name, likePattern(text)));
+export const matchesProductName = (text: string) => and(matchesProduct(text), hasName(text));
+
+/** The ids of products that match a condition. */
+export const productsWhere = (db: Db, condition: SQL | undefined) =>
+  db.select({ id: productsTable.id }).from(productsTable).where(condition);
+
+/** Whether the name of the product with this id contains the text, read for each row. */
+export const isProductNamed = (id: SQLWrapper, text: string): SQL =>
+  sql`(select ${hasName(text)} from ${productsTable} where ${productsTable.id} = ${id})`;
 
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db

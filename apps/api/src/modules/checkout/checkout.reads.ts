@@ -1,6 +1,7 @@
 import { eq, like, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, startPattern } from '../../db/list-queries';
+import { fewIds, isFrom, isOneOf, startPattern } from '../../db/list-queries';
 import { matchesUser, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from './checkout.tables';
@@ -17,21 +18,31 @@ const isReferenced = (text: string): SQL | undefined =>
   );
 
 /**
- * The payments with the text in their customer's name or email address, or at the start of their
- * reference. Undefined when there are many: then use `matchesPayment`.
+ * The condition that the text is in the name or email address of a payment's customer, or at the
+ * start of its reference. Undefined when there is no such payment.
  */
-export const matchingPayments = (db: Db, search: string): Promise<string[] | undefined> => {
-  const payments = () => db.select({ id: checkoutsTable.id }).from(checkoutsTable);
-  return fewIds(
-    db,
-    [
-      payments().where(isReferenced(search)),
-      payments().where(isFrom(checkoutsTable.userId, 'customers')),
-    ],
-    { customers: usersWhere(db, matchesUser(search)) },
-  );
-};
-
-/** The same as a condition on the payment with this id, read for each row that is compared. */
-export const matchesPayment = (checkoutId: SQLWrapper, search: string): SQL =>
-  sql`(select ${or(isReferenced(search), matchesUser(search))} from ${checkoutsTable} join ${usersTable} on ${eq(usersTable.id, checkoutsTable.userId)} where ${checkoutsTable.id} = ${checkoutId})`;
+export async function matchingPayments(
+  db: Db,
+  search: string,
+): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
+  const paymentsWhere = (condition: SQL | undefined) =>
+    db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
+  const { customers, referenced, payments } = await fewIds(db, {
+    customers: usersWhere(db, matchesUser(search)),
+    referenced: paymentsWhere(isReferenced(search)),
+    payments: unionAll(
+      paymentsWhere(isFrom(checkoutsTable.userId, 'customers')),
+      paymentsWhere(isFrom(checkoutsTable.id, 'referenced')),
+    ),
+  });
+  if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);
+  return (checkoutId) =>
+    or(
+      referenced
+        ? isOneOf(checkoutId, referenced)
+        : sql`(select ${isReferenced(search)} from ${checkoutsTable} where ${checkoutsTable.id} = ${checkoutId})`,
+      customers?.length === 0
+        ? undefined
+        : sql`(select ${matchesUser(search)} from ${checkoutsTable} join ${usersTable} on ${eq(usersTable.id, checkoutsTable.userId)} where ${checkoutsTable.id} = ${checkoutId})`,
+    );
+}

@@ -6,7 +6,7 @@ import { matchesOrderName } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
-import { matchesPayment, matchingPayments } from './checkout.reads';
+import { matchingPayments } from './checkout.reads';
 
 export type RefundRow = typeof refundsTable.$inferSelect;
 export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
@@ -56,16 +56,17 @@ export async function matchingRefunds(
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   const isNamed = matchesOrderName(search);
-  const payments = await matchingPayments(db, search);
-  const orders =
-    payments &&
-    (await fewIds(db, [db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed)]));
-  return payments && orders
-    ? or(isOneOf(refundsTable.checkoutId, payments), isOneOf(refundsTable.orderId, orders))
-    : or(
-        matchesPayment(refundsTable.checkoutId, search),
-        sql`(select ${isNamed} from ${ordersTable} where ${ordersTable.id} = ${refundsTable.orderId})`,
-      );
+  const ofPayment = await matchingPayments(db, search);
+  const { orders } = await fewIds(db, {
+    orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
+  });
+  const condition = or(
+    ofPayment(refundsTable.checkoutId),
+    orders
+      ? isOneOf(refundsTable.orderId, orders)
+      : sql`(select ${isNamed} from ${ordersTable} where ${ordersTable.id} = ${refundsTable.orderId})`,
+  );
+  return condition ?? sql`false`;
 }
 
 interface RefundFilter {

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
-import { cappedCount, likePattern, isOneOf } from '../../db/list-queries';
+import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
-import { matchesPayment, matchingPayments } from '../checkout/checkout.reads';
+import { matchingPayments } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
@@ -52,12 +52,10 @@ export async function matchingDisputes(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const payments = await matchingPayments(db, search);
+  const ofPayment = await matchingPayments(db, search);
   return or(
     ilike(disputesTable.providerId, likePattern(search)),
-    payments
-      ? isOneOf(disputesTable.checkoutId, payments)
-      : matchesPayment(disputesTable.checkoutId, search),
+    ofPayment(disputesTable.checkoutId),
   );
 }
 

@@ -1,9 +1,10 @@
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, isOneOf, likePattern } from '../../db/list-queries';
-import { isUserWhere, matchesUserName, usersWhere } from '../accounts/accounts.reads';
+import { fewIds, isFew, isFrom, isOneOf, likePattern } from '../../db/list-queries';
+import { isUserNamed, matchesUserName, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
-import { matchesProductName } from '../catalogue/catalogue.reads';
+import { isProductNamed, matchesProductName, productsWhere } from '../catalogue/catalogue.reads';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesNamed } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
@@ -21,64 +22,86 @@ export async function matchingOrders(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const ids = await matchingIds(db, scope, search);
-  return ids ? isOneOf(ordersTable.id, ids) : matchesRow(db, scope, search);
+  return scope.reader === 'platform' ? matchingAll(db, search) : matchingScoped(db, scope, search);
 }
 
-/** Indexed. */
+/** Indexed. A phone number may be typed with spaces. */
 const matchesOrder = (search: string): SQL | undefined =>
   or(
-    ilike(searchedText(ordersTable), likePattern(search)),
-    ilike(searchedText(ordersTable), likePattern(search.replaceAll(' ', ''))),
+    ...[...new Set([search, search.replaceAll(' ', '')])].map((text) =>
+      ilike(searchedText(ordersTable), likePattern(text)),
+    ),
   );
 
-/** The ids of all matching orders, undefined when there are many. */
-function matchingIds(db: Db, scope: OrderScope, search: string): Promise<string[] | undefined> {
-  const orders = () => db.select({ id: ordersTable.id }).from(ordersTable);
-  const mine = withinScope(scope);
-  if (scope.reader !== 'platform') {
-    const bought =
-      scope.reader === 'merchant' ? eq(productsTable.storeId, scope.storeId) : undefined;
-    return fewIds(db, [
-      orders().where(and(mine, matchesOrder(search))),
-      orders()
-        .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
-        .where(and(mine, matchesUserName(search))),
-      orders()
-        .innerJoin(orderItemsTable, eq(orderItemsTable.orderId, ordersTable.id))
-        .innerJoin(productsTable, eq(productsTable.id, orderItemsTable.productId))
-        .where(and(mine, matchesProductName(search), bought)),
-      ...(scope.reader === 'merchant'
-        ? []
-        : [orders().where(and(mine, inArray(ordersTable.storeId, storesNamed(db, search))))]),
-    ]);
-  }
-  return fewIds(
-    db,
-    [
-      orders().where(isFrom(ordersTable.customerId, 'customers')),
+const ordersWhere = (db: Db, condition: SQL | undefined) =>
+  db.select({ id: ordersTable.id }).from(ordersTable).where(condition);
+
+/** Whether an item of the order meets a condition, read for each row that is compared. */
+const hasItemWhere = (condition: SQL | undefined): SQL =>
+  sql`(select bool_or(${condition}) from ${orderItemsTable} where ${orderItemsTable.orderId} = ${ordersTable.id})`;
+
+async function matchingAll(db: Db, search: string): Promise<SQL> {
+  const ofStore = inArray(ordersTable.storeId, storesNamed(db, search));
+  const { customers, products, named, orders } = await fewIds(db, {
+    customers: usersWhere(db, matchesUserName(search)),
+    products: productsWhere(db, matchesProductName(search)),
+    // Most recipients are the customers: with many of those, looking recipients up is no help.
+    named: ordersWhere(db, and(isFew('customers'), matchesOrder(search))),
+    orders: unionAll(
+      ordersWhere(db, isFrom(ordersTable.customerId, 'customers')),
       db
         .select({ id: orderItemsTable.orderId })
         .from(orderItemsTable)
-        .where(isFrom(orderItemsTable.productId, 'goods')),
-      orders().where(inArray(ordersTable.storeId, storesNamed(db, search))),
-      orders().where(matchesOrder(search)),
-    ],
-    {
-      customers: usersWhere(db, matchesUserName(search)),
-      goods: db
-        .select({ id: productsTable.id })
-        .from(productsTable)
-        .where(matchesProductName(search)),
-    },
+        .where(isFrom(orderItemsTable.productId, 'products')),
+      ordersWhere(db, ofStore),
+      ordersWhere(db, isFrom(ordersTable.id, 'named')),
+    ),
+  });
+  if (customers && products && named && orders)
+    return isOneOf(ordersTable.id, orders) ?? sql`false`;
+  const condition = or(
+    ofStore,
+    customers && named ? isOneOf(ordersTable.id, named) : matchesOrder(search),
+    customers
+      ? isOneOf(ordersTable.customerId, customers)
+      : isUserNamed(ordersTable.customerId, search),
+    products
+      ? products.length > 0
+        ? hasItemWhere(isOneOf(orderItemsTable.productId, products))
+        : undefined
+      : hasItemWhere(isProductNamed(orderItemsTable.productId, search)),
   );
+  return condition ?? sql`false`;
 }
 
-/** The search as a condition on a row of `orders`, whatever else is joined. */
-const matchesRow = (db: Db, scope: OrderScope, search: string): SQL | undefined =>
-  or(
-    matchesOrder(search),
-    isUserWhere(ordersTable.customerId, matchesUserName(search)),
-    sql`(select bool_or(${matchesProductName(search)}) from ${orderItemsTable} join ${productsTable} on ${productsTable.id} = ${orderItemsTable.productId} where ${orderItemsTable.orderId} = ${ordersTable.id})`,
-    scope.reader === 'merchant' ? undefined : inArray(ordersTable.storeId, storesNamed(db, search)),
+async function matchingScoped(db: Db, scope: OrderScope, search: string): Promise<SQL | undefined> {
+  const mine = withinScope(scope);
+  const isMerchant = scope.reader === 'merchant';
+  const ofStore = isMerchant ? undefined : inArray(ordersTable.storeId, storesNamed(db, search));
+  const ids = () => db.select({ id: ordersTable.id }).from(ordersTable);
+  const found = unionAll(
+    ids().where(and(mine, matchesOrder(search))),
+    ids()
+      .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
+      .where(and(mine, matchesUserName(search))),
+    ids()
+      .innerJoin(orderItemsTable, eq(orderItemsTable.orderId, ordersTable.id))
+      .innerJoin(productsTable, eq(productsTable.id, orderItemsTable.productId))
+      .where(
+        and(
+          mine,
+          matchesProductName(search),
+          isMerchant ? eq(productsTable.storeId, scope.storeId) : undefined,
+        ),
+      ),
+    ...(ofStore ? [ids().where(and(mine, ofStore))] : []),
   );
+  const { orders } = await fewIds(db, { orders: found });
+  if (orders) return isOneOf(ordersTable.id, orders) ?? sql`false`;
+  return or(
+    ofStore,
+    matchesOrder(search),
+    isUserNamed(ordersTable.customerId, search),
+    hasItemWhere(isProductNamed(orderItemsTable.productId, search)),
+  );
+}

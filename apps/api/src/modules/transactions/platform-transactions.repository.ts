@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
@@ -110,20 +111,19 @@ export async function matchingTransactions(
     matchesUser(search),
     or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search)),
   );
-  const ids = await fewIds(
-    db,
-    [
+  const { buyers, transactions } = await fewIds(db, {
+    buyers: usersWhere(db, isBuyer),
+    transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
       db
         .select({ id: transactionsTable.id })
         .from(transactionsTable)
         .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
         .where(isFrom(checkoutsTable.userId, 'buyers')),
-    ],
-    { buyers: usersWhere(db, isBuyer) },
-  );
-  return ids
-    ? isOneOf(transactionsTable.id, ids)
+    ),
+  });
+  return buyers && transactions
+    ? (isOneOf(transactionsTable.id, transactions) ?? sql`false`)
     : or(
         isNamed,
         sql`(select ${isBuyer} from ${checkoutsTable} join ${usersTable} on ${usersTable.id} = ${checkoutsTable.userId} where ${checkoutsTable.id} = ${transactionsTable.checkoutId})`,
