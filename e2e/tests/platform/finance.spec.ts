@@ -12,7 +12,7 @@ test("a finance admin reads a report, opens an order's ledger entries and downlo
   await page.getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12-months/);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Equal to the ledger')).toBeVisible();
+  await expect(page.getByText('Matches the ledger')).toBeVisible();
 
   const total = page
     .getByRole('region', { name: 'Totals' })

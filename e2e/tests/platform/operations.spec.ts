@@ -26,7 +26,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
       .textContent();
     await checkPage(page);
     await refund.click();
-    await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Refunds', exact: true }).click();
     await page.getByRole('tab', { name: 'All' }).click();
@@ -46,7 +46,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await dialog.getByRole('button', { name: `Assign to ${partner}` }).click();
     await expect(page.getByText(`${order} is assigned to ${partner}`)).toBeVisible();
     await inbox.click();
-    await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
   });
 
   expect(errors).toEqual([]);

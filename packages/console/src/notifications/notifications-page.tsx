@@ -69,7 +69,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           ) : list.data.rows.length > 0 ? (
             <NotificationRows rows={list.data.rows} full />
           ) : search.show === 'unread' ? (
-            <EmptyState tone="done" title="You have read everything">
+            <EmptyState tone="done" title="No unread notifications">
               New notifications appear here.
             </EmptyState>
           ) : (

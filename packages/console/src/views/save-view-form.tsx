@@ -45,7 +45,7 @@ export function SaveViewForm({
       </Field>
       <div className="mt-3 flex items-end justify-between gap-3">
         <RadioGroup
-          legend="For whom"
+          legend="Who can see it"
           value={scope}
           onValueChange={setScope}
           options={[

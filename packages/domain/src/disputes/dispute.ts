@@ -65,7 +65,7 @@ export const disputeAnswerSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(10, { error: 'Enter at least 10 characters: the bank decides by this' }),
+      z.minLength(10, { error: 'Enter at least 10 characters. The bank decides based on this.' }),
       z.maxLength(MAX_DISPUTE_NOTE, { error: `Use at most ${MAX_DISPUTE_NOTE} characters` }),
     ),
 });

@@ -16,7 +16,7 @@ export type InboxCheck = z.infer<typeof inboxCheckSchema>;
 export const inboxDetailSchema = z.object({
   /** Whether it still waits for the reader. */
   isOpen: z.boolean(),
-  /** The last decision on it, when it does not wait any more. */
+  /** The last decision on it, once it is no longer waiting. */
   answer: z.optional(
     z.object({ action: auditActionSchema, by: z.string(), byReader: z.boolean(), at: isoDateTime }),
   ),

@@ -50,7 +50,7 @@ export const notificationTopics = {
     kinds: ['payout-approved', 'payout-paid'],
   },
   money: {
-    label: 'Failed payouts, disputes and changes of the bank account',
+    label: 'Failed payouts, disputes and bank account changes',
     userTypes: ['merchant'],
     resource: 'payouts',
     mail: 'required',
@@ -71,14 +71,14 @@ export const notificationTopics = {
     ],
   },
   storeApprovals: {
-    label: 'Stores that wait for approval',
+    label: 'Stores waiting for approval',
     userTypes: ['admin'],
     resource: 'stores',
     mail: 'none',
     kinds: ['store-submitted'],
   },
   partnerApprovals: {
-    label: 'Shipping partners that wait to be checked',
+    label: 'Shipping partners waiting for review',
     userTypes: ['admin'],
     resource: 'partners',
     mail: 'none',
@@ -98,7 +98,7 @@ export const notificationTopics = {
     kinds: ['return-to-refund'],
   },
   disputes: {
-    label: 'Opened disputes',
+    label: 'New disputes',
     userTypes: ['admin'],
     resource: 'payouts',
     mail: 'required',
@@ -112,7 +112,7 @@ export const notificationTopics = {
     kinds: ['transfer-failed'],
   },
   deliveries: {
-    label: 'Offered deliveries',
+    label: 'Delivery offers',
     userTypes: ['partner', 'admin'],
     mail: 'optional',
     kinds: ['delivery-offered', 'pick-up-moved'],

@@ -26,19 +26,21 @@ export function whatHappened(item: ReconciliationItem): string {
   const { kind, state, provider, ledger, late, failureReason, explanation } = item;
   switch (state) {
     case 'amountDiffers':
-      return kind === 'payout' ? 'The ledger has another amount.' : 'Settled with another amount.';
+      return kind === 'payout'
+        ? 'The ledger has a different amount.'
+        : 'Settled for a different amount.';
     case 'feeDiffers':
       return feeText((provider?.fees ?? 0) - (ledger?.fees ?? 0));
     case 'missingInLedger':
       return kind === 'payout'
-        ? 'The ledger has no entries of this payout.'
+        ? 'The ledger has no entries for this payout.'
         : 'Settled, but not recorded here.';
     case 'missingAtProvider':
       return 'Not settled within five days.';
     case 'refundFailed':
       return 'Paid too late for an order, and the refund failed.';
     case 'refused':
-      return failureReason ?? 'The bank did not take the transfer.';
+      return failureReason ?? 'The bank rejected the transfer.';
     case 'waiting':
       return kind === 'payout' ? 'Sent to the bank, not confirmed yet.' : 'Not settled yet.';
     case 'matched':

@@ -103,8 +103,8 @@ describe('an item of the inbox', () => {
       listed: false,
     });
     const found = warnings(await detailOf('product', productId));
-    expect(found).toContain('The store has 1 other product of this name.');
-    expect(found.find((text) => text.startsWith('The price is far'))).toMatch(/similar product/);
+    expect(found).toContain('The store has 1 other product with this name.');
+    expect(found.find((text) => text.startsWith('The price differs'))).toMatch(/similar product/);
   });
 
   it('lists a refund with the amount that would be refunded, to the kobo', async () => {

@@ -25,7 +25,7 @@ export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFa
       check(
         row.unfinished === 0,
         'All orders are completed.',
-        `${pluralise(row.unfinished, 'order')} not completed any more.`,
+        `No longer completed: ${pluralise(row.unfinished, 'order')}.`,
       ),
       check(
         row.openReturns + row.openDisputes === 0,
@@ -45,15 +45,15 @@ export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFa
       check(
         isAccountOf(payout.accountName, row.owner) ||
           isAccountOf(payout.accountName, row.storeName),
-        'The bank’s account name is the owner’s or the store’s.',
-        `The bank’s account name is ${payout.accountName}; the owner is ${row.owner}.`,
+        'The account name at the bank matches the owner or the store.',
+        `The account name at the bank is ${payout.accountName}, but the owner is ${row.owner}.`,
       ),
       check(
         isCurrent && !(held && held > now),
         'The bank account has not changed since the request.',
         held && held > now
           ? `The bank account was changed. New payouts are on hold until ${formatDateTime(held)}.`
-          : 'The store has another bank account now. This payout goes to the earlier one.',
+          : 'The store has changed its bank account. This payout goes to the previous account.',
       ),
     ],
   };

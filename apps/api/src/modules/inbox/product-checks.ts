@@ -29,14 +29,14 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
       'the size',
   ].filter((field) => field !== false);
   const ratio = median === 0 ? 1 : product.sellingPrice / median;
-  const price = `${formatKobo(Math.round(median))} is the middle price of ${pluralise(count, 'similar product')}`;
+  const price = `${formatKobo(Math.round(median))} is the median of ${pluralise(count, 'similar product')}`;
   return {
     amounts: [],
     checks: [
       check(
         hostedImages.length > 0,
-        `It has ${pluralise(hostedImages.length, 'image')}.`,
-        'It has no image.',
+        `The product has ${pluralise(hostedImages.length, 'image')}.`,
+        'The product has no image.',
       ),
       check(missing.length === 0, 'No field is missing.', `Missing: ${missing.join(', ')}.`),
       ...(count < MIN_SIMILAR
@@ -44,14 +44,14 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
         : [
             check(
               ratio <= FAR && ratio >= 1 / FAR,
-              `The price is near similar products: ${price}.`,
-              `The price is far from similar products: ${price}.`,
+              `The price is close to similar products: ${price}.`,
+              `The price differs a lot from similar products: ${price}.`,
             ),
           ]),
       check(
         namesakes === 0,
-        'The store has no other product of this name.',
-        `The store has ${pluralise(namesakes, 'other product')} of this name.`,
+        'The store has no other product with this name.',
+        `The store has ${pluralise(namesakes, 'other product')} with this name.`,
       ),
     ],
   };

@@ -42,7 +42,7 @@ export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<Ite
       check(
         refunds < MANY_REFUNDS,
         refunds === 0
-          ? 'The first refund of this customer.'
+          ? 'This is the customer’s first refund.'
           : `The customer has had ${pluralise(refunds, 'refund')} before.`,
         `The customer has had ${pluralise(refunds, 'refund')} before.`,
       ),

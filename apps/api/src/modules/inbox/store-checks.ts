@@ -43,9 +43,9 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
       ),
       check(
         isOwn,
-        'The bank’s account name is the owner’s or the store’s.',
+        'The account name at the bank matches the owner or the store.',
         bank
-          ? `The bank’s account name is ${bank.accountName}; the owner is ${ownerName}.`
+          ? `The account name at the bank is ${bank.accountName}, but the owner is ${ownerName}.`
           : 'There is no bank account.',
       ),
       check(

@@ -12,7 +12,7 @@ export const partnerApprovedMail = (
   kind: 'partner-approved',
   to: email,
   subject: `${companyName} can deliver for ${platformName}`,
-  text: `Hello ${firstName},\n\nWe have checked and approved your company. You can be given deliveries from now on.`,
+  text: `Hello ${firstName},\n\nWe have checked and approved your company. You can receive deliveries from now on.`,
   link,
 });
 

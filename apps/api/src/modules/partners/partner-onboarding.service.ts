@@ -111,7 +111,7 @@ export const partnerOnboardingService = ({
           await partners.update(db, principal.userId, { companyName: company.companyName });
         if (certification)
           await notifications.notifyDeciders(db, 'partnerApprovals', {
-            title: `${saved.company?.companyName ?? principal.name} waits to be checked`,
+            title: `${saved.company?.companyName ?? principal.name} is waiting for review`,
             detail: status === 'sent_back' ? 'Sent again' : 'A new shipping partner',
             path: `/partners/${principal.userId}`,
           });

@@ -127,7 +127,7 @@ export const platformPartnersService = ({
         await lockApplication(db, id, now);
         const row = await getOrThrow(db, id);
         if (statusOf(row) !== 'submitted')
-          throw conflict('This application does not wait to be checked. Reload the page.');
+          throw conflict('This application is not waiting for review. Reload the page.');
         await updateApplication(db, id, {
           status: approved ? 'onboarded' : 'sent_back',
           reviewNote: approved ? null : (reviewNote ?? null),

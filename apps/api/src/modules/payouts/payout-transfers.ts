@@ -89,9 +89,9 @@ export const payoutTransfers = ({
     await tell(db, payout, {
       kind: 'payout-failed',
       subject,
-      text: `${account}, did not take your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.`,
+      text: `${account}, rejected your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.`,
     });
-    const text = `${account}, did not take payout ${reference}: ${reason} The store is owed the money again. Approve the payout again, as ${next}, to send it to the account that the store has by then.`;
+    const text = `${account}, rejected payout ${reference}: ${reason} The store is owed the money again. Approve the payout again, as ${next}, to send it to the store’s current account.`;
     await outbox.mails(
       db,
       (await staffEmails(db, 'payouts')).map((to) => ({

@@ -97,7 +97,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
           } = changes;
           const after = { id, name, maxWeight, active };
           if (before.active && !after.active && tariff.vehicles.filter(isActive).length === 1)
-            throw conflict('The last active vehicle stays active.');
+            throw conflict('The last active vehicle cannot be deactivated.');
           await updateVehicle(db, after);
           await audit.record(db, principal, {
             action: 'vehicle.updated',
@@ -133,7 +133,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
         const known = new Set(tariff.zones.map(({ id }) => id));
         const saved = zones.map(({ id, ...zone }) => ({ ...zone, id: id ?? ids.next() }));
         if (zones.some(({ id }) => id !== undefined && !known.has(id)))
-          throw invalid('zones', 'A zone no longer exists. Load the page again.');
+          throw invalid('zones', 'A zone no longer exists. Reload the page.');
         assertZones(saved);
         const rates = ratesForZones(tariff, saved);
         await saveZones(db, saved);

@@ -179,8 +179,8 @@ export const subscriptionsService = ({
         if ((row?.nextPlanId ?? 'free') === planId)
           throw conflict(
             row?.planId === planId || !row
-              ? `You have the ${chosen.name} plan already.`
-              : `You have chosen the ${chosen.name} plan already. It begins on ${formatDate(row.paidUntil)}.`,
+              ? `You already have the ${chosen.name} plan.`
+              : `You have already chosen the ${chosen.name} plan. It starts on ${formatDate(row.paidUntil)}.`,
           );
         const charge = upgradeCharge(chosen.price, row && monthOf(row, planOf(row.planId)), now);
         if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0))

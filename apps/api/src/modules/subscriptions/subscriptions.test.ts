@@ -112,7 +112,7 @@ describe('store subscriptions', () => {
     expect(back).toMatchObject({ plan: { id: 'scale' }, next: { id: 'growth' }, paidUntil });
     await expect(change('growth')).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('It begins on'),
+      message: expect.stringContaining('It starts on'),
     });
 
     market.clock.set(new Date(paidUntil));

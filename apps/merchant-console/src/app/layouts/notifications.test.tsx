@@ -143,7 +143,7 @@ describe('the page of all notifications', () => {
     expect(await screen.findByText('Your payout is paid')).toBeVisible();
     const onRequest = page();
     await user.click(screen.getByRole('tab', { name: /^Unread/ }));
-    expect(await screen.findByRole('heading', { name: 'You have read everything' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No unread notifications' })).toBeVisible();
     expect(router.state.location.search).toBe('?show=unread');
     expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, unread: 'true' });
   });

@@ -118,7 +118,7 @@ describe('disputes', () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
     expect(drawer.getByRole('alert')).toHaveTextContent(
-      'The provider refused the answer: Paystack: too late',
+      'The provider rejected the answer: Paystack: too late',
     );
     expect(drawer.getByRole('button', { name: 'Accept dispute' })).toBeVisible();
   });

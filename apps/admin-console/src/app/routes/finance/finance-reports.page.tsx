@@ -57,8 +57,8 @@ export function FinanceReportsPage() {
   const orderHref = (id: string) => keepSearch(paths.finance.order.href({ id }));
   const nothing =
     (search.search ?? search.storeId) === undefined ? (
-      <EmptyState title="No payments on these days" icon={<ChartColumn />}>
-        Choose other days.
+      <EmptyState title="No payments in this period" icon={<ChartColumn />}>
+        Choose a different period.
       </EmptyState>
     ) : (
       <EmptyState

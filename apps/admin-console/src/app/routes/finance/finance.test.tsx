@@ -42,7 +42,7 @@ describe('finance reports', () => {
     expect(screen.getByText(/₦920,000.00 \+ ₦128,000.00 \+ ₦2,000.00 =/)).toHaveTextContent(
       '₦1,050,000.00',
     );
-    expect(screen.getByText('Equal to the ledger')).toBeVisible();
+    expect(screen.getByText('Matches the ledger')).toBeVisible();
     expect(screen.getByText('₦15,000.00')).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('finance reports', () => {
       'href',
       '/reconciliation',
     );
-    expect(screen.queryByText('Equal to the ledger')).not.toBeInTheDocument();
+    expect(screen.queryByText('Matches the ledger')).not.toBeInTheDocument();
   });
 
   it('send the period, store and search in the URL to the server, and keep them when the report changes', async () => {

@@ -78,7 +78,9 @@ describe('access', () => {
   it('shows store approvers only stores', async () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing is waiting for you' }),
+    ).toBeVisible();
     expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Inbox',
       expect.stringMatching(/^Stores/),

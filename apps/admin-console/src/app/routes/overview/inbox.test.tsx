@@ -276,7 +276,7 @@ describe('the inbox', () => {
     );
     await services.queryClient.invalidateQueries({ queryKey: ['inbox'] });
     const row = rowOf('Bonny Marine Power');
-    expect(await row.findByText(/^Answered by Zainab Sule at 14:21$/)).toBeVisible();
+    expect(await row.findByText(/^Decided by Zainab Sule at 14:21$/)).toBeVisible();
     expect(row.getByText('The RC number is unreadable')).toBeVisible();
     expect(row.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
     await user.keyboard('a');
@@ -294,7 +294,7 @@ describe('the inbox', () => {
     server.use(mock.ok(inbox.detail, { ...detail, isOpen: false, answer }));
     window.dispatchEvent(new Event('pagehide'));
     expect(
-      await rowOf('Bonny Marine Power').findByText('Answered by Zainab Sule at 14:21'),
+      await rowOf('Bonny Marine Power').findByText('Decided by Zainab Sule at 14:21'),
     ).toBeVisible();
   });
 
@@ -329,7 +329,9 @@ describe('the inbox', () => {
       ]),
     );
     renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing is waiting for you' }),
+    ).toBeVisible();
     expect(await screen.findByText(/Approved a payout/)).toHaveTextContent('PO-2041');
   });
 });

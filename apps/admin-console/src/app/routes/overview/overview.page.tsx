@@ -138,7 +138,7 @@ export function OverviewPage() {
               <RowsSkeleton />
             ) : shown.length === 0 ? (
               <>
-                <EmptyState tone="done" title="Nothing waits for you">
+                <EmptyState tone="done" title="Nothing is waiting for you">
                   New decisions appear here.
                 </EmptyState>
                 <RecentDecisions now={now} />

@@ -56,7 +56,7 @@ export function PartnerDetailPage() {
       )}
       {status === 'submitted' && application.submittedAt && (
         <Alert tone="info" className="mb-5">
-          {`Sent to be checked on ${formatDateTime(application.submittedAt)}. Open both certificates before you approve.`}
+          {`Submitted on ${formatDateTime(application.submittedAt)}. Open both certificates before you approve.`}
         </Alert>
       )}
       <div className="grid gap-5">

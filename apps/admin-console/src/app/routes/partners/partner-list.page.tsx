@@ -35,7 +35,7 @@ export function PartnerListPage() {
     <>
       <PageHeader
         title="Shipping partners"
-        description="Companies that deliver orders. Only active ones can be given deliveries"
+        description="Companies that deliver orders. Only active companies can receive deliveries"
         actions={
           <Button
             variant="primary"

@@ -53,7 +53,7 @@ export function ReconciliationPage() {
     <>
       {search.list === 'unmatched' && matched > 0 && (
         <p className="border-t border-line bg-bg px-5 py-3 text-sm text-muted">
-          {`${pluralise(matched, 'item')} of these days ${matched === 1 ? 'agrees' : 'agree'} on all sides. `}
+          {`${pluralise(matched, 'item')} in this period ${matched === 1 ? 'matches' : 'match'}. `}
           <LinkButton onClick={() => setSearch({ list: 'matched' })}>Show matched items</LinkButton>
         </p>
       )}

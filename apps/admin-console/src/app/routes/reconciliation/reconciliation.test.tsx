@@ -108,7 +108,7 @@ describe('reconciliation', () => {
     ).toBeVisible();
     const totals = within(screen.getByRole('region', { name: 'Totals' }));
     expect(totals.getByText('₦264,667.00')).toBeVisible();
-    expect(totals.getByText('2 payments of these days')).toBeVisible();
+    expect(totals.getByText('2 payments in this period')).toBeVisible();
 
     const onRequest = vi.fn();
     server.use(
@@ -118,7 +118,7 @@ describe('reconciliation', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Show matched items' }));
-    expect(await screen.findByText('Nothing matched on these days')).toBeVisible();
+    expect(await screen.findByText('Nothing matched in this period')).toBeVisible();
     expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ list: 'matched' }));
   });
 

@@ -97,7 +97,7 @@ describe('subscription income', () => {
   it('shows the income by plan and by month, and the stores by status', async () => {
     open(`/subscriptions?${period}`);
     expect(await screen.findByText(/₦60,000.00 \+ ₦30,000.00 =/)).toHaveTextContent('₦90,000.00');
-    expect(screen.getByText('Equal to the ledger')).toBeVisible();
+    expect(screen.getByText('Matches the ledger')).toBeVisible();
     const months = within(screen.getByRole('table', { name: 'By month' }));
     expect(months.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'MonthScaleGrowthChargesTotal',

@@ -42,7 +42,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
     >
       <div className="grid gap-5">
         {answerFailure && !answer && (
-          <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>
+          <Alert>{`The provider rejected the answer: ${answerFailure}`}</Alert>
         )}
         {deadline?.isOverdue && (
           <Alert tone="warning">The deadline has passed. The bank may already have decided.</Alert>

@@ -76,7 +76,7 @@ function feeRule({ paymentFee, reference, sharedWith }: FinanceOrderDetail): str
   const fee = `${moneyText(paymentFee)} for payment ${reference}`;
   return sharedWith.length === 0
     ? fee
-    : `${fee}, shared with ${sharedWith.length > 3 ? pluralise(sharedWith.length, 'order') : sharedWith.join(', ')} by total`;
+    : `${fee}, shared with ${sharedWith.length > 3 ? pluralise(sharedWith.length, 'order') : sharedWith.join(', ')} in proportion to their totals`;
 }
 
 interface LineProps {

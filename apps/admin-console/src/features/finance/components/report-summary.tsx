@@ -94,7 +94,7 @@ export function ReportSummary({
         </Figure>
         {ledgerDifference === 0 && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-success max-md:w-full md:ml-auto">
-            <CircleCheck size={16} aria-hidden="true" /> Equal to the ledger
+            <CircleCheck size={16} aria-hidden="true" /> Matches the ledger
           </p>
         )}
       </div>

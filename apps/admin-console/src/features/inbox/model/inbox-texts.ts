@@ -89,21 +89,21 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
 
 /** Why an item needs a decision. */
 export const whys: Readonly<Record<InboxKind, string>> = {
-  dispute: 'A customer’s bank disputes a payment. Someone must accept or contest it in time.',
+  dispute: 'A customer’s bank disputes a payment. Accept or contest it before the deadline.',
   payout: 'A payout is approved by someone other than the person who requested it.',
-  refund: 'Stores handle returns. Only the platform decides on the money.',
+  refund: 'Stores handle returns. Only the platform can refund the customer.',
   order: 'No rider delivers this order yet.',
   store: 'A store goes live after approvals by two different people.',
-  product: 'A product, and each change of one, is checked before shoppers see it.',
+  product: 'Products and their changes are checked before shoppers see them.',
   hub: 'The platform decides which stores hand their orders over to a hub.',
   partner: 'A shipping partner is checked before it is given deliveries.',
 };
 
-/** `Answered by Zainab Sule at 14:21`. Undefined while the item is open. */
+/** `Decided by Zainab Sule at 14:21`. Undefined while the item is open. */
 export function answeredText({ isOpen, answer }: Pick<InboxDetail, 'isOpen' | 'answer'>) {
   if (isOpen) return undefined;
-  if (!answer) return 'This is not waiting for a decision any more';
-  return `Answered by ${answer.byReader ? 'you' : answer.by} at ${formatTime(answer.at)}`;
+  if (!answer) return 'This is no longer waiting for a decision';
+  return `Decided by ${answer.byReader ? 'you' : answer.by} at ${formatTime(answer.at)}`;
 }
 
 /** The label of the link to the item's page. */

@@ -31,11 +31,11 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
         busyLabel="Approving…"
         onConfirm={async () => {
           await decision.mutateAsync({ params: { id }, body: { approved: true } });
-          notify.success(`${companyName} can be given deliveries`);
+          notify.success(`${companyName} can receive deliveries`);
         }}
         trigger={<Button variant="primary">Approve</Button>}
       >
-        The company can be given deliveries at once, and is told by email.
+        The company can receive deliveries immediately and is notified by email.
       </ConfirmDialog>
       {isSendingBack && (
         <SendBackDialog
@@ -58,7 +58,7 @@ function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner
     <AskReason
       label="Deactivate"
       title={`Deactivate ${companyName}?`}
-      description="Its people are signed out and cannot sign in. Orders that are not picked up can be assigned again."
+      description="Its users are signed out and cannot sign in. Orders that are not picked up can be assigned again."
       confirmLabel="Deactivate"
       busyLabel="Deactivating…"
       onSend={(reason) => deactivation.mutateAsync({ params: { id }, body: { reason } })}

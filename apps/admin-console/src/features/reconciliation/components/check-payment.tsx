@@ -18,8 +18,7 @@ export function CheckPayment({ reference }: { reference: string }) {
         Check with the provider
       </Button>
       <p className="text-xs text-muted">
-        The payment becomes an order if its goods are available. Otherwise the customer gets it
-        back.
+        The payment becomes an order if its goods are available. Otherwise it is refunded.
       </p>
     </section>
   );

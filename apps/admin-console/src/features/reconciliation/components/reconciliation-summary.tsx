@@ -19,7 +19,7 @@ export function ReconciliationSummary({
     <Card flush aria-label="Totals" className="mb-5">
       <dl className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-[1fr_1fr_.8fr_1fr]">
         <Figure
-          label="Card provider says settled"
+          label="Settled by the card provider"
           value={summary && moneyText(summary.provider)}
           note={summary && `${pluralise(summary.payments, 'payment')}, after fees`}
           sign="−"
@@ -30,8 +30,8 @@ export function ReconciliationSummary({
           note={
             summary &&
             (summary.waiting === 0
-              ? 'Nothing waits for settlement'
-              : `${moneyText(summary.waiting)} more waits for settlement`)
+              ? 'Nothing awaits settlement'
+              : `${moneyText(summary.waiting)} awaits settlement`)
           }
           sign="="
         />
@@ -52,16 +52,16 @@ export function ReconciliationSummary({
 }
 
 function DifferenceNote({ summary: { differing } }: { summary: Summary }) {
-  if (differing > 0) return `${pluralise(differing, 'payment')} of these days`;
+  if (differing > 0) return `${pluralise(differing, 'payment')} in this period`;
   return (
     <span className="inline-flex items-center gap-1 font-semibold text-success">
-      <CircleCheck size={14} aria-hidden="true" /> Equal to the ledger
+      <CircleCheck size={14} aria-hidden="true" /> Matches the ledger
     </span>
   );
 }
 
 function bankNote({ settlements, lastSettledAt, deductions }: Summary): string {
-  if (lastSettledAt === undefined) return 'No settlements on these days';
+  if (lastSettledAt === undefined) return 'No settlements in this period';
   const deducted = deductions === 0 ? '' : `, less ${moneyText(deductions)} for refunds`;
   return `${pluralise(settlements, 'settlement')}, last ${formatDateTime(lastSettledAt)}${deducted}`;
 }

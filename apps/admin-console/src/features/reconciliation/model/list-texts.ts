@@ -31,17 +31,20 @@ export const emptyTexts: Readonly<Record<Tab, { title: string; text: string }>> 
     title: 'Nothing is expected',
     text: 'Payments that are not settled yet and payouts on their way appear here.',
   },
-  matched: { title: 'Nothing matched on these days', text: 'Choose more days to see older items.' },
+  matched: {
+    title: 'Nothing matched in this period',
+    text: 'Choose a longer period to see older items.',
+  },
   explained: {
     title: 'No explained differences',
-    text: 'Differences that somebody gave a reason for appear here.',
+    text: 'Differences that were explained with a reason appear here.',
   },
   late: {
-    title: 'No late payments on these days',
-    text: 'Payments that came too late for an order are refunded and appear here.',
+    title: 'No late payments in this period',
+    text: 'Payments that arrive too late for an order are refunded and appear here.',
   },
   days: {
-    title: 'No settlements or payouts on these days',
-    text: 'Choose more days to see older settlements.',
+    title: 'No settlements or payouts in this period',
+    text: 'Choose a longer period to see older settlements.',
   },
 };

@@ -28,7 +28,7 @@ export function IncomeSummary({ income }: { income: SubscriptionIncome | undefin
         <p className="pb-0.5 text-sm text-muted">{pluralise(charges, 'charge')}</p>
         {ledgerDifference === 0 && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-success md:ml-auto">
-            <CircleCheck size={16} aria-hidden="true" /> Equal to the ledger
+            <CircleCheck size={16} aria-hidden="true" /> Matches the ledger
           </p>
         )}
       </div>

@@ -113,11 +113,11 @@ describe('a new partner’s application', () => {
     });
     expect(await screen.findByText(/The insurance has expired/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Draw' }));
-    await user.click(screen.getByRole('button', { name: 'Send for checking' }));
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(await screen.findByText('Sign with your finger, or type your name')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Type' }));
     await user.type(screen.getByLabelText('Signature'), 'E. Omoruyi');
-    await user.click(screen.getByRole('button', { name: 'Send for checking' }));
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(
       await screen.findByRole('heading', { name: 'We are checking your application' }),
     ).toBeVisible();

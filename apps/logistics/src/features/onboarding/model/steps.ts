@@ -18,19 +18,19 @@ export const stepTexts: Readonly<Record<OnboardingStep, StepText>> = {
     label: 'Company',
     title: 'Your company',
     save: 'Save and go to bank',
-    note: 'You can go on later: each step is saved',
+    note: 'Each step is saved, so you can continue later',
   },
   bankDetails: {
     label: 'Bank',
     title: 'Where we pay you',
     save: 'Save and go to certification',
-    note: 'You can go on later: each step is saved',
+    note: 'Each step is saved, so you can continue later',
   },
   certification: {
     label: 'Certification',
     title: 'Certification',
-    save: 'Send for checking',
-    note: 'We check your application and email you',
+    save: 'Submit application',
+    note: 'We check your application and email you the result',
   },
 };
 
