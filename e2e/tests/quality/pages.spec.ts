@@ -231,6 +231,8 @@ const visitors: Visitor[] = [
       '/dispatching',
       { path: '/dispatching', press: order },
       { path: '/dispatching', press: link(/^Assign VM-/) },
+      '/riders',
+      { path: '/riders', press: button(/^Set the daily limit of/) },
     ],
   },
   {

@@ -9,6 +9,8 @@ export const paths = {
   history: path('/history'),
   /** The scheduler's list of orders to assign. */
   dispatching: path('/dispatching'),
+  /** The plan and the daily limit of every rider, for schedulers. */
+  riders: path('/riders'),
   /** An order, for riders and schedulers. Emails link here. */
   orders: { detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
   /** A new partner's application. */

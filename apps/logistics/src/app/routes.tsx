@@ -12,6 +12,7 @@ import { deliveriesRoutes } from './routes/deliveries/deliveries.routes';
 import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
+import { ridersRoutes } from './routes/riders/riders.routes';
 
 const home = { path: paths.home.href(), label: 'Back to your orders' };
 const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
@@ -40,7 +41,7 @@ export const routes = consoleRoutes({
       children: [
         {
           ErrorBoundary: PageError,
-          children: [...deliveriesRoutes, ...dispatchingRoutes, ...accountRoutes],
+          children: [...deliveriesRoutes, ...dispatchingRoutes, ...ridersRoutes, ...accountRoutes],
         },
       ],
     },

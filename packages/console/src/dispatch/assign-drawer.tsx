@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
@@ -12,10 +13,9 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { assignmentFormSchema, type RiderKind } from './assignment-form.schema';
+import { assignmentFormSchema } from './assignment-form.schema';
 import { DeclineNote } from './delivery-notes';
 import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
-import type { Rider } from './rider';
 import { RiderChooser } from './rider-chooser';
 
 const kinds = [
@@ -46,13 +46,13 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
     note: '',
   });
   const { control, setValue, formState } = form;
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<RiderKind, Rider>>>>({});
-  const kind = useWatch({ control, name: 'kind' });
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<RiderKind, RiderPlan>>>>({});
+  const [kind, day] = useWatch({ control, name: ['kind', 'pickUpOn'] });
   const toPartner = useMutation(partnerAssignment(api));
   const toDispatcher = useMutation(dispatcherAssignment(api));
   const rider = chosen[kind];
 
-  const choose = (next: Rider) => {
+  const choose = (next: RiderPlan) => {
     setChosen({ ...chosen, [kind]: next });
     setValue(`${kind}Id`, next.id, { shouldDirty: true, shouldValidate: true });
   };
@@ -104,14 +104,15 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
           block
         />
         {children}
+        <DateField control={control} name="pickUpOn" label="Pick up on" min={today} />
         <RiderChooser
           key={kind}
           kind={kind}
+          day={day < today ? today : day}
           chosen={rider}
           onChoose={choose}
           error={formState.errors[`${kind}Id`]?.message}
         />
-        <DateField control={control} name="pickUpOn" label="Pick up on" min={today} />
         <TextareaField
           control={control}
           name="note"

@@ -4,9 +4,7 @@ import {
   assignDispatcherSchema,
   assignPartnerSchema,
 } from '@market/domain/orders/assignment.schema';
-
-export const riderKinds = ['partner', 'dispatcher'] as const;
-export type RiderKind = (typeof riderKinds)[number];
+import { riderKinds } from '@market/domain/shipping/rider-plan';
 
 /** One form for two endpoints. Validates with the schema of the selected kind and keeps the selection of the other. */
 export const assignmentFormSchema = z

@@ -1,26 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import type { Queries } from '@market/api-client/queries';
-import { dispatcherRiders, partnerRiders } from './rider';
+import type { RiderPlanQuery } from '@market/domain/shipping/rider-plan';
 
-/** Shipping partners that can be assigned. */
-export const partnersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.shippingPartners, { query: { search, onboarded: 'true' } }),
+/** Riders that can be assigned, with the pick-ups planned for each day from `from` on. */
+export const ridersQuery = (
+  api: Queries,
+  query: Pick<RiderPlanQuery, 'kind' | 'from'> & Partial<RiderPlanQuery>,
+) => ({
+  ...api.query(dispatch.riders, { query }),
   placeholderData: keepPreviousData,
-  select: partnerRiders,
-});
-
-/** Dispatchers whose name or email matches. */
-export const dispatchersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.dispatchers, { query: { search } }),
-  placeholderData: keepPreviousData,
-  select: dispatcherRiders,
 });
 
 /** The lists that show assignments. */
-const invalidates = [adminOrders.list];
+const invalidates = [adminOrders.list, dispatch.riders];
 
 /** `quiet`: the drawer shows the error. */
 export const partnerAssignment = (api: Queries) =>

@@ -1,35 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { RadioGroup } from '@market/ui/radio-group';
 import { SearchInput } from '@market/ui/search-input';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { queryError } from '@market/web-kit/list/query-error';
-import type { RiderKind } from './assignment-form.schema';
-import type { Rider } from './rider';
-import { dispatchersQuery, partnersQuery } from './dispatch.queries';
+import { ridersQuery } from './dispatch.queries';
 
 interface RiderChooserProps {
   kind: RiderKind;
-  chosen: Rider | undefined;
-  onChoose: (rider: Rider) => void;
+  /** The day of the pick-up, a date in Lagos. */
+  day: string;
+  chosen: RiderPlan | undefined;
+  onChoose: (rider: RiderPlan) => void;
   error: string | undefined;
 }
 
 const names = { partner: 'partners', dispatcher: 'dispatchers' } as const;
 
 /** A searchable list of shipping partners or dispatchers. The selected one stays visible during a search. */
-export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProps) {
+export function RiderChooser({ kind, day, chosen, onChoose, error }: RiderChooserProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
-  const partners = useQuery({ ...partnersQuery(api, search), enabled: kind === 'partner' });
-  const dispatchers = useQuery({
-    ...dispatchersQuery(api, search),
-    enabled: kind === 'dispatcher',
-  });
-  const found = kind === 'partner' ? partners : dispatchers;
+  const found = useQuery(ridersQuery(api, { kind, from: day, search }));
   const rows = found.data?.rows ?? [];
   const riders = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
   const failure = queryError(found);
@@ -48,11 +44,11 @@ export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProp
           <RadioGroup
             legend={kind === 'partner' ? 'Shipping partner' : 'Dispatcher'}
             look="cards"
-            options={riders.map(({ id, name, detail }) => ({
-              value: id,
-              label: name,
-              description: detail,
-              leading: <StoreMonogram name={name} size="sm" />,
+            options={riders.map((rider) => ({
+              value: rider.id,
+              label: rider.name,
+              description: plannedText(rider),
+              leading: <StoreMonogram name={rider.name} size="sm" />,
             }))}
             value={chosen?.id}
             onValueChange={(id) => {
@@ -64,6 +60,13 @@ export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProp
         ))}
     </div>
   );
+}
+
+/** A rider's plan for the chosen day: "14 of 20 planned", or without a limit "14 planned". */
+function plannedText({ days, pickUpsPerDay, activeOrders }: RiderPlan): string {
+  const planned = days[0]?.planned ?? 0;
+  const limit = pickUpsPerDay === undefined ? '' : ` of ${pickUpsPerDay}`;
+  return `${planned}${limit} planned, ${activeOrders} active`;
 }
 
 function RidersSkeleton() {

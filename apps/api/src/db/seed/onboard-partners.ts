@@ -10,7 +10,7 @@ import type { Timeline } from './timeline';
 interface Deps {
   readonly services: Pick<
     Services,
-    'accounts' | 'documents' | 'partnerOnboarding' | 'platformPartners'
+    'accounts' | 'documents' | 'partnerOnboarding' | 'partners' | 'platformPartners'
   >;
   readonly clock: Clock;
   readonly people: People;
@@ -24,6 +24,7 @@ export async function onboardPartners(deps: Deps): Promise<void> {
     const { shippingCompany = member.name } = await services.accounts.profile(member.userId);
     await apply(deps, member, { companyName: shippingCompany, index });
     await services.platformPartners.decide(people.admin, member.userId, { approved: true });
+    await services.partners.setCapacity(member.userId, { pickUpsPerDay: 4 + 2 * index });
   }
   for (const [index, { waits, ...person }] of newDemoPartners.entries())
     timeline.at(after(timeline.end, -hours(20 + 30 * index)), async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   deliveredStatuses,
   withCarrierStatuses,
@@ -27,9 +28,9 @@ export const updatePartner = (
   changes: Partial<Pick<typeof partnersTable.$inferInsert, 'companyName' | 'onboarded'>>,
 ) => db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
 
-/** The number of a partner's orders with these statuses. */
-const ordersIn = (statuses: readonly OrderStatusCode[]) =>
-  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
+/** The number of a rider's orders with these statuses. */
+export const ordersIn = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
+  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
 /** Active partners by name, with their number of open orders. */
 export async function listPartners(db: Db, { search, onboarded, limit, offset }: PartnersQuery) {
@@ -48,8 +49,8 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
       onboarded: partnersTable.onboarded,
-      activeOrders: ordersIn(withCarrierStatuses),
-      deliveredOrders: ordersIn(deliveredStatuses),
+      activeOrders: ordersIn(partnersTable.userId, withCarrierStatuses),
+      deliveredOrders: ordersIn(partnersTable.userId, deliveredStatuses),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))

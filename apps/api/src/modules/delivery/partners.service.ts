@@ -1,10 +1,13 @@
 import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
 import { findRider, listPartners, updatePartner, type PartnersQuery } from './partners.repository';
+import { riderPlansService } from './rider-plans.service';
 
 /** Shipping partners, and others who can carry an order. */
-export const partnersService = ({ db }: { readonly db: Db }) => ({
+export const partnersService = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => ({
+  ...riderPlansService({ db, clock }),
   findRider,
   update: updatePartner,
 

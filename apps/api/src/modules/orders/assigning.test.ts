@@ -241,3 +241,56 @@ describe('planning orders for a day', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field }] });
   });
 });
+
+describe('the riders’ plan', () => {
+  const rider = async (days = 2) => {
+    const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
+      query: { kind: 'partner', from: inDays(0), days, search: 'Savanna' },
+    });
+    return rows[0];
+  };
+  const setLimit = (id: string, pickUpsPerDay: number | null) =>
+    market.as(scheduler)(contract.dispatch.setCapacity, {
+      params: { id },
+      body: { pickUpsPerDay },
+    });
+
+  it('counts the planned pick-ups and their weight by day, without cancelled and declined orders', async () => {
+    const savanna = await createPartner(market, 'Savanna Haulage');
+    const customer = await market.create.customer();
+    const product = await createProduct(market, merchant, { weight: 2.5 });
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { orders } = await buy(market, customer, [product]);
+      const id = orders[0]?.id ?? '';
+      await confirmAndPack(market, merchant, id);
+      ids.push(id);
+    }
+    const [declined = '', ...planned] = ids;
+    await market.as(scheduler)(contract.dispatch.planOrders, {
+      body: { orderIds: ids, partnerId: savanna.userId, pickUpOn: inDays(1) },
+    });
+    await market.as(savanna)(contract.partners.decline, {
+      params: { id: declined },
+      body: { reason: 'No rider free' },
+    });
+    await expect(rider()).resolves.toMatchObject({
+      name: 'Savanna Haulage',
+      activeOrders: 2,
+      days: [
+        { day: inDays(0), planned: 0, weight: 0 },
+        { day: inDays(1), planned: planned.length, weight: 5 },
+      ],
+    });
+
+    await setLimit(savanna.userId, 20);
+    await expect(rider()).resolves.toMatchObject({ pickUpsPerDay: 20 });
+    await setLimit(savanna.userId, null);
+    expect((await rider())?.pickUpsPerDay).toBeUndefined();
+  });
+
+  it('sets limits of active riders only', async () => {
+    await expect(setLimit(merchant.userId, 5)).rejects.toMatchObject({ status: 404 });
+    await expect(setLimit(partner.userId, 0)).rejects.toMatchObject({ status: 422 });
+  });
+});

@@ -3,11 +3,19 @@ import { endpoints, type Routes } from '../../http/mount';
 import type { PartnersService } from '../delivery';
 import type { OrdersService } from './orders.service';
 
-export const dispatchRoutes = ({ orders }: { orders: OrdersService }): Routes =>
+export const dispatchRoutes = ({
+  orders,
+  partners,
+}: {
+  orders: OrdersService;
+  partners: PartnersService;
+}): Routes =>
   endpoints(contract.dispatch, {
     assignPartner: ({ principal, body }) => orders.assignPartner(principal, body),
     assignDispatcher: ({ principal, body }) => orders.assignDispatcher(principal, body),
     planOrders: ({ principal, body }) => orders.planOrders(principal, body),
+    riders: ({ query }) => partners.riderPlans(query),
+    setCapacity: ({ params, body }) => partners.setCapacity(params.id, body),
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     address: ({ principal, params }) => orders.addressOf(principal, params.id),

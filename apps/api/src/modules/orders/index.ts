@@ -64,7 +64,7 @@ export function createOrders(deps: Deps) {
       ordersRoutes({ orders }),
       merchantOrdersRoutes({ orders, orderExport }),
       adminOrdersRoutes({ orders }),
-      dispatchRoutes({ orders }),
+      dispatchRoutes({ orders, partners: partners }),
       partnersRoutes({ orders, partners }),
       serveOrderExport({ orderExport, clock }),
     ],

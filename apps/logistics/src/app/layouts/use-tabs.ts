@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, Inbox, Package, Truck, UserRound } from 'lucide-react';
+import { CalendarDays, History, Inbox, Package, Truck, UserRound } from 'lucide-react';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import type { BottomTab } from '@market/ui/tab-bar';
@@ -26,6 +26,7 @@ export function useTabs(): BottomTab[] {
   ];
   const assigning = [
     { label: 'Orders', to: paths.dispatching.href(), icon: Truck, count: unassigned.data?.count },
+    { label: 'Riders', to: paths.riders.href(), icon: CalendarDays },
   ];
   return [
     ...(delivers ? delivering : []),

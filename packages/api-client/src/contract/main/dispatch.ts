@@ -6,6 +6,11 @@ import {
 import { orderOutcomeSchema } from '@market/domain/orders/merchant-orders';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
+import {
+  riderCapacitySchema,
+  riderPlanPage,
+  riderPlanQuery,
+} from '@market/domain/shipping/rider-plan';
 import { endpoint } from '../../kernel';
 import { platformOrders } from '../access';
 import { texts } from '../texts';
@@ -40,6 +45,28 @@ export const planOrders = endpoint({
   name: 'dispatch.planOrders',
   path: '/orderassignment/scheduler/assignorder',
   body: planOrdersSchema,
+});
+
+/** Not in the spec: the riders that orders can be assigned to, with the pick-ups planned by day. */
+export const riders = endpoint({
+  name: 'dispatch.riders',
+  method: 'GET',
+  path: '/orderassignment/scheduler/riders',
+  ...platformOrders,
+  query: riderPlanQuery,
+  data: riderPlanPage,
+  failure: texts.user,
+});
+
+/** Not in the spec: how many pick-ups a rider can make in a day. */
+export const setCapacity = endpoint({
+  name: 'dispatch.setCapacity',
+  method: 'PUT',
+  path: '/orderassignment/scheduler/riders/:id/capacity',
+  ...platformOrders,
+  body: riderCapacitySchema,
+  data: riderCapacitySchema,
+  failure: texts.updateFailed,
 });
 
 /** Orders assigned to the dispatcher. */

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
@@ -30,13 +29,12 @@ const assignedTo = (assigneeName: string): Order =>
       assignedAt: '2026-11-20T11:00:00.000Z',
     },
   });
-const partner = (companyName: string, activeOrders: number) => ({
-  id: idOf(companyName),
-  companyName,
-  email: 'post@example.com',
-  onboarded: true,
+const rider = (name: string, activeOrders: number) => ({
+  id: idOf(name),
+  name,
   activeOrders,
   deliveredOrders: 40,
+  days: [{ day: lagosDate(new Date()), planned: 0, weight: 0 }],
 });
 
 const statusChange: AuditEntry = {
@@ -74,24 +72,13 @@ const server = mockServer(
     },
   ]),
   mock.ok(audit.history, []),
-  mock.ok(accounts.shippingPartners, ({ query }) => {
-    const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(
-      ({ companyName }) => companyName.includes(query.search ?? ''),
-    );
+  mock.ok(dispatch.riders, ({ query }) => {
+    const rows = (
+      query.kind === 'partner'
+        ? [rider('Arewa Haulage', 6), rider('Kobo Swift', 21)]
+        : [rider('Emeka Udo', 1)]
+    ).filter(({ name }) => name.includes(query.search ?? ''));
     return { rows, count: rows.length };
-  }),
-  mock.ok(accounts.dispatchers, {
-    rows: [
-      {
-        id: idOf('emeka'),
-        firstName: 'Emeka',
-        lastName: 'Udo',
-        email: 'emeka@example.com',
-        phoneNumber: '0803 111 2222',
-        role: 'dispatcher',
-      },
-    ],
-    count: 1,
   }),
 );
 
@@ -327,7 +314,7 @@ describe('assigning a delivery', () => {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         orderIds: [declined.id],
-        dispatcherId: idOf('emeka'),
+        dispatcherId: idOf('Emeka Udo'),
         pickUpOn: lagosDate(new Date()),
         note: 'Ring twice',
       }),

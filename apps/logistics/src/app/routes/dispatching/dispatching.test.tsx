@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
@@ -20,28 +19,25 @@ const ready = buildOrder({
   orderStatusId: 3,
   currentOrderStatus: 'Ready for pickup',
 });
-const arewa = {
-  id: 'arewa',
-  companyName: 'Arewa Haulage',
-  email: 'arewa@example.com',
-  onboarded: true,
+const rider = (id: string, name: string, planned = 2) => ({
+  id,
+  name,
   activeOrders: 2,
   deliveredOrders: 40,
-};
-const emeka = {
-  id: 'emeka',
-  firstName: 'Emeka',
-  lastName: 'Udo',
-  email: 'emeka@example.com',
-  role: 'dispatcher' as const,
-};
+  pickUpsPerDay: 20,
+  days: [{ day: lagosDate(new Date()), planned, weight: 64 }],
+});
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(adminOrders.list, pageOf(ready)),
   mock.ok(adminOrders.byId, ready),
-  mock.ok(accounts.shippingPartners, { rows: [arewa], count: 1 }),
-  mock.ok(accounts.dispatchers, { rows: [emeka], count: 1 }),
+  mock.ok(dispatch.riders, ({ query }) => ({
+    rows: [
+      query.kind === 'partner' ? rider('arewa', 'Arewa Haulage') : rider('emeka', 'Emeka Udo'),
+    ],
+    count: 1,
+  })),
 );
 const open = (address: string) =>
   renderApp('logistics', routes, address, { as: buildAccount('scheduler') });

@@ -1,0 +1,101 @@
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import { deliveredStatuses, withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
+import type { RiderKind } from '@market/domain/shipping/rider-plan';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { usersTable } from '../accounts/accounts.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { partnersTable, riderCapacitiesTable } from './delivery.tables';
+import { ordersIn } from './partners.repository';
+
+interface RidersFilter {
+  readonly kind: RiderKind;
+  readonly search?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const riderName = sql<string>`coalesce(${partnersTable.companyName}, ${usersTable.firstName} || ' ' || ${usersTable.lastName})`;
+
+/** Riders that orders can be assigned to, by name. */
+export async function listRiders(db: Db, { kind, search, limit, offset }: RidersFilter) {
+  const term = likePattern(search ?? '');
+  const where = and(
+    eq(usersTable.role, kind),
+    isNull(usersTable.deactivatedAt),
+    kind === 'partner' ? eq(partnersTable.onboarded, true) : undefined,
+    search ? or(ilike(riderName, term), ilike(usersTable.email, term)) : undefined,
+  );
+  const rows = await db
+    .select({
+      id: usersTable.id,
+      name: riderName,
+      phoneNumber: sql<
+        string | null
+      >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
+      activeOrders: ordersIn(usersTable.id, withCarrierStatuses),
+      deliveredOrders: ordersIn(usersTable.id, deliveredStatuses),
+      pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
+    })
+    .from(usersTable)
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .leftJoin(riderCapacitiesTable, eq(riderCapacitiesTable.riderId, usersTable.id))
+    .where(where)
+    .orderBy(asc(riderName), asc(usersTable.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db
+    .select({ count: count() })
+    .from(usersTable)
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** The pick-ups of these riders by day, both days included. Cancelled orders do not count. */
+export const plannedPickUps = (
+  db: Db,
+  riderIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  db
+    .select({
+      riderId: ordersTable.assigneeId,
+      day: ordersTable.pickUpOn,
+      planned: count(),
+      weight: sum(ordersTable.weight).mapWith(Number),
+    })
+    .from(ordersTable)
+    .where(
+      and(
+        between(ordersTable.pickUpOn, from, to),
+        inArray(ordersTable.assigneeId, [...riderIds]),
+        ne(ordersTable.status, 'cancelled'),
+      ),
+    )
+    .groupBy(ordersTable.assigneeId, ordersTable.pickUpOn);
+
+export const saveCapacity = (db: Db, capacity: typeof riderCapacitiesTable.$inferInsert) =>
+  db
+    .insert(riderCapacitiesTable)
+    .values(capacity)
+    .onConflictDoUpdate({
+      target: riderCapacitiesTable.riderId,
+      set: { pickUpsPerDay: capacity.pickUpsPerDay, updatedAt: capacity.updatedAt },
+    });
+
+export const deleteCapacity = (db: Db, riderId: string) =>
+  db.delete(riderCapacitiesTable).where(eq(riderCapacitiesTable.riderId, riderId));

@@ -1,0 +1,51 @@
+import { addDays } from '@market/domain/calendar';
+import type { Page } from '@market/domain/paging';
+import type { RiderCapacity, RiderPlan, RiderPlanQuery } from '@market/domain/shipping/rider-plan';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/errors';
+import { findRider } from './partners.repository';
+import { deleteCapacity, listRiders, plannedPickUps, saveCapacity } from './rider-plans.repository';
+
+interface RiderPlansDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** The pick-ups planned for each rider, and how many they can make in a day. */
+export const riderPlansService = ({ db, clock }: RiderPlansDeps) => ({
+  /** Riders that orders can be assigned to, with each day from `from` on. */
+  async riderPlans({ from, days, ...filter }: RiderPlanQuery): Promise<Page<RiderPlan>> {
+    const { rows, count } = await listRiders(db, filter);
+    const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
+    const planned = await plannedPickUps(
+      db,
+      rows.map(({ id }) => id),
+      { from, to: addDays(from, days - 1) },
+    );
+    const byRiderAndDay = new Map(planned.map((one) => [`${one.riderId} ${one.day}`, one]));
+    return {
+      rows: rows.map(({ phoneNumber, pickUpsPerDay, ...rider }) => ({
+        ...rider,
+        ...(phoneNumber !== null && { phoneNumber }),
+        ...(pickUpsPerDay !== null && { pickUpsPerDay }),
+        days: dates.map((day) => {
+          const plan = byRiderAndDay.get(`${rider.id} ${day}`);
+          return { day, planned: plan?.planned ?? 0, weight: plan?.weight ?? 0 };
+        }),
+      })),
+      count,
+    };
+  },
+
+  /** Sets or removes a rider's daily limit. Throws 404 for someone who is no active rider. */
+  async setCapacity(riderId: string, { pickUpsPerDay }: RiderCapacity): Promise<RiderCapacity> {
+    const rider =
+      (await findRider(db, 'partner', riderId)) ?? (await findRider(db, 'dispatcher', riderId));
+    if (!rider) throw notFound('This rider');
+    await (pickUpsPerDay === null
+      ? deleteCapacity(db, rider.id)
+      : saveCapacity(db, { riderId: rider.id, pickUpsPerDay, updatedAt: clock.now() }));
+    return { pickUpsPerDay };
+  },
+});

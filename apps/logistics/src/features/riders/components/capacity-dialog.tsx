@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '@market/console/forms/form-dialog';
+import { riderCapacitySchema, type RiderPlan } from '@market/domain/shipping/rider-plan';
+import { NumberField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { notify } from '@market/web-kit/notifications';
+import { useServices } from '@market/web-kit/services';
+import { capacityChange } from '../riders.queries';
+
+/** Sets how many pick-ups a rider can make in a day. */
+export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: () => void }) {
+  const { api } = useServices();
+  const change = useMutation(capacityChange(api));
+  const form = useContractForm(riderCapacitySchema, {
+    pickUpsPerDay: rider.pickUpsPerDay ?? null,
+  });
+  const submit = form.submit(async (body) => {
+    await change.mutateAsync({ params: { id: rider.id }, body });
+    notify.success(`The limit of ${rider.name} is saved`);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Daily limit of ${rider.name}`}
+      description="Orders above the limit can still be assigned. They are shown in red."
+      submitLabel="Save"
+      busyLabel="Saving…"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <NumberField
+        control={form.control}
+        name="pickUpsPerDay"
+        label="Pick-ups per day"
+        hint="Leave empty for no limit."
+        decimals={0}
+        min={1}
+      />
+    </FormDialog>
+  );
+}

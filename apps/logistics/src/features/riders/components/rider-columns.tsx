@@ -1,0 +1,65 @@
+import { formatDay } from '@market/domain/lagos-time';
+import type { PlannedDay, RiderPlan } from '@market/domain/shipping/rider-plan';
+import { Button } from '@market/ui/button';
+import type { Column } from '@market/ui/data-table';
+
+/** The columns of the riders' plan: name, each day, and the daily limit. */
+export const riderColumns = (
+  days: readonly string[],
+  onSetLimit: (rider: RiderPlan) => void,
+): Column<RiderPlan>[] => [
+  {
+    id: 'name',
+    header: 'Rider',
+    cell: (rider) => (
+      <>
+        <b className="block max-w-64 truncate font-semibold">{rider.name}</b>
+        <span className="text-xs text-muted">
+          {rider.activeOrders} active, {rider.deliveredOrders} delivered
+        </span>
+      </>
+    ),
+  },
+  ...days.map((day, index) => ({
+    id: day,
+    header: index === 0 ? 'Today' : formatDay(day),
+    cell: (rider: RiderPlan) => (
+      <PlannedCell plan={rider.days[index]} limit={rider.pickUpsPerDay} />
+    ),
+  })),
+  {
+    id: 'limit',
+    header: 'Daily limit',
+    headerHidden: true,
+    align: 'end',
+    card: 'action',
+    cell: (rider) => (
+      <Button aria-label={`Set the daily limit of ${rider.name}`} onClick={() => onSetLimit(rider)}>
+        {rider.pickUpsPerDay === undefined ? 'Set limit' : 'Change limit'}
+      </Button>
+    ),
+  },
+];
+
+/** "14 of 20" with a bar; red above the limit. */
+function PlannedCell({ plan, limit }: { plan: PlannedDay | undefined; limit: number | undefined }) {
+  const planned = plan?.planned ?? 0;
+  const over = limit === undefined ? 0 : Math.max(0, planned - limit);
+  return (
+    <span className="nums grid min-w-24 gap-1 text-sm">
+      <span>
+        <b className="font-semibold">{planned}</b>
+        {limit !== undefined && <span className="text-muted">{` of ${limit}`}</span>}
+        {over > 0 && <span className="font-semibold text-danger">{`, ${over} over`}</span>}
+      </span>
+      {limit !== undefined && (
+        <span aria-hidden className="h-1.5 w-full bg-sunken">
+          <span
+            className={`block h-full ${over > 0 ? 'bg-danger' : 'bg-text'}`}
+            style={{ width: `${Math.min(100, (planned / limit) * 100)}%` }}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { atMost } from '../bounds';
+import { isoDate } from '../contact';
+import { pageOf, searchQuery } from '../paging';
+
+export const riderKinds = ['partner', 'dispatcher'] as const;
+export type RiderKind = (typeof riderKinds)[number];
+
+const MAX_PLANNED_DAYS = 14;
+const MAX_PICK_UPS_PER_DAY = 10_000;
+
+/** Riders by name, with their plan from a Lagos date on. */
+export const riderPlanQuery = z.extend(searchQuery, {
+  kind: z.enum(riderKinds),
+  from: isoDate,
+  days: z._default(
+    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PLANNED_DAYS)),
+    1,
+  ),
+});
+export type RiderPlanQuery = z.infer<typeof riderPlanQuery>;
+
+/** The pick-ups planned for a day in Lagos, without cancelled orders, and their weight in kg. */
+export const plannedDaySchema = z.object({ day: isoDate, planned: z.int(), weight: z.number() });
+export type PlannedDay = z.infer<typeof plannedDaySchema>;
+
+/** A shipping partner or a dispatcher that orders can be assigned to. */
+export const riderPlanSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phoneNumber: z.optional(z.string()),
+  activeOrders: z.int(),
+  deliveredOrders: z.int(),
+  /** Absent: no limit. */
+  pickUpsPerDay: z.optional(z.int()),
+  days: z.array(plannedDaySchema),
+});
+export type RiderPlan = z.infer<typeof riderPlanSchema>;
+export const riderPlanPage = pageOf(riderPlanSchema);
+
+/** How many pick-ups a rider can make in a day. Null: no limit. Plans above it are shown, not refused. */
+export const riderCapacitySchema = z.object({
+  pickUpsPerDay: z.nullable(
+    z
+      .int({ error: 'Enter a whole number' })
+      .check(z.minimum(1, { error: 'Enter at least 1' }), atMost(MAX_PICK_UPS_PER_DAY, 'pick-ups')),
+  ),
+});
+export type RiderCapacity = z.infer<typeof riderCapacitySchema>;
