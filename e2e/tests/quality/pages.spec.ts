@@ -232,7 +232,10 @@ const visitors: Visitor[] = [
       { path: '/dispatching', press: order },
       { path: '/dispatching', press: link(/^Assign VM-/) },
       '/riders',
-      { path: '/riders', press: button(/^Set the daily limit of/) },
+      {
+        path: '/riders',
+        press: (page) => page.getByRole('button', { name: /^Set the daily limit of/ }).first(),
+      },
     ],
   },
   {

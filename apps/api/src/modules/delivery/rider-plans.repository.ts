@@ -15,7 +15,7 @@ import {
 import { deliveredStatuses, withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
 import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
+import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { partnersTable, riderCapacitiesTable } from './delivery.tables';

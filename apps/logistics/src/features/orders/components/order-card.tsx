@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatDay } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -49,6 +50,11 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
           place: whole ? placeOf(whole) : `${order.city}, ${order.state}`,
         }}
       />
+      {order.orderStatus === 'assigned' && order.assignment?.pickUpOn && (
+        <p className="mt-2.5 text-sm font-medium">
+          {`Pick up on ${formatDay(order.assignment.pickUpOn)}`}
+        </p>
+      )}
       <div className="mt-2.5 empty:hidden">
         <PromiseNote order={order} now={now} />
       </div>
