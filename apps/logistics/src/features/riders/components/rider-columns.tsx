@@ -14,7 +14,7 @@ export const riderColumns = (
     cell: (rider) => (
       <>
         <b className="block max-w-64 truncate font-semibold">{rider.name}</b>
-        <span className="text-xs text-muted">
+        <span className="text-xs font-normal text-muted">
           {rider.activeOrders} active, {rider.deliveredOrders} delivered
         </span>
       </>
