@@ -28,7 +28,7 @@ export function RecordHistory({ subject, id }: RecordHistoryProps) {
   });
   if (!isAllowed) return null;
   return (
-    <section aria-label="History" className="grid gap-3">
+    <section aria-label="History" className="grid grid-cols-1 gap-3">
       <h3 className="text-sm font-semibold">History</h3>
       {queryError(history) ?? <Entries entries={history.data} />}
     </section>
@@ -48,9 +48,9 @@ function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {
         title: auditActionLabels[action],
         time: formatRecent(at, now),
         detail: (
-          <span className="grid gap-2">
-            <span>{actorName}</span>
-            {reason && <span className="break-words whitespace-pre-line">{reason}</span>}
+          <span className="grid grid-cols-1 gap-2">
+            <span className="wrap-anywhere">{actorName}</span>
+            {reason && <span className="wrap-anywhere whitespace-pre-line">{reason}</span>}
             <AuditChanges changes={changes} />
           </span>
         ),

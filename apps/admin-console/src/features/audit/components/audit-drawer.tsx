@@ -27,7 +27,7 @@ export function AuditDrawer({ entry, recordHref, actorHref, onClose }: AuditDraw
       title={auditActionLabels[action]}
       description={`${actorName}, ${formatDateTimeYear(at)}`}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <DescriptionList
           items={[
             {

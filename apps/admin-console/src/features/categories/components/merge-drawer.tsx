@@ -95,7 +95,7 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {merge.error && <Alert>{merge.error.message}</Alert>}
         <Field label="Merge into" hint="A category of the same level">
           <Combobox

@@ -37,7 +37,7 @@ export function OrderDrawer({ order, orderHref, payoutHref, onClose }: OrderDraw
         </p>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           <span className="nums">{`Paid ${formatDateTimeYear(order.date)}`}</span>
           <OrderStatusTag status={order.status} />

@@ -54,7 +54,7 @@ export function EventDrawer({
         )
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {retry.error && <Alert>{retry.error.message}</Alert>}
         {retry.data && isOpen && (
           <Alert tone="warning">The retry failed. The reason is shown below.</Alert>

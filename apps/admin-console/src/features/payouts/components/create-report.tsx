@@ -58,7 +58,7 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {error !== undefined && <Alert>{error}</Alert>}
         <SearchInput label="Search stores" value={typed} onValueChange={setTyped} />
         {queryError(stores) ??

@@ -70,7 +70,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
         {isFailed && (
           <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed to the store again. Approve the payout again to send it to the account below.`}</Alert>

@@ -46,7 +46,7 @@ export function PersonDrawer({
         )
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {role === 'super_admin' && status === 'active' && superAdmins <= 2 && (
           <Alert tone="warning">
             {superAdmins === 1

@@ -31,19 +31,21 @@ function rowsOf({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
   ];
 }
 
+const stacked = 'max-md:grid max-md:grid-cols-2';
+
 const Amount = ({ kobo }: { kobo: number | undefined }) =>
   kobo === undefined ? <span className="text-muted">nothing</span> : <Money kobo={kobo} />;
 
-/** Both sides line by line, and the difference. */
+/** Both sides line by line, and the difference. On phones each label is above its amounts. */
 export function Comparison({ item }: { item: ReconciliationItem }) {
   const { kind, difference, provider, state } = item;
   const isWrong = difference !== 0 && state !== 'waiting';
   return (
-    <table className="w-full text-sm max-md:text-xs">
+    <table className="w-full text-sm max-md:block max-md:text-xs [&>*]:max-md:block">
       <caption className="sr-only">Comparison</caption>
       <thead className="text-xs text-muted">
-        <tr className="h-8 border-b border-line">
-          <td />
+        <tr className={`h-8 border-b border-line ${stacked} items-center`}>
+          <td className="max-md:hidden" />
           <th scope="col" className="text-right font-medium">
             {kind === 'payout' ? 'Bank' : 'Provider'}
           </th>
@@ -54,23 +56,26 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
       </thead>
       <tbody>
         {rowsOf(item).map(({ label, ...sides }) => (
-          <tr key={label}>
-            <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+          <tr key={label} className={stacked}>
+            <th
+              scope="row"
+              className="py-1.5 pr-2 text-left font-normal max-md:col-span-2 max-md:pb-0 max-md:text-muted"
+            >
               {label}
             </th>
-            <td className="py-1.5 pl-3 text-right">
+            <td className="py-1.5 pl-2 text-right md:pl-3">
               <Amount kobo={sides.provider} />
             </td>
-            <td className="py-1.5 pl-3 text-right">
+            <td className="py-1.5 pl-2 text-right md:pl-3">
               <Amount kobo={sides.ledger} />
             </td>
           </tr>
         ))}
-        <tr className={clsx('border-t-2 border-text font-bold', isWrong && 'text-danger')}>
+        <tr className={clsx('border-t-2 border-text font-bold', stacked, isWrong && 'text-danger')}>
           <th scope="row" className="py-2 text-left">
             Difference
           </th>
-          <td />
+          <td className="max-md:hidden" />
           <td className="py-2 text-right">
             <Money kobo={difference} />
           </td>
@@ -78,7 +83,7 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
       </tbody>
       {provider && (
         <tfoot>
-          <tr>
+          <tr className="max-md:block">
             <td colSpan={3} className="pt-1 text-xs text-muted nums">
               {`Settled ${formatDateTime(provider.settledAt)}`}
             </td>

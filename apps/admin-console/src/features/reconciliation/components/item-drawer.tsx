@@ -47,7 +47,7 @@ export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps
   const isOpen = mayExplain || (state === 'explained' && correction !== 0);
   return (
     <Drawer open wide onOpenChange={onClose} title={titleOf(item)} description={reference}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           <span className="nums">{formatDateTimeYear(item.at)}</span>
           <StatusTag tone={reconciliationTexts[state].tone}>
