@@ -1,7 +1,12 @@
 // Processor time (server and database) of the lists and reports of the admin console:
 //   pnpm --filter @market/api bench:admin --orders 1000,100000,1000000 --requests 50
 // With --server postgres://… the filled databases stay on that server for the next run.
+//
+// A list may cost up to 1.5 times as much on the largest database as on the one before. A list with
+// fewer matches than `COUNT_CAP` on the smaller one may also cost more by as much as its count grew:
+// it reads every match until the cap, and no more beyond it. The last column shows these counts.
 import { parseArgs } from 'node:util';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { fillAdmin, workAsAdmin, type AdminAtWork } from './fill-admin';
 import { adminPages, type AdminPage } from './lib/admin-pages';
 import type { BenchDatabase } from './lib/bench-database';
@@ -50,7 +55,11 @@ async function get({ server, token }: Platform, path: string): Promise<Response>
 }
 
 interface Answer {
-  readonly data: { readonly url?: string; readonly count?: number };
+  readonly data: {
+    readonly url?: string;
+    readonly count?: number;
+    readonly statusCounts?: Readonly<Record<string, number>>;
+  };
 }
 
 async function ask(platform: Platform, path: string): Promise<Answer['data']> {
@@ -97,8 +106,10 @@ async function measurePage(platforms: readonly Platform[], page: AdminPage): Pro
   const ways = [page.name, ...(page.isPaged ? [`${page.name}, middle`, `${page.name}, last`] : [])];
   for (const [way, name] of ways.entries()) {
     const costs: number[] = [];
+    const counts: number[] = [];
     for (const platform of platforms) {
       const path = pathOf(page, platform);
+      if (!page.isDownload) counts.push(await cappedCount(platform, path));
       const offset = way === 0 ? undefined : (await deepOffsets(platform, page))[way - 1];
       costs.push(
         await costOf(platform, () =>
@@ -111,18 +122,28 @@ async function measurePage(platforms: readonly Platform[], page: AdminPage): Pro
         }),
       );
     }
-    report(name, costs);
+    report(name, costs, counts);
   }
 }
 
-function report(name: string, costs: readonly number[]): void {
+/** The number of matches that a list reads to count them. */
+async function cappedCount(platform: Platform, path: string): Promise<number> {
+  const { count = 0, statusCounts } = await ask(platform, path);
+  const counts = statusCounts ? Object.values(statusCounts) : [count];
+  return counts.reduce((sum, each) => sum + Math.min(each, COUNT_CAP), 0);
+}
+
+function report(name: string, costs: readonly number[], counts: readonly number[]): void {
   const [small = 1, large = 1] = costs.slice(-2);
+  const [few = 0, many = 0] = counts.slice(-2);
   const slope = large / Math.max(small, FLOOR_MS);
+  const growth = Math.max(1, many / Math.max(few, 1));
+  const isTooSteep = slope > SLOPE * growth || large === Number.POSITIVE_INFINITY;
   print(
     `${name}, ms`,
     ...costs.map((cost) => cost.toFixed(1)),
     slope.toFixed(2),
-    slope > SLOPE || large === Number.POSITIVE_INFINITY ? 'too steep' : '',
+    isTooSteep ? 'too steep' : slope > SLOPE ? `${few} to ${many}` : '',
     /^(sar|ndsr|ondpr|odpr), a year/.test(name) && large > MOST_MS ? 'too much' : '',
   );
 }
