@@ -1,5 +1,5 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { withRedirect } from '@market/web-kit/router/redirect-to';
+import { withRedirect, redirectTarget } from '@market/web-kit/router/redirect-to';
 import type { CategoryPlace } from '../features/catalogue/model/category-place';
 import { paths } from './paths';
 
@@ -19,3 +19,12 @@ export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
 
 /** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
+
+/** The checkout that a sign-in leads to; undefined for any other page. */
+export function checkoutAfter(search: string): URL | undefined {
+  const url = new URL(
+    redirectTarget(new URLSearchParams(search), paths.home.href()),
+    location.origin,
+  );
+  return url.pathname === paths.checkout.href() ? url : undefined;
+}

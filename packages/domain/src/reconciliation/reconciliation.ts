@@ -8,7 +8,7 @@ import { periodQuery } from '../sales/period';
  * A payment or payout, compared between the provider's settlements, the ledger and the bank.
  * waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
  * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the provider
- * refused. refused: the bank did not take a payout. explained: the same difference has a reason.
+ * refused. refused: the bank rejected a payout. explained: the same difference has a reason.
  */
 export const reconciliationStates = [
   'amountDiffers',

@@ -5,7 +5,7 @@ import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter } from './way-back';
+import { checkoutAfter } from '../../hrefs';
 import { browserPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);

@@ -5,7 +5,7 @@ import { redirectTarget } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter } from './way-back';
+import { checkoutAfter } from '../../hrefs';
 import { browserPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);
