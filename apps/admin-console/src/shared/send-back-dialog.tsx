@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import type { storeDecisionSchema, StoreDecision } from '@market/domain/stores/store';
-import { Button } from '@market/ui/button';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { CommonReasons } from './common-reasons';
 
 export interface SendBackDialogProps {
   /** The name of the store or product. */
@@ -49,19 +49,11 @@ export function SendBackDialog({
       onClose={onClose}
     >
       {reasons && (
-        <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
-          {reasons.map((text) => (
-            <Button
-              key={text}
-              size="sm"
-              aria-pressed={reason === text}
-              variant={reason === text ? 'ink' : 'outline'}
-              onClick={() => form.setValue('reviewNote', text, { shouldDirty: true })}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
+        <CommonReasons
+          reasons={reasons}
+          value={reason}
+          onChange={(text) => form.setValue('reviewNote', text, { shouldDirty: true })}
+        />
       )}
       <TextareaField
         control={form.control}

@@ -6,7 +6,7 @@ import { partnerApplicationsTable, partnersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, createBank, createProduct, deliver, goodCard, startPayment } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';
 
@@ -118,6 +118,7 @@ describe('an item of the inbox', () => {
     const { orders } = await buy(market, customer, [panel], { couponCode: 'THIRD' });
     const orderId = orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin, orderId });
+    await disputeAnotherPayment(customer);
     const lines = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } }))
       .orderItems;
     for (const quantity of [1, 2]) {
@@ -138,6 +139,10 @@ describe('an item of the inbox', () => {
           body: { status },
         });
       const listed = await market.as(admin)(contract.inbox.list, { query: { kind: 'refund' } });
+      expect((await detailOf('refund', id)).checks).toContainEqual({
+        ok: true,
+        text: 'The payment has no open card dispute.',
+      });
       const { refundAmount } = await market.as(admin)(contract.returns.decideRefund, {
         params: { id },
         body: { approved: true },
@@ -206,6 +211,19 @@ describe('an item of the inbox', () => {
     await expect(detailOf('payout', merchant.storeId)).rejects.toMatchObject({ status: 404 });
   });
 });
+
+async function disputeAnotherPayment(customer: TestAccount) {
+  const { reference } = await startPayment(market, customer, [
+    await createProduct(market, merchant),
+  ]);
+  await market.services.sandbox.pay(reference, goodCard);
+  await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
+  await market.services.disputes.processNotice('sandbox', {
+    id: `dispute-${reference}`,
+    reference,
+    outcome: 'open',
+  });
+}
 
 const contact = {
   storePhoneNumber: '0803 555 0199',

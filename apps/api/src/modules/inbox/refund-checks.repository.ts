@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { disputesTable } from '../disputes/disputes.tables';
 import { ordersTable } from '../orders/orders.tables';
@@ -11,10 +11,10 @@ export async function refundToCheck(
 ) {
   const [row] = await db
     .select({
-      disputes:
-        sql<number>`(select count(*) from ${disputesTable} where ${disputesTable.checkoutId} = ${ordersTable.checkoutId} and ${disputesTable.status} = 'open')`.mapWith(
-          Number,
-        ),
+      disputes: db.$count(
+        disputesTable,
+        and(eq(disputesTable.checkoutId, ordersTable.checkoutId), eq(disputesTable.status, 'open')),
+      ),
       refunds: db.$count(
         orderReturnsTable,
         and(

@@ -39,6 +39,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   {
     id: 'customer',
     header: 'Dispute',
+    className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (dispute) => (
       <span className="block min-w-0">
         <Link to={hrefOf(dispute)} className="block break-words hover:underline">
@@ -46,7 +47,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
         </Link>
         <span
           title={dispute.reason}
-          className="block truncate text-xs font-normal text-muted max-md:max-w-48 md:max-w-40"
+          className="block truncate text-xs font-normal text-muted max-md:max-w-48"
         >
           {dispute.reason ?? 'No reason given'}
         </span>

@@ -4,6 +4,7 @@ import type { InboxKind } from '@market/domain/inbox/inbox';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Textarea } from '@market/ui/textarea';
+import { CommonReasons } from '../../../shared/common-reasons';
 import { effects } from '../model/inbox-texts';
 
 interface DecisionFormProps {
@@ -31,19 +32,7 @@ export function DecisionForm({
   return (
     <>
       {effect.reasons && (
-        <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
-          {effect.reasons.map((text) => (
-            <Button
-              key={text}
-              size="sm"
-              aria-pressed={reason === text}
-              variant={reason === text ? 'ink' : 'outline'}
-              onClick={() => onReason(text)}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
+        <CommonReasons reasons={effect.reasons} value={reason} onChange={onReason} />
       )}
       {effect.sendBack && (
         <Field label="Reason, if you do not approve it" hint={effect.sendBack}>

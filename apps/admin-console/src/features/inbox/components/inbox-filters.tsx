@@ -17,7 +17,7 @@ interface InboxFiltersProps {
 export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
   const kinds = inboxKinds.filter((kind) => page?.kindCounts[kind] !== undefined);
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3 xl:flex-nowrap">
       <div className="min-w-0">
         <Tabs
           label="Kind"
