@@ -7,6 +7,7 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Lock } from 'lucide-react';
 import { useDocumentNotes } from './document-notes';
+import { useServices } from './services';
 
 const statusOf = (error: unknown): number | undefined =>
   isRouteErrorResponse(error)
@@ -50,7 +51,7 @@ export function RouteError({
         title="Your role cannot see this page"
         action={home}
       >
-        Ask the owner of the account to grant it to you.
+        <WhoGrantsAccess />
       </EmptyState>
     );
   }
@@ -71,6 +72,13 @@ export function RouteError({
       onRetry={() => location.reload()}
     />
   );
+}
+
+function WhoGrantsAccess() {
+  const { app } = useServices();
+  return app === 'merchant'
+    ? 'Ask the owner of the store to grant it to you.'
+    : 'Ask a super admin to grant it to you.';
 }
 
 /** The 404 page. Sets the status of a page rendered on the server. */

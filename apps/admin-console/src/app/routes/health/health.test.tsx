@@ -102,5 +102,6 @@ describe('the health page', () => {
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
     ).toBeVisible();
+    expect(screen.getByText('Ask a super admin to grant it to you.')).toBeVisible();
   });
 });
