@@ -5,6 +5,7 @@ import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import './app/next-task';
+import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
 import { watchConnection } from './app/offline/connection';
@@ -23,9 +24,10 @@ if (page) adoptPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
+reloadAfterRelease();
 // Loaded later, so that the network serves the page first. The next visit tries again when it
 // fails.
-setTimeout(() => void loadBackgroundWork().catch(() => undefined), 3000);
+if (import.meta.env.PROD) setTimeout(() => void startOfflineWork().catch(noop), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
@@ -44,10 +46,7 @@ if (root && page)
     .catch(noop);
 else if (root) createRoot(root).render(app);
 
-async function loadBackgroundWork(): Promise<void> {
-  const { reloadAfterRelease } = await import('@market/web-kit/router/chunk-load-errors');
-  reloadAfterRelease();
-  if (!import.meta.env.PROD) return;
+async function startOfflineWork(): Promise<void> {
   const { startWorker } = await import('./app/offline/start-worker');
   startWorker();
 }
