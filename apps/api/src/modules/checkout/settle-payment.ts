@@ -123,7 +123,7 @@ function stillOpen(
 interface Settled {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];
-  /** A newer payment for the same purchase, which must not be charged any more. */
+  /** A newer payment for the same purchase, which must no longer be charged. */
   readonly replaced?: readonly CheckoutRow[];
 }
 

@@ -38,7 +38,7 @@ export async function findDocument(
   return row;
 }
 
-/** Deletes documents that no form of their owner refers to any more. Returns their ids. */
+/** Deletes documents that no form of their owner refers to. Returns their ids. */
 export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]> {
   const address = sql`'/documents/' || ${documentsTable.id}`;
   const naming = db

@@ -25,7 +25,7 @@ export function HealthPage() {
   const now = new Date(checkedAt);
   const idle =
     jobs.waitingSince === undefined
-      ? 'Nothing waits and nothing fails.'
+      ? 'Nothing is waiting and nothing has failed.'
       : `None fail. ${pluralise(jobs.waiting, 'job')} waiting, the first for ${formatAge(jobs.waitingSince, now)}.`;
 
   return (

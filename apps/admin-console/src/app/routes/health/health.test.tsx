@@ -64,7 +64,7 @@ const open = (answer: PlatformHealth) => {
 describe('the health page', () => {
   it('shows one line for each kind when nothing is stuck', async () => {
     open(fine);
-    expect(await screen.findByText('Nothing waits and nothing fails.')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -94,7 +94,7 @@ describe('the health page', () => {
       mails.getByRole('button', { name: 'Retry Payout approved to ibinabo@example.com' }),
     );
     await waitFor(() => expect(retried).toHaveBeenCalledWith('job-2'));
-    expect(await screen.findByText('Nothing waits and nothing fails.')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
   });
 
   it('is for super admins only', async () => {

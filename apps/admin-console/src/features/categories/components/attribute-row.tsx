@@ -72,8 +72,8 @@ export function AttributeRow({
             trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
           >
             {category.products === 0
-              ? `No product is in ${category.name}. Merchants are not asked for it any more.`
-              : `It leaves ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are not asked for it any more.`}
+              ? `No product is in ${category.name}. Merchants are no longer asked for it.`
+              : `It leaves ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are no longer asked for it.`}
           </ConfirmDialog>
         </span>
       ) : (

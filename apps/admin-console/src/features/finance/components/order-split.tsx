@@ -46,7 +46,7 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
         {order.refunded !== 0 && (
           <>
             <Line label="Refunded" kobo={-order.refunded} />
-            <Line label="Left to split" kobo={order.totalOrderAmount} total />
+            <Line label="Amount to split" kobo={order.totalOrderAmount} total />
           </>
         )}
         {shares.map(({ label, amount, rule, colour }) => (
@@ -65,7 +65,7 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
             kobo={amount}
           />
         ))}
-        <Line label="Adds up to" kobo={order.totalOrderAmount} total />
+        <Line label="Total" kobo={order.totalOrderAmount} total />
       </ul>
     </section>
   );
