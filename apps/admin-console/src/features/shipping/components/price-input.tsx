@@ -19,7 +19,7 @@ export function PriceInput({ cell, row, column, onChange, onKeyDown, onPaste }: 
   return (
     <td
       className={clsx(
-        'relative border-l border-line p-0 align-top',
+        'relative border-l border-line p-0 align-middle',
         problem ? 'bg-danger-soft' : isChanged && 'bg-accent-soft',
       )}
     >
@@ -41,7 +41,10 @@ export function PriceInput({ cell, row, column, onChange, onKeyDown, onPaste }: 
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        className="block h-14 w-full min-w-28 bg-transparent px-3 pb-4 text-right text-sm font-medium nums -outline-offset-2!"
+        className={clsx(
+          'block h-14 w-full min-w-28 bg-transparent px-3 text-right text-sm font-medium nums -outline-offset-2!',
+          note && 'pb-4',
+        )}
       />
       {note && (
         <span

@@ -66,7 +66,7 @@ export function PriceTable({ caption, rows, editing: { edit, undo } }: PriceTabl
             <tr key={`${rate.fromZoneId} ${rate.toZoneId}`} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-36 min-w-28 bg-surface px-4 text-left font-medium wrap-anywhere md:max-w-80"
+                className="sticky left-0 z-1 max-w-36 min-w-28 bg-surface px-4 py-2 text-left font-medium wrap-anywhere md:max-w-80"
               >
                 {from} <span className="text-muted">to</span> {to}
               </th>
