@@ -59,7 +59,7 @@ export function SendBackDialog({
         control={form.control}
         name="reviewNote"
         label="Reason"
-        hint="Describe what the merchant must change"
+        hint="Describe what must change"
         rows={4}
       />
     </FormDialog>

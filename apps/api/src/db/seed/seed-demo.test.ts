@@ -78,6 +78,18 @@ test('changes of approved products wait for approval or were sent back', async (
   ]);
 });
 
+test('banks dispute payments whose orders are completed, and not those of the demo accounts', async () => {
+  expect(
+    await market.figures(
+      sql`select d.status, d.decision, count(distinct d.id)::int as disputes, bool_and(o.status = 'completed') as completed, bool_or(s.store_name = 'Helios Yard' or u.email = 'customer@demo.example') as of_demo
+        from disputes d join orders o on o.checkout_id = d.checkout_id join stores s on s.id = o.store_id join users u on u.id = o.customer_id group by 1, 2 order by 1, 2`,
+    ),
+  ).toEqual([
+    { status: 'open', decision: null, disputes: 2, completed: true, of_demo: false },
+    { status: 'won', decision: 'decline', disputes: 1, completed: true, of_demo: false },
+  ]);
+});
+
 test('there are stores in every approval status, and the demo merchant owns Helios Yard', async () => {
   expect(
     await market.figures(

@@ -9,6 +9,7 @@ import { addAttributes } from './demo-attributes';
 import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
+import { disputePayments } from './dispute-payments';
 import { followStores } from './follow-stores';
 import { applyToHubs } from './apply-to-hubs';
 import { scheduleYear, type TradeVolume } from './schedule-year';
@@ -72,6 +73,7 @@ export async function seedDemo(
     const storesWithHubs = await applyToHubs({ db, services, ids, people, stores, timeline });
     addCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
+    disputePayments({ db, services, people, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: jobs });
     await scheduleYear({
       db,
