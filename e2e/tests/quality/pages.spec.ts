@@ -194,6 +194,7 @@ const visitors: Visitor[] = [
       '/shipping',
       '/shipping/zones',
       '/shipping/vehicles',
+      '/shipping/discounts',
       '/shipping/calculator',
       '/subscriptions',
       { path: '/subscriptions', press: inTable },

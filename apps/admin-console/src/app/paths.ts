@@ -60,6 +60,7 @@ export const paths = {
     prices: path('/shipping'),
     zones: path('/shipping/zones'),
     vehicles: path('/shipping/vehicles'),
+    discounts: path('/shipping/discounts'),
     calculator: path('/shipping/calculator'),
   },
   audit: path('/audit'),

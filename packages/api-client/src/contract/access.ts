@@ -105,6 +105,7 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   product: platformProducts,
   promotion: platformCuration,
   return: platformReturns,
+  shippingDiscount: platformShipping,
   store: storeApprovers,
   tariff: platformShipping,
   vehicle: platformShipping,

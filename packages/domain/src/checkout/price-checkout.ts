@@ -33,6 +33,7 @@ export function priceCheckout({
   vehicles,
   zones,
   rates,
+  discounts,
   at,
 }: CheckoutPricing): Quote {
   const outcome = applyCoupons({
@@ -43,7 +44,7 @@ export function priceCheckout({
     today: lagosDate(at),
   });
   const stores = byStore(lines).map((own) =>
-    priceStore(own, outcome, destinationState, { vehicles, zones, rates, at }),
+    priceStore(own, outcome, destinationState, { vehicles, zones, rates, discounts, at }),
   );
   return {
     stores,
@@ -87,6 +88,7 @@ function priceStore(
     storeState,
     destinationState,
     dispatch,
+    subtotal,
     at,
     ...tariff,
   });

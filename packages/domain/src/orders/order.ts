@@ -7,6 +7,7 @@ import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
 import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
+import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
 import { sellerSchema } from '../transactions/seller';
 
@@ -89,7 +90,9 @@ export const orderSummarySchema = z.object({
   }),
   subtotal: money,
   discount: money,
+  /** After the shipping discount. */
   shippingFee: money,
+  shippingDiscount: z.optional(appliedShippingDiscountSchema),
   total: money,
   approvePayout: z.boolean(),
   withinLagos: z.boolean(),

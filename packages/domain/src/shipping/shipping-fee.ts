@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import type { SaleLine } from '../catalogue/sale-line';
-import { roundKobo } from '../money';
+import { roundKobo, type Kobo } from '../money';
 import { money } from '../money.schema';
 import type { DispatchRules } from './dispatch-rules';
 import { zonePairOf, zonePairSchema } from './place';
 import { promisedDays, promisedDaysSchema } from './promised-days';
+import {
+  appliedShippingDiscountSchema,
+  bestShippingDiscount,
+  type AppliedShippingDiscount,
+} from './shipping-discount';
 import { zoneOf, type ShippingRate, type Tariff, type Vehicle, type Zone } from './tariff';
 
 /**
@@ -17,6 +22,8 @@ export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
   zonePair: zonePairSchema,
   minDays: z.int(),
   maxDays: z.int(),
+  /** Already taken off the fee. */
+  shippingDiscount: z.optional(appliedShippingDiscountSchema),
 });
 
 /** Dates and fee as promised to the shopper. */
@@ -49,6 +56,10 @@ interface FeeInput extends Tariff {
   /** The state that the store ships from. */
   readonly storeState: string | undefined;
   readonly destinationState: string;
+  /** The value of the goods, for discounts with a minimum. */
+  readonly subtotal?: Kobo | undefined;
+  /** The time of pricing. Without it no discount applies. */
+  readonly at?: Date | undefined;
 }
 
 export type ParcelFee = Omit<
@@ -84,6 +95,8 @@ export interface FeeBreakdown {
   readonly extraWeight: number;
   readonly baseFee: number;
   readonly extraFee: number;
+  readonly discount: AppliedShippingDiscount | undefined;
+  /** After the discount. */
   readonly shippingFee: number;
 }
 
@@ -93,12 +106,14 @@ interface RouteInput extends Tariff {
   readonly destinationState: string;
   /** Prices this vehicle instead of the one that the weight needs. */
   readonly vehicleId?: string | undefined;
+  readonly subtotal?: Kobo | undefined;
+  readonly at?: Date | undefined;
 }
 
 /**
  * The fee of a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
  * several trips of the largest. Each trip costs the base fee, and weight above the included weight
- * a rate per kg. Throws when no vehicle has a rate for these zones, which is an error in the tariff.
+ * a rate per kg. The best discount is taken off. Throws when no vehicle has a rate for these zones, which is an error in the tariff.
  */
 export function feeBreakdown({
   weight,
@@ -106,6 +121,9 @@ export function feeBreakdown({
   destinationState,
   vehicleId,
   zones,
+  discounts = [],
+  subtotal = 0,
+  at,
   ...tariff
 }: RouteInput): FeeBreakdown {
   const from = zoneOf(zones, storeState);
@@ -120,8 +138,20 @@ export function feeBreakdown({
   const extraWeight = Math.max(0, weight - trips * rate.includedWeight);
   const baseFee = trips * rate.base;
   const extraFee = roundKobo(extraWeight * rate.perKg);
-  const shippingFee = baseFee + extraFee;
-  return { from, to, vehicle, rate, trips, weight, extraWeight, baseFee, extraFee, shippingFee };
+  const fee = baseFee + extraFee;
+  const discount =
+    at &&
+    bestShippingDiscount(discounts, {
+      fee,
+      fromZoneId: from.id,
+      toZoneId: to.id,
+      vehicleId: vehicle.id,
+      subtotal,
+      at,
+    });
+  const shippingFee = fee - (discount?.amount ?? 0);
+  const parts = { from, to, vehicle, rate, trips, weight, extraWeight, baseFee, extraFee };
+  return { ...parts, discount, shippingFee };
 }
 
 /** Delivery fee of one store's parcel in kobo. Throws like `feeBreakdown`. */
@@ -142,7 +172,7 @@ export function shippingFeeOf({
       maxDays: 0,
     };
   const weight = chargeableWeight(lines);
-  const { shippingFee, vehicle, trips, rate } = feeBreakdown({
+  const { shippingFee, discount, vehicle, trips, rate } = feeBreakdown({
     ...tariff,
     weight,
     storeState,
@@ -155,6 +185,7 @@ export function shippingFeeOf({
     zonePair,
     minDays: rate.minDays,
     maxDays: rate.maxDays,
+    ...(discount && { shippingDiscount: discount }),
   };
 }
 
@@ -168,7 +199,7 @@ interface PromiseInput extends FeeInput {
  * `shippingFeeOf`.
  */
 export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
-  const fee = shippingFeeOf(parcel);
+  const fee = shippingFeeOf({ ...parcel, at });
   return { ...fee, ...promisedDays(dispatch, fee, at) };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
+import { shippingDiscountSchema, type ShippingDiscount } from './shipping-discount';
 
 /** A vehicle and its capacity in kg. New parcels go by active vehicles only. */
 export const vehicleSchema = z.object({
@@ -45,6 +46,8 @@ export const tariffSchema = z.object({
   vehicles: z.array(vehicleSchema),
   zones: z.array(zoneSchema),
   rates: z.array(shippingRateSchema),
+  /** Those that are active today. */
+  discounts: z.optional(z.array(shippingDiscountSchema)),
 });
 export type SavedTariff = z.infer<typeof tariffSchema>;
 
@@ -53,6 +56,7 @@ export interface Tariff {
   readonly vehicles: readonly Vehicle[];
   readonly zones: readonly Zone[];
   readonly rates: readonly ShippingRate[];
+  readonly discounts?: readonly ShippingDiscount[] | undefined;
 }
 
 type Cell = Pick<ShippingRate, 'vehicleId' | 'fromZoneId' | 'toZoneId'>;

@@ -1,4 +1,5 @@
 import * as pricing from '@market/api-client/contract/shipping/pricing';
+import * as shippingDiscounts from '@market/api-client/contract/shipping/shipping-discounts';
 import * as vehicles from '@market/api-client/contract/shipping/vehicles';
 import * as zones from '@market/api-client/contract/shipping/zones';
 import type { Queries } from '@market/api-client/queries';
@@ -11,3 +12,11 @@ export const zonesSaving = (api: Queries) =>
   api.mutation(zones.save, { invalidates: [pricing.get], quiet: true });
 export const vehicleUpdate = (api: Queries) =>
   api.mutation(vehicles.update, { invalidates: [pricing.get], quiet: true });
+
+export const discountListQuery = (api: Queries) => api.query(shippingDiscounts.list);
+
+const discountInvalidates = [shippingDiscounts.list, pricing.get];
+export const discountCreation = (api: Queries) =>
+  api.mutation(shippingDiscounts.create, { invalidates: discountInvalidates, quiet: true });
+export const discountUpdate = (api: Queries) =>
+  api.mutation(shippingDiscounts.update, { invalidates: discountInvalidates, quiet: true });

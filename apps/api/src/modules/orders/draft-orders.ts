@@ -79,6 +79,7 @@ export function draftOrders(
         subtotal: quote.subtotal,
         discount: quote.discount,
         shippingFee: quote.shippingFee,
+        shippingDiscount: quote.delivery?.shippingDiscount ?? null,
         total: quote.total,
         commissionBps: store.commissionBps,
         commission,

@@ -50,6 +50,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     subtotal: order.subtotal,
     discount: order.discount,
     shippingFee: order.shippingFee,
+    shippingDiscount: order.shippingDiscount ?? undefined,
     total: order.total,
     approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
     withinLagos: order.lagosMerchant && order.lagosCustomer,

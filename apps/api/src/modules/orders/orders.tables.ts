@@ -19,6 +19,7 @@ import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { AppliedShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Seller } from '@market/domain/transactions/seller';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -61,7 +62,10 @@ export const ordersTable = pgTable(
       .references(() => orderStatusesTable.codeName),
     subtotal: kobo('subtotal').notNull(),
     discount: kobo('discount').notNull(),
+    /** After the shipping discount. */
     shippingFee: kobo('shipping_fee').notNull(),
+    /** Borne by the platform. Null without one. */
+    shippingDiscount: jsonb('shipping_discount').$type<AppliedShippingDiscount>(),
     total: kobo('total').notNull(),
     /** The store's rate when the order was placed, and the resulting commission. */
     commissionBps: integer('commission_bps').notNull(),

@@ -1,4 +1,11 @@
-import { locationsRoutes, pricingRoutes, vehiclesRoutes, zonesRoutes } from './shipping.routes';
+import { discountsService } from './discounts.service';
+import {
+  discountsRoutes,
+  locationsRoutes,
+  pricingRoutes,
+  vehiclesRoutes,
+  zonesRoutes,
+} from './shipping.routes';
 import { shippingService } from './shipping.service';
 import { tariffService } from './tariff.service';
 
@@ -8,7 +15,7 @@ export { assertState } from './shipping.service';
 /** Delivery prices and places. */
 export function createShipping(deps: Parameters<typeof tariffService>[0]) {
   const shipping = shippingService(deps);
-  const services = { shipping, tariff: tariffService(deps) };
+  const services = { shipping, tariff: tariffService(deps), discounts: discountsService(deps) };
   return {
     services: { shipping },
     routes: [
@@ -16,6 +23,7 @@ export function createShipping(deps: Parameters<typeof tariffService>[0]) {
       pricingRoutes(services),
       zonesRoutes(services),
       vehiclesRoutes(services),
+      discountsRoutes(services),
     ],
   };
 }

@@ -1,8 +1,10 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import type { SavedTariff, ShippingRate, Vehicle, Zone } from '@market/domain/shipping/tariff';
+import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
 import {
+  shippingDiscountsTable,
   shippingRatesTable,
   shippingZonesTable,
   shippingZoneStatesTable,
@@ -10,7 +12,10 @@ import {
   vehiclesTable,
 } from './shipping.tables';
 
-/** The whole tariff in one statement: vehicles smallest first, zones in their order. */
+/**
+ * The whole tariff in one statement: vehicles smallest first, zones in their order, active
+ * discounts.
+ */
 export async function readTariff(db: Db): Promise<SavedTariff> {
   const [row] = await preparedTariff(db).execute();
   if (!row) throw new Error('The database has no shipping tariff');
@@ -35,6 +40,15 @@ const rates = sql<ShippingRate[]>`(
     'minDays', r.min_days, 'maxDays', r.max_days
   ) order by r.vehicle_id, r.from_zone_id, r.to_zone_id) from ${shippingRatesTable} r)`;
 
+const discounts = sql<ShippingDiscount[]>`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(
+    'id', d.id, 'name', d.name, 'discountType', d.discount_type,
+    'percentOff', d.percent_off, 'amountOff', d.amount_off,
+    'fromZoneId', d.from_zone_id, 'toZoneId', d.to_zone_id, 'vehicleId', d.vehicle_id,
+    'minSubtotal', d.min_subtotal, 'startDate', d.start_date, 'endDate', d.end_date,
+    'active', d.active
+  )) order by d.created_at, d.id), '[]') from ${shippingDiscountsTable} d where d.active)`;
+
 const preparedTariff = prepared((db) =>
   db
     .select({
@@ -43,6 +57,7 @@ const preparedTariff = prepared((db) =>
       vehicles,
       zones,
       rates,
+      discounts,
     })
     .from(tariffVersionsTable)
     .prepare('shipping_tariff'),

@@ -1,6 +1,7 @@
 import * as contract from '@market/api-client/contract';
 import { nigerianStates } from '@market/domain/shipping/nigerian-states';
 import { endpoints, type Routes } from '../../http/mount';
+import type { DiscountsService } from './discounts.service';
 import type { ShippingService } from './shipping.service';
 import type { TariffService } from './tariff.service';
 
@@ -11,6 +12,7 @@ export const locationsRoutes: Routes = endpoints(contract.locations, {
 interface Services {
   readonly shipping: ShippingService;
   readonly tariff: TariffService;
+  readonly discounts: DiscountsService;
 }
 
 export const pricingRoutes = ({ shipping, tariff }: Services): Routes =>
@@ -30,4 +32,12 @@ export const vehiclesRoutes = ({ tariff }: Services): Routes =>
     list: () => tariff.vehicles(),
     byId: ({ params }) => tariff.vehicle(params.id),
     update: ({ principal, params, body }) => tariff.updateVehicle(principal, params.id, body),
+  });
+
+export const discountsRoutes = ({ discounts }: Services): Routes =>
+  endpoints(contract.shippingDiscounts, {
+    list: () => discounts.list(),
+    byId: ({ params }) => discounts.byId(params.id),
+    create: ({ principal, body }) => discounts.create(principal, body),
+    update: ({ principal, params, body }) => discounts.update(principal, params.id, body),
   });

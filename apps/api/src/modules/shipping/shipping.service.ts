@@ -1,22 +1,29 @@
 import type { Tariff, SavedTariff } from '@market/domain/shipping/tariff';
 import type { Db } from '../../db/db';
 import { isNigerianState } from '@market/domain/shipping/nigerian-states';
+import { isRunning } from '@market/domain/shipping/shipping-discount';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
 import { readTariff } from './shipping.repository';
 
 /** Delivery rates: vehicles and their prices between zones. */
-export const shippingService = ({ db }: { db: Db }) => ({
+export const shippingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /**
    * Everything that `priceCheckout` needs to price a delivery, in one statement. Read it once per
    * request.
    */
   async tariff(db: Db): Promise<Tariff> {
-    const { vehicles, zones, rates } = await readTariff(db);
-    return { vehicles, zones, rates };
+    const { vehicles, zones, rates, discounts } = await readTariff(db);
+    return { vehicles, zones, rates, discounts };
   },
 
-  /** The public tariff with its version. */
-  pricing: (): Promise<SavedTariff> => readTariff(db),
+  /** The public tariff with its version and the discounts of today. */
+  async pricing(): Promise<SavedTariff> {
+    const { discounts = [], ...tariff } = await readTariff(db);
+    const today = lagosDate(clock.now());
+    return { ...tariff, discounts: discounts.filter((discount) => isRunning(discount, today)) };
+  },
 });
 
 export type ShippingService = ReturnType<typeof shippingService>;

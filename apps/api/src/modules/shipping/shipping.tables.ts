@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  date,
   doublePrecision,
   integer,
   pgTable,
@@ -7,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import { id, instant, kobo } from '../../db/columns';
 
 export const vehiclesTable = pgTable('vehicles', {
@@ -56,4 +60,31 @@ export const shippingRatesTable = pgTable(
     maxDays: integer('max_days').notNull(),
   },
   (t) => [primaryKey({ columns: [t.vehicleId, t.fromZoneId, t.toZoneId] })],
+);
+
+/**
+ * Zones and vehicles are conditions, not references: a discount of a removed zone never applies, and
+ * must not lose its condition.
+ */
+export const shippingDiscountsTable = pgTable(
+  'shipping_discounts',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    discountType: text('discount_type').$type<ShippingDiscount['discountType']>().notNull(),
+    percentOff: doublePrecision('percent_off'),
+    amountOff: kobo('amount_off'),
+    fromZoneId: uuid('from_zone_id'),
+    toZoneId: uuid('to_zone_id'),
+    vehicleId: uuid('vehicle_id'),
+    minSubtotal: kobo('min_subtotal'),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('shipping_discounts_dates', sql`${t.startDate} <= ${t.endDate}`),
+    check('shipping_discounts_value', sql`num_nonnulls(${t.percentOff}, ${t.amountOff}) = 1`),
+  ],
 );

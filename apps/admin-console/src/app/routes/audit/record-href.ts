@@ -26,6 +26,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.curation.promotions.href();
     case 'return':
       return paths.returns.detail.href({ id });
+    case 'shippingDiscount':
+      return paths.shipping.discounts.href();
     case 'store':
       return paths.merchants.detail.href({ id });
     case 'tariff':

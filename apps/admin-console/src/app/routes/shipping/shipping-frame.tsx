@@ -29,6 +29,7 @@ export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameP
           { value: 'prices', label: 'Price matrix' },
           { value: 'zones', label: 'Zones', count: tariff.zones.length },
           { value: 'vehicles', label: 'Vehicles', count: tariff.vehicles.length },
+          { value: 'discounts', label: 'Discounts' },
           { value: 'calculator', label: 'Calculator' },
         ]}
         value={tab}

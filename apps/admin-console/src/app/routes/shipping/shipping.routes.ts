@@ -26,6 +26,15 @@ export const shippingRoutes: RouteObject[] = [
     lazy: { loader, Component: async () => (await import('./vehicles.page')).VehiclesPage },
   },
   {
+    path: paths.shipping.discounts.pattern,
+    handle: { title: 'Shipping discounts' },
+    middleware,
+    lazy: {
+      loader: async () => (await import('./shipping.loaders')).discountsLoader,
+      Component: async () => (await import('./discounts.page')).DiscountsPage,
+    },
+  },
+  {
     path: paths.shipping.calculator.pattern,
     handle: { title: 'Shipping calculator' },
     middleware,

@@ -17,6 +17,7 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   product: 'Product',
   promotion: 'Promotion',
   return: 'Return',
+  shippingDiscount: 'Shipping discount',
   store: 'Store',
   tariff: 'Shipping prices',
   vehicle: 'Vehicle',

@@ -4,7 +4,9 @@ import type { Tariff } from '@market/domain/shipping/tariff';
 import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
 import { NativeSelect } from '@market/ui/native-select';
+import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
+import { useNow } from '@market/web-kit/use-now';
 import { FeeLines } from './fee-lines';
 
 const MOST_KG = 100_000;
@@ -17,6 +19,8 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
   const [to, setTo] = useState('Kano');
   const [weight, setWeight] = useState<number | null>(10);
   const [vehicleId, setVehicleId] = useState(SMALLEST);
+  const [subtotal, setSubtotal] = useState<number | null>(5_000_000);
+  const now = useNow();
   const isWeight = weight !== null && weight > 0;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -49,6 +53,9 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
                 ))}
             </NativeSelect>
           </Field>
+          <Field label="Value of goods" hint="For discounts with a smallest value">
+            <MoneyInput value={subtotal} onValueChange={setSubtotal} />
+          </Field>
         </div>
       </Card>
       <Card title="Fee">
@@ -60,6 +67,8 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
               storeState: from,
               destinationState: to,
               vehicleId: vehicleId === SMALLEST ? undefined : vehicleId,
+              subtotal: subtotal || 0,
+              at: now,
             })}
           />
         ) : (

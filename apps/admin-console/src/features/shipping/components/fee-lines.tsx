@@ -7,7 +7,8 @@ const kg = (weight: number) => `${weight.toLocaleString('en-NG', { maximumFracti
 
 /** Every part of a parcel's delivery fee. */
 export function FeeLines({ fee }: { fee: FeeBreakdown }) {
-  const { from, to, vehicle, rate, trips, extraWeight, baseFee, extraFee, shippingFee } = fee;
+  const { from, to, vehicle, rate, trips, extraWeight, baseFee, extraFee, discount, shippingFee } =
+    fee;
   const days =
     rate.minDays === rate.maxDays
       ? pluralise(rate.minDays, 'working day')
@@ -28,6 +29,14 @@ export function FeeLines({ fee }: { fee: FeeBreakdown }) {
             term: `${kg(extraWeight)} more at ${moneyText(rate.perKg)}`,
             value: moneyText(extraFee),
           },
+          ...(discount
+            ? [
+                {
+                  term: `Discount “${discount.name}”, borne by the platform`,
+                  value: moneyText(-discount.amount),
+                },
+              ]
+            : []),
           { term: 'Customer pays', value: moneyText(shippingFee), total: true },
         ]}
       />

@@ -32,6 +32,13 @@ export function StoreSum({
             <span className="font-medium text-success nums">{`−${moneyText(discount)}`}</span>
           </Part>
         )}
+        {!deliveryPending && delivery?.shippingDiscount && (
+          <Part term={delivery.shippingDiscount.name}>
+            <span className="text-success nums">
+              {`−${moneyText(delivery.shippingDiscount.amount)} on delivery`}
+            </span>
+          </Part>
+        )}
         <Part term="Delivery">
           {deliveryPending ? (
             <span className="text-muted">{deliveryPending}</span>

@@ -25,7 +25,7 @@ interface OrderItemsProps {
 
 /** The items of one store and their total. */
 export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
-  const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
+  const { storeName, orderItems, subtotal, discount, shippingFee, shippingDiscount, total } = order;
   const { couponRefusals = [] } = order;
   return (
     <section
@@ -83,7 +83,14 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
         )}
         <div>
           <dt className="text-muted">Delivery</dt>
-          <dd className="font-medium nums">{moneyText(shippingFee)}</dd>
+          <dd className="font-medium nums">
+            {moneyText(shippingFee)}
+            {shippingDiscount && (
+              <span className="block text-xs text-success wrap-anywhere">
+                {`${shippingDiscount.name}, −${moneyText(shippingDiscount.amount)} included`}
+              </span>
+            )}
+          </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
           <dt className="font-semibold">Total</dt>

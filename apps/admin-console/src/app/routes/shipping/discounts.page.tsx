@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { DiscountTable } from '../../../features/shipping/components/discount-table';
+import { NewDiscount } from '../../../features/shipping/components/open-discount';
+import { discountListQuery, tariffQuery } from '../../../features/shipping/shipping.queries';
+import { ShippingFrame } from './shipping-frame';
+
+export function DiscountsPage() {
+  const { api } = useServices();
+  const now = useNow();
+  const { data: tariff } = useSuspenseQuery(tariffQuery(api));
+  const { data: discounts } = useSuspenseQuery(discountListQuery(api));
+  return (
+    <ShippingFrame
+      tab="discounts"
+      tariff={tariff}
+      actions={<NewDiscount tariff={tariff} now={now} />}
+    >
+      <DiscountTable discounts={discounts} tariff={tariff} now={now} />
+    </ShippingFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldValues } from 'react-hook-form';
+import { Field } from '@market/ui/field';
+import { NativeSelect } from '@market/ui/native-select';
+import { useFormField, type FormFieldProps } from '@market/web-kit/forms/form-field';
+
+interface ConditionSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  /** The choice without a condition: "Any zone". */
+  any: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A choice that may be left out. The form's value is then `null`. */
+export function ConditionSelect<Values extends FieldValues>({
+  any,
+  options,
+  ...props
+}: ConditionSelectProps<Values>) {
+  const { field, frame } = useFormField(props);
+  const value = field.value ?? '';
+  return (
+    <Field {...frame}>
+      <NativeSelect
+        {...field}
+        value={value}
+        onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">{any}</option>
+        {value !== '' && options.every((option) => option.value !== value) && (
+          <option value={value}>A zone that was removed</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { LAGOS } from '@market/domain/lagos-time';
+import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
+import type { Tariff } from '@market/domain/shipping/tariff';
+import { moneyText } from '@market/ui/money';
+import type { StatusTone } from '@market/ui/status-tag';
+
+/** `10% off`, `₦500.00 off`. */
+export const valueText = ({ percentOff, amountOff = 0 }: ShippingDiscount): string =>
+  percentOff === undefined ? `${moneyText(amountOff)} off` : `${percentOff}% off`;
+
+/** `Lagos to anywhere, by Van, from ₦50,000.00`. */
+export function conditionsText(
+  { fromZoneId, toZoneId, vehicleId, minSubtotal }: ShippingDiscount,
+  { zones, vehicles }: Pick<Tariff, 'zones' | 'vehicles'>,
+): string {
+  const zoneName = (id: string | undefined) =>
+    id === undefined
+      ? 'anywhere'
+      : (zones.find((zone) => zone.id === id)?.name ?? 'a zone that was removed');
+  const vehicle = vehicles.find(({ id }) => id === vehicleId);
+  const route =
+    fromZoneId === undefined && toZoneId === undefined
+      ? 'All deliveries'
+      : `From ${zoneName(fromZoneId)} to ${zoneName(toZoneId)}`;
+  return [
+    route,
+    ...(vehicle ? [`by ${vehicle.name}`] : []),
+    ...(minSubtotal === undefined || minSubtotal === 0
+      ? []
+      : [`goods from ${moneyText(minSubtotal)}`]),
+  ].join(', ');
+}
+
+export function discountState(
+  { active, startDate, endDate }: ShippingDiscount,
+  today: string,
+): { label: string; tone: StatusTone } {
+  if (!active) return { label: 'Paused', tone: 'neutral' };
+  if (endDate < today) return { label: 'Ended', tone: 'neutral' };
+  return startDate > today
+    ? { label: 'Scheduled', tone: 'pending' }
+    : { label: 'Active', tone: 'moving' };
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LAGOS,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `1–30 Nov 2026`. */
+export const periodText = ({ startDate, endDate }: ShippingDiscount): string =>
+  dates.formatRange(new Date(startDate), new Date(endDate));
