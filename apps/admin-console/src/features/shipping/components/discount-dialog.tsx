@@ -73,7 +73,10 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
           { value: 'Fixed', label: 'Amount off' },
         ]}
         value={type}
-        onValueChange={(next) => form.setValue('discountType', next, { shouldDirty: true })}
+        onValueChange={(next) => {
+          form.setValue('discountType', next, { shouldDirty: true });
+          form.setValue(next === 'Fixed' ? 'percentOff' : 'amountOff', undefined);
+        }}
       />
       {type === 'Percent' ? (
         <NumberField
@@ -110,7 +113,7 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
           any="Any vehicle"
           options={vehicles}
         />
-        <MoneyField control={control} name="minSubtotal" label="Smallest value of goods" optional />
+        <MoneyField control={control} name="minSubtotal" label="Minimum subtotal" optional />
       </div>
     </FormDialog>
   );

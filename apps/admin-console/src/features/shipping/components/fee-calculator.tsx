@@ -53,7 +53,7 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
                 ))}
             </NativeSelect>
           </Field>
-          <Field label="Value of goods" hint="For discounts with a smallest value">
+          <Field label="Subtotal of goods" hint="For discounts with a minimum subtotal">
             <MoneyInput value={subtotal} onValueChange={setSubtotal} />
           </Field>
         </div>

@@ -5,8 +5,12 @@ import { moneyText } from '@market/ui/money';
 import type { StatusTone } from '@market/ui/status-tag';
 
 /** `10% off`, `₦500.00 off`. */
-export const valueText = ({ percentOff, amountOff = 0 }: ShippingDiscount): string =>
-  percentOff === undefined ? `${moneyText(amountOff)} off` : `${percentOff}% off`;
+export const valueText = ({
+  discountType,
+  percentOff = 0,
+  amountOff = 0,
+}: ShippingDiscount): string =>
+  discountType === 'Fixed' ? `${moneyText(amountOff)} off` : `${percentOff}% off`;
 
 /** `Lagos to anywhere, by Van, from ₦50,000.00`. */
 export function conditionsText(

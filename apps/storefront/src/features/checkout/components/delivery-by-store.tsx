@@ -4,6 +4,7 @@ import type { ZonePair } from '@market/domain/shipping/place';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 const zoneNames: Readonly<Record<ZonePair, string>> = {
   within_lagos: 'within Lagos',
@@ -35,6 +36,7 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
                   <span className="nums">{arrivesText(store.delivery)}</span>
                 </p>
               )}
+              <DeliveryDiscount discount={store.delivery?.shippingDiscount} />
             </div>
           </li>
         );

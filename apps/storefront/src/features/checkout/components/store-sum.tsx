@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoreQuote } from '@market/domain/checkout/checkout';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money, moneyText } from '@market/ui/money';
+import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 interface StoreSumProps {
   store: StoreQuote;
@@ -32,18 +33,14 @@ export function StoreSum({
             <span className="font-medium text-success nums">{`−${moneyText(discount)}`}</span>
           </Part>
         )}
-        {!deliveryPending && delivery?.shippingDiscount && (
-          <Part term={delivery.shippingDiscount.name}>
-            <span className="text-success nums">
-              {`−${moneyText(delivery.shippingDiscount.amount)} on delivery`}
-            </span>
-          </Part>
-        )}
         <Part term="Delivery">
           {deliveryPending ? (
             <span className="text-muted">{deliveryPending}</span>
           ) : (
-            <Money kobo={shippingFee} className="font-medium" />
+            <>
+              <Money kobo={shippingFee} className="font-medium" />
+              <DeliveryDiscount discount={delivery?.shippingDiscount} />
+            </>
           )}
         </Part>
       </dl>

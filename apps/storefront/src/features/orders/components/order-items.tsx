@@ -10,6 +10,7 @@ import { ProductImage } from '@market/ui/product-image';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import type { ReactNode } from 'react';
+import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 interface OrderItemsProps {
   order: Order;
@@ -85,11 +86,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
           <dt className="text-muted">Delivery</dt>
           <dd className="font-medium nums">
             {moneyText(shippingFee)}
-            {shippingDiscount && (
-              <span className="block text-xs text-success wrap-anywhere">
-                {`${shippingDiscount.name}, −${moneyText(shippingDiscount.amount)} included`}
-              </span>
-            )}
+            <DeliveryDiscount discount={shippingDiscount} />
           </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
