@@ -48,7 +48,7 @@ export function ReturnDrawer({
       description={customerName}
       footer={footer}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <StatusTag tone={returnTone(status)} className="justify-self-start">
           {returnStatusLabels[status]}
         </StatusTag>

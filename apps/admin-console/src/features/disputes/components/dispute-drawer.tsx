@@ -40,7 +40,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
         status === 'open' && !answer && can(disputes.answer) && <AnswerDispute dispute={dispute} />
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {answerFailure && !answer && (
           <Alert>{`The provider rejected the answer: ${answerFailure}`}</Alert>
         )}

@@ -42,7 +42,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
     className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (dispute) => (
       <span className="block min-w-0">
-        <Link to={hrefOf(dispute)} className="block break-words hover:underline">
+        <Link to={hrefOf(dispute)} className="block break-words hover:underline md:truncate">
           {dispute.customerName}
         </Link>
         <span
