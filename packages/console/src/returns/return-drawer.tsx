@@ -54,12 +54,12 @@ export function ReturnDrawer({
         </StatusTag>
         {rejectionReason && <Alert tone="warning">{`Rejected: ${rejectionReason}`}</Alert>}
         <DescriptionList items={facts(orderReturn, orderHref)} />
-        <section className="grid gap-3 border-t border-line pt-4">
+        <section className="grid grid-cols-1 gap-3 border-t border-line pt-4">
           <h3 className="text-sm font-semibold">Returned items</h3>
           <ReturnProducts products={products} storeName={storeName} />
         </section>
         {children}
-        <section className="grid gap-3 border-t border-line pt-4">
+        <section className="grid grid-cols-1 gap-3 border-t border-line pt-4">
           <h3 className="text-sm font-semibold">Activity</h3>
           <Activity activities={orderReturn.activities} />
         </section>
