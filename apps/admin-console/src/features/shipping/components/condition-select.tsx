@@ -16,7 +16,7 @@ export function ConditionSelect<Values extends FieldValues>({
   ...props
 }: ConditionSelectProps<Values>) {
   const { field, frame } = useFormField(props);
-  const value = field.value ?? '';
+  const value: string = field.value ?? '';
   return (
     <Field {...frame}>
       <NativeSelect
