@@ -57,6 +57,16 @@ async function showFullHeight(page: Page, width: number): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
+    await nextFrames(page);
     await waitForContent(page);
   }
 }
+
+/** Sections that came into view have started to load. */
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );

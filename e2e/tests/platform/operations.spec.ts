@@ -36,6 +36,8 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
 
   await test.step('the assigned order leaves the inbox', async () => {
     await inbox.click();
+    await page.getByRole('tab', { name: /^Orders 1/ }).click();
+    await expect(detail.getByRole('link', { name: 'Assign a rider' })).toBeVisible();
     const order = /VM-\d+/.exec(
       (await detail.getByRole('heading').first().textContent()) ?? '',
     )?.[0];
@@ -46,6 +48,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await dialog.getByRole('button', { name: `Assign to ${partner}` }).click();
     await expect(page.getByText(`${order} is assigned to ${partner}`)).toBeVisible();
     await inbox.click();
+    await page.getByRole('tab', { name: /^Orders 0/ }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
   });
 

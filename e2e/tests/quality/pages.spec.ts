@@ -235,7 +235,7 @@ const visitors: Visitor[] = [
       '/riders',
       {
         path: '/riders',
-        press: (page) => page.getByRole('button', { name: /^Set the daily limit of/ }).first(),
+        press: (page) => page.getByRole('button', { name: /^Change limit of/ }).first(),
       },
     ],
   },

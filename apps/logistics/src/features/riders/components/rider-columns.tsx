@@ -33,11 +33,14 @@ export const riderColumns = (
     headerHidden: true,
     align: 'end',
     card: 'action',
-    cell: (rider) => (
-      <Button aria-label={`Set the daily limit of ${rider.name}`} onClick={() => onSetLimit(rider)}>
-        {rider.pickUpsPerDay === undefined ? 'Set limit' : 'Change limit'}
-      </Button>
-    ),
+    cell: (rider) => {
+      const label = rider.pickUpsPerDay === undefined ? 'Set limit' : 'Change limit';
+      return (
+        <Button aria-label={`${label} of ${rider.name}`} onClick={() => onSetLimit(rider)}>
+          {label}
+        </Button>
+      );
+    },
   },
 ];
 
