@@ -1,12 +1,13 @@
-import { expect, test } from '../../fixtures/stack';
+import { expect, test } from '../../fixtures/people';
 import { checkPage, collectErrors } from '../../helpers/quality';
 import { demo, signIn } from '../../helpers/sign-in';
 
-const partner = 'Coastline Logistics';
+const company = 'Quick Fleet';
 
 test('an operations admin refunds a return and assigns a delivery from the inbox', async ({
   page,
   stack,
+  newPerson,
 }) => {
   const errors = collectErrors(page);
   await signIn(page, stack.origins.admin, demo.operationsAdmin);
@@ -34,22 +35,30 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(newest).toContainText(amount ?? 'an amount');
   });
 
-  await test.step('the assigned order leaves the inbox', async () => {
+  await test.step('the assigned order leaves the inbox, and comes back when the partner declines', async () => {
     await inbox.click();
-    await page.getByRole('tab', { name: /^Orders 1/ }).click();
+    const orders = page.getByRole('tab', { name: /^Orders/ });
+    await orders.click();
     await expect(detail.getByRole('link', { name: 'Assign a rider' })).toBeVisible();
-    const order = /VM-\d+/.exec(
-      (await detail.getByRole('heading').first().textContent()) ?? '',
-    )?.[0];
+    const heading = await detail.getByRole('heading').first().textContent();
+    const order = /VM-\d+/.exec(heading ?? '')?.[0] ?? '';
     await detail.getByRole('link', { name: 'Assign a rider' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign delivery' });
-    await expect(dialog).toContainText(order ?? 'an order');
-    await dialog.getByRole('radio', { name: partner }).check();
-    await dialog.getByRole('button', { name: `Assign to ${partner}` }).click();
-    await expect(page.getByText(`${order} is assigned to ${partner}`)).toBeVisible();
+    await expect(dialog).toContainText(order);
+    await dialog.getByRole('radio', { name: company }).check();
+    await dialog.getByRole('button', { name: `Assign to ${company}` }).click();
+    await expect(page.getByText(`${order} is assigned to ${company}`)).toBeVisible();
     await inbox.click();
-    await page.getByRole('tab', { name: /^Orders 0/ }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
+    await expect(orders).toHaveText(/0$/);
+
+    const partner = await newPerson();
+    await signIn(partner, stack.origins.logistics, demo.partner);
+    await partner.getByRole('button', { name: `Decline ${order}` }).click();
+    await partner.getByRole('radio', { name: 'No rider free' }).check();
+    await partner.getByRole('button', { name: 'Decline order' }).click();
+    await expect(partner.getByText(`${order} was declined`)).toBeVisible();
+    await page.reload();
+    await expect(orders).toHaveText(/1$/);
   });
 
   expect(errors).toEqual([]);

@@ -233,10 +233,6 @@ const visitors: Visitor[] = [
       { path: '/dispatching', press: order },
       { path: '/dispatching', press: link(/^Assign VM-/) },
       '/riders',
-      {
-        path: '/riders',
-        press: (page) => page.getByRole('button', { name: /^Change limit of/ }).first(),
-      },
     ],
   },
   {
