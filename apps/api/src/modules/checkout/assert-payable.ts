@@ -6,9 +6,8 @@ import {
   type StartPayment,
 } from '@market/domain/checkout/checkout';
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
-import type { Db } from '../../db/db';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, notFound } from '../../platform/errors';
-import { holdStoreStatuses } from '../stores/stores.reads';
 import type { Priced } from './quote';
 
 /** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
@@ -38,15 +37,11 @@ export function assertPayable(
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
 
-/**
- * Throws 409 when a store was paused or suspended since the quote. Its status cannot change before
- * the end of the transaction.
- */
-export async function assertStoresOpen(db: Db, { stores }: Quote): Promise<void> {
-  const statuses = await holdStoreStatuses(
-    db,
-    stores.map(({ storeId }) => storeId),
-  );
+/** Throws 409 when a store was paused or suspended since the quote. */
+export function assertStoresOpen(
+  { stores }: Quote,
+  statuses: ReadonlyMap<string, StoreStatus>,
+): void {
   const closed = stores.filter(({ storeId }) => statuses.get(storeId) !== 'live');
   if (closed.length > 0)
     throw noLongerSold(closed.flatMap(({ lines }) => lines.map(({ name }) => name)));

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PlacedOrders } from '@market/domain/checkout/checkout';
+import type { PlacedOrders, Quote } from '@market/domain/checkout/checkout';
+import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
 import { addressesTable } from '../addresses/addresses.tables';
@@ -155,20 +156,23 @@ export const deleteReservations = (db: Db, checkoutId: string) =>
   db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 
 /**
- * Locks the customer until the transaction ends, so that a customer's payments are started and
- * settled one after another.
+ * Locks the customer until the transaction ends, so that their payments are started and settled one
+ * after another, and then the stores' statuses, so that a store is suspended before or after.
  */
-export async function lockCustomer(db: Db, userId: string) {
-  const [row] = await db
+export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quote, 'stores'>) {
+  const storeIds = sql.param(stores.map(({ storeId }) => storeId));
+  const rows = await db
     .select({
-      email: usersTable.email,
-      firstName: usersTable.firstName,
-      lastName: usersTable.lastName,
+      email: sql<string>`email`,
+      firstName: sql<string>`first_name`,
+      lastName: sql<string>`last_name`,
+      store: { id: sql<string>`id`, status: sql<StoreStatus>`status` },
     })
-    .from(usersTable)
-    .where(eq(usersTable.id, userId))
-    .for('no key update');
-  return row;
+    .from(
+      sql`(select u.email, u.first_name, u.last_name, s.id, s.status from ${usersTable} u, ${storesTable} s
+        where u.id = ${userId} and s.id = any(${storeIds}::uuid[]) order by s.id for no key update of u for share of s) locked`,
+    );
+  return rows[0] && { ...rows[0], stores: new Map(rows.map(({ store: s }) => [s.id, s.status])) };
 }
 
 const preparedAddress = prepared((db) =>

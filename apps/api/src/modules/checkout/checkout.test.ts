@@ -440,7 +440,7 @@ describe('paying for a cart', () => {
     expect(await pay(12)).toBe(one);
   });
 
-  it('takes fifty-one statements from the cart to the orders of two stores', async () => {
+  it('takes forty-nine statements from the cart to the orders of two stores', async () => {
     await fresh();
     const [near, far] = [
       await createProduct(market, merchant),
@@ -463,7 +463,7 @@ describe('paying for a cart', () => {
         (await call(contract.checkout.createOrder, { body: { reference } })).orders,
       ).toHaveLength(2);
     });
-    expect(toTheTill + toTheOrders).toBeLessThanOrEqual(51);
+    expect(toTheTill + toTheOrders).toBeLessThanOrEqual(49);
   });
 
   it('keeps on the order why coupons did not apply, and shows stores only their own', async () => {

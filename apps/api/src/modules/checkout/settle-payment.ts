@@ -14,7 +14,6 @@ import {
   type PlacedOrder,
 } from '../orders';
 import { reserveStock, lockStock, sellStock } from '../stock';
-import { holdStoreStatuses } from '../stores/stores.reads';
 import {
   attemptsOf,
   changeCheckouts,
@@ -135,14 +134,10 @@ async function settle(
   { id, amount, userId, reference, purchaseId, quote }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
-  const customer = await lockCustomer(db, userId);
+  const customer = await lockCustomer(db, userId, quote);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
   const isExact = payment.amount === amount;
-  const statuses = await holdStoreStatuses(
-    db,
-    quote.stores.map(({ storeId }) => storeId),
-  );
-  const isSuspended = [...statuses.values()].includes('suspended');
+  const isSuspended = [...customer.stores.values()].includes('suspended');
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // The usual case: one statement takes the checkout, and no other call can take it afterwards.
   const [taken] = isExact && !isSuspended ? await changeCheckouts(db, [id], ['pending'], paid) : [];

@@ -155,14 +155,14 @@ async function reserve(
 ) {
   const { clock, ids, coupons, outbox, provider } = deps;
   const { userId, idempotencyKey, basket } = key;
-  const customer = await lockCustomer(db, userId);
+  const customer = await lockCustomer(db, userId, quote);
   if (!customer || !address) throw notFound('This account');
   const { email } = customer;
   const { twin, paid, openPurchaseId } = await findEarlier(db, key);
   if (twin) return { checkout: twin, email, isNew: false, replaced: [] };
   if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
-  await assertStoresOpen(db, quote);
+  assertStoresOpen(quote, customer.stores);
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);

@@ -1,7 +1,6 @@
-import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
-import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
@@ -46,23 +45,6 @@ export async function storeExists(db: Db, { storeId }: StoreScope): Promise<bool
     .from(storesTable)
     .where(eq(storesTable.id, storeId));
   return rows.length > 0;
-}
-
-/**
- * The status of each store, which cannot change until the transaction ends. A sale and the
- * suspension of its store therefore run one after the other.
- */
-export async function holdStoreStatuses(
-  db: Db,
-  storeIds: readonly string[],
-): Promise<ReadonlyMap<string, StoreStatus>> {
-  const rows = await db
-    .select({ id: storesTable.id, status: storesTable.status })
-    .from(storesTable)
-    .where(inArray(storesTable.id, [...storeIds]))
-    .orderBy(storesTable.id)
-    .for('share');
-  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /**
