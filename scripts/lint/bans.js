@@ -198,6 +198,7 @@ export const bans = [
     ignores: [
       ...tests,
       'apps/api/src/modules/**/paystack*.ts',
+      'apps/api/src/modules/outbox/termii.ts',
       'apps/storefront/src/service-worker/**',
     ],
     rules: { ...noFetch, 'no-restricted-properties': ['error', sqlRaw, ...windowFetch] },

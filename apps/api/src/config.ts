@@ -20,6 +20,10 @@ export interface Config {
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Sends text messages. Without a key they stay in the outbox. */
+  readonly termii: { readonly apiKey: string; readonly baseUrl: string } | undefined;
+  /** The sender of text messages, at most 11 characters. */
+  readonly smsSender: string;
   /** Where messages of the contact form are sent. */
   readonly supportEmail: string;
   readonly paystackSecretKey: string | undefined;
@@ -62,6 +66,15 @@ const origin = z.optional(
     }),
   ),
 );
+const address = (usual: string) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: `must be an address such as ${usual}` }),
+      ),
+    usual,
+  );
 const whole = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
@@ -111,6 +124,15 @@ const environment = z.object({
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })),
   ),
   MAIL_FROM: z.optional(text),
+  TERMII_API_KEY: z.optional(text),
+  TERMII_URL: address('https://v3.api.termii.com'),
+  SMS_SENDER: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z0-9 ]{3,11}$/, { error: 'must be 3 to 11 letters, digits or spaces' }),
+      ),
+  ),
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' })),
   ),
@@ -118,14 +140,7 @@ const environment = z.object({
     z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
   ),
   PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
-  PAYSTACK_URL: z._default(
-    z.string().check(
-      z.regex(/^https?:\/\/[^\s]+[^/\s]$/, {
-        error: 'must be an address such as https://api.paystack.co',
-      }),
-    ),
-    'https://api.paystack.co',
-  ),
+  PAYSTACK_URL: address('https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: z._default(
     z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)),
     10_000,
@@ -191,6 +206,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     origins: originsOf(given, env.PORT),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.PLATFORM_NAME} <no-reply@${env.PLATFORM_SLUG}.example>`,
+    termii:
+      env.TERMII_API_KEY === undefined
+        ? undefined
+        : { apiKey: env.TERMII_API_KEY, baseUrl: env.TERMII_URL },
+    smsSender: env.SMS_SENDER ?? env.PLATFORM_NAME.slice(0, 11),
     supportEmail: env.SUPPORT_EMAIL ?? `support@${env.PLATFORM_SLUG}.example`,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
     paystackUrl: env.PAYSTACK_URL,

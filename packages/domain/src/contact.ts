@@ -47,6 +47,10 @@ export const phoneNumber = z
     z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }),
   );
 
+/** `2348031234567` for a `phoneNumber`: the international form without a plus sign. */
+export const internationalPhone = (phone: string): string =>
+  phone.replaceAll(' ', '').replace(/^0/, '234').replace(/^\+/, '');
+
 export const httpsUrl = z
   .string()
   .check(

@@ -21,3 +21,9 @@ export const mailKindsTo = async (market: TestMarket, email: string): Promise<st
 
 export const lastMailTo = async (market: TestMarket, email: string) =>
   (await mailsTo(market, email))[0];
+
+/** The text messages about an order, latest first. */
+export const smsAbout = async ({ db, services }: TestMarket, orderId: string): Promise<string[]> =>
+  (await services.outbox.messagesAbout(db, orderId))
+    .filter(({ channel }) => channel === 'sms')
+    .map(({ subject }) => subject);

@@ -16,6 +16,7 @@ export const jobKindNames: Readonly<Record<string, string>> = {
   'product-import.run': 'Import products',
   'reconciliation.read': 'Read the provider’s settlements',
   'sandbox.webhook': 'Deliver a webhook of the sandbox',
+  'sms.send': 'Send a text message',
   'subscription.renew': 'Renew a subscription',
 };
 

@@ -48,9 +48,9 @@ export const orderQuery = (api: Queries, id: string) =>
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 
-/** The mails about an order, newest first. */
-export const orderMailsQuery = (api: Queries, id: string) =>
-  api.query(adminOrders.mails, { params: { id } });
+/** The emails and text messages about an order, newest first. */
+export const orderMessagesQuery = (api: Queries, id: string) =>
+  api.query(adminOrders.messages, { params: { id } });
 
 export const orderCancellation = (api: Queries) =>
   api.mutation(orders.update, {

@@ -1,14 +1,35 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { Assignment } from '@market/domain/orders/order';
+import { withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderScope } from './order-scope';
 import type { OrderRow } from './orders.repository';
 
-/** The assignment as this reader sees it. A rider's phone number is shown once the rider has accepted. */
-export function assignmentOf(
-  { order, assignee }: OrderRow,
+/** Name and phone number of the shipping partner or dispatcher; undefined without one. */
+export function riderOf({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'>) {
+  if (order.assigneeId === null) return undefined;
+  const { company, companyPhone, firstName, lastName, phoneNumber } = assignee;
+  return {
+    name: company ?? fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+    phoneNumber: order.dispatchPhoneNumber ?? companyPhone ?? phoneNumber ?? undefined,
+  };
+}
+
+/** Customers see a rider's phone number only while the rider has their order. */
+export const seesRiderPhone = (
   { reader }: OrderScope,
+  { status }: Pick<OrderRow['order'], 'status'>,
+): boolean => reader !== 'customer' || withCarrierStatuses.includes(status);
+
+/**
+ * The assignment as this reader sees it. A rider's phone number is shown once the rider has accepted.
+ */
+export function assignmentOf(
+  row: OrderRow,
+  scope: OrderScope,
   platformName: string,
 ): Assignment | undefined {
+  const { order } = row;
+  const rider = riderOf(row);
   const {
     assignmentKind: kind,
     assigneeId,
@@ -22,16 +43,10 @@ export function assignmentOf(
     kind,
     assigneeId: assigneeId ?? undefined,
     phoneNumber:
-      acceptedAt === null || assigneeId === null
-        ? undefined
-        : (assignee.companyPhone ?? assignee.phoneNumber ?? undefined),
-    assigneeName:
-      assigneeId === null
-        ? `${platformName} hub`
-        : (assignee.company ??
-          fullName({ firstName: assignee.firstName ?? '', lastName: assignee.lastName ?? '' })),
+      acceptedAt !== null && seesRiderPhone(scope, order) ? rider?.phoneNumber : undefined,
+    assigneeName: rider?.name ?? `${platformName} hub`,
     accepted: acceptedAt !== null,
-    note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
+    note: scope.reader === 'customer' ? undefined : (assignmentNote ?? undefined),
     pickUpOn: pickUpOn ?? undefined,
     assignedAt: assignedAt.toISOString(),
   };

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
+import { acceptedMessage } from './customer-messages';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
 import { isAccepted, isOffered } from './order-conditions.repository';
@@ -12,6 +13,7 @@ import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { recordActivity } from './record-activity';
 import { changeOrder } from './order-status.repository';
+import { tellCustomer } from './tell-customer';
 import type { TransitionOrder } from './transition-order';
 
 interface MoveDeps extends OrdersDeps {
@@ -24,6 +26,7 @@ export const moveOrder = (deps: MoveDeps) => {
   const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
   const record = recordActivity(deps);
+  const tell = tellCustomer(deps);
 
   const accept = (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -37,6 +40,7 @@ export const moveOrder = (deps: MoveDeps) => {
         throw conflict('This order is no longer waiting to be accepted.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
+      await tell(db, row, { event: 'assigned', message: acceptedMessage });
     });
 
   const move = async (

@@ -1,11 +1,6 @@
-import {
-  cancelReasonForCustomer,
-  cancelReasonLabel,
-  type CancelReason,
-} from '@market/domain/orders/cancellation';
-import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancellation';
 import { formatKobo } from '@market/domain/money';
-import { arrivesText, promisedDaysText } from '@market/domain/shipping/promise-text';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Config } from '../../config';
 import type { NewMail } from '../outbox';
@@ -30,13 +25,6 @@ interface Order {
   readonly orderName: string;
   readonly storeName: string;
   readonly promise?: DeliveryPromise | undefined;
-}
-
-/** The data of a customer's mail about an order. */
-interface Moved extends Order {
-  readonly returnDays: number;
-  /** Lagos date. */
-  readonly nextAttemptDay: string | undefined;
 }
 
 /** ` Arrives Tuesday 24 November.`, or empty without a promise. */
@@ -72,69 +60,6 @@ export const soldMail = (
   link: `${seller}/orders/${id}`,
   orderIds: [id],
 });
-
-interface Message {
-  readonly subject: string;
-  readonly text: string;
-}
-
-/**
- * The mail to the customer when an order reaches a status; undefined for statuses without a mail.
- */
-const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undefined>> = {
-  pending: undefined,
-  confirmed: (order) => ({
-    subject: `${order.orderName} is being packed`,
-    text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}`,
-  }),
-  ready_for_pickup: (order) => ({
-    subject: `${order.orderName} is packed`,
-    text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrival(order)}`,
-  }),
-  assigned: undefined,
-  picked_up: (order) => ({
-    subject: `${order.orderName} is with the rider`,
-    text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code from the order's page ready.`,
-  }),
-  in_transit: undefined,
-  delivered: ({ orderName, returnDays }) => ({
-    subject: `${orderName} was delivered`,
-    text: `Your order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
-  }),
-  completed: undefined,
-  returned: undefined,
-  delivery_failed: ({ orderName, nextAttemptDay }) => ({
-    subject: `${orderName} could not be delivered`,
-    text: `The rider could not deliver your order ${orderName}. ${nextAttemptDay === undefined ? 'See the order’s page for the reason and the next step.' : `The next attempt is on ${promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay })}. See the order’s page for the reason.`}`,
-  }),
-  // The mail about the refund says this already.
-  returned_to_store: undefined,
-  cancelled: ({ orderName }) => ({
-    subject: `${orderName} was cancelled`,
-    text: `Your order ${orderName} was cancelled. We will refund your payment to the card or account that you paid with.`,
-  }),
-};
-
-export function statusMail(
-  { shop }: OrderMails,
-  to: string,
-  order: Moved,
-  status: OrderStatusCode,
-  cancelReason?: CancelReason,
-): NewMail | undefined {
-  const told = news[status]?.(order);
-  const reason = cancelReason && cancelReasonForCustomer(cancelReason);
-  return (
-    told && {
-      kind: `order-${status.replaceAll('_', '-')}`,
-      to,
-      subject: told.subject,
-      text: [told.text, reason].filter(Boolean).join(' '),
-      link: `${shop}/orders/${order.id}`,
-      orderIds: [order.id],
-    }
-  );
-}
 
 export const cancelledSaleMail = (
   { seller }: OrderMails,

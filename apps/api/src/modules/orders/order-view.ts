@@ -9,7 +9,7 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor } from './activity-view';
-import { assignmentOf } from './assignment-view';
+import { assignmentOf, seesRiderPhone } from './assignment-view';
 import { handOverBy, promiseOf } from './promise';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
@@ -105,7 +105,9 @@ export function orderDetail(
       ? undefined
       : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
     weight: order.weight,
-    dispatchPhoneNumber: order.dispatchPhoneNumber ?? undefined,
+    dispatchPhoneNumber: seesRiderPhone(view.scope, order)
+      ? (order.dispatchPhoneNumber ?? undefined)
+      : undefined,
     orderDeliveryToken: reader === 'customer' ? order.deliveryToken : undefined,
     partnerAssignOrderId:
       order.assignmentKind === 'partner' ? (order.assigneeId ?? undefined) : undefined,

@@ -43,7 +43,7 @@ export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     address: ({ principal, params }) => orders.addressOf(principal, params.id),
-    mails: ({ principal, params }) => orders.mailsAbout(principal, params.id),
+    messages: ({ principal, params }) => orders.messagesAbout(principal, params.id),
     waiting: ({ principal, query }) =>
       orders.list(principal, { ...query, assignment: 'unassigned' }),
     ofHubs: ({ principal, query: { hubId, ...query } }) =>

@@ -7,7 +7,7 @@ import type {
 } from '@market/domain/orders/merchant-orders';
 import type { Order } from '@market/domain/orders/order';
 import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
-import type { OrderMail } from '@market/domain/orders/order-mail';
+import type { OrderMessage } from '@market/domain/orders/order-message';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
@@ -89,15 +89,13 @@ export const ordersService = (deps: OrdersDeps) => {
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
     },
 
-    /** The mails about an order, newest first. */
-    async mailsAbout(principal: Principal, id: string): Promise<OrderMail[]> {
+    /** The emails and text messages about an order, newest first. */
+    async messagesAbout(principal: Principal, id: string): Promise<OrderMessage[]> {
       await getOrder(db, orderScope(principal), id);
-      return (await outbox.mailsAbout(db, id)).map((mail) => ({
-        id: mail.id,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        createdAt: mail.createdAt.toISOString(),
-        ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
+      return (await outbox.messagesAbout(db, id)).map(({ createdAt, sentAt, ...message }) => ({
+        ...message,
+        createdAt: createdAt.toISOString(),
+        ...(sentAt && { sentAt: sentAt.toISOString() }),
       }));
     },
 

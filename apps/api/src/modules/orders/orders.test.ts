@@ -5,7 +5,7 @@ import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../
 import { days, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
+import { lastMailTo, mailKindsTo, smsAbout } from '../../test/mails-and-history';
 import {
   assign,
   buy,
@@ -97,11 +97,22 @@ describe('the life of an order', () => {
     ]);
     expect(await mailKindsTo(market, customer.email)).toEqual([
       'order-delivered',
-      'order-picked-up',
+      'order-in-transit',
+      'order-assigned',
       'order-ready-for-pickup',
       'order-confirmed',
       'order-placed',
     ]);
+
+    expect(await smsAbout(market, orderId)).toEqual([
+      `Voltmart: Order ${seen.orderName} was delivered. If there is a problem, request a return within 7 days.`,
+      expect.stringMatching(
+        /^Voltmart: Order VM-\d+ is on its way with Arewa Haulage, 0[\d ]+\. Arrives .+\. Have your delivery code ready\.$/,
+      ),
+      expect.stringMatching(/^Voltmart: Arewa Haulage will deliver order VM-\d+\. Arrives .+\.$/),
+    ]);
+    expect(seen.assignment).toMatchObject({ assigneeName: 'Arewa Haulage' });
+    expect(seen.assignment?.phoneNumber).toBeUndefined();
 
     market.clock.advance(days(7) - 1);
     await market.runJobs();
@@ -332,10 +343,12 @@ describe('access to orders', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lists the mails about an order, and no others', async () => {
+  it('lists the messages about an order, and no others', async () => {
     await buy(market, customer, [await createProduct(market, merchant)]);
     await setStatus(market, merchant, orderId, 'confirmed');
-    const mails = await market.as(admin)(contract.adminOrders.mails, { params: { id: orderId } });
+    const mails = await market.as(admin)(contract.adminOrders.messages, {
+      params: { id: orderId },
+    });
     const { orderName } = await read(customer);
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [customer.email, `${orderName} is being packed`],
@@ -343,7 +356,7 @@ describe('access to orders', () => {
       [customer.email, `Your order ${orderName} has been placed`],
     ]);
     await expect(
-      market.as(admin)(contract.adminOrders.mails, { params: { id: merchant.userId } }),
+      market.as(admin)(contract.adminOrders.messages, { params: { id: merchant.userId } }),
     ).rejects.toMatchObject({ status: 404 });
   });
 

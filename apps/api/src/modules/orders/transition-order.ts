@@ -8,15 +8,15 @@ import {
 import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder } from './cancel-order';
-import { statusMail } from './order-mails';
+import { statusMessage } from './customer-messages';
 import type { OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
-import { promiseOf } from './promise';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
+import { tellCustomer } from './tell-customer';
 
 /** Job, at the end of the return window. */
 export const COMPLETE_ORDER = 'order.complete';
@@ -48,9 +48,10 @@ const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
  * written, when the status or `onlyIf` does not allow it, or the order is out of scope.
  */
 export const transitionOrder = (deps: OrdersDeps) => {
-  const { clock, outbox, ledger, mails, audit } = deps;
+  const { clock, outbox, ledger, audit } = deps;
   const record = recordActivity(deps);
   const cancel = cancelOrder(deps);
+  const tell = tellCustomer(deps);
 
   const followUp = async (db: Db, row: OrderDetailRow, { to, actor, cancelReason }: Transition) => {
     const { order } = row;
@@ -73,28 +74,6 @@ export const transitionOrder = (deps: OrdersDeps) => {
           ...(await ledger.heldForOrder(db, order.id)),
         }),
       );
-  };
-
-  const tellCustomer = async (
-    db: Db,
-    { order, store, customer }: OrderDetailRow,
-    { to, cancelReason, set }: Transition,
-  ) => {
-    const mail = statusMail(
-      mails,
-      customer.email,
-      {
-        id: order.id,
-        orderName: order.orderName,
-        storeName: store.name,
-        returnDays: order.returnDays,
-        promise: promiseOf(order),
-        nextAttemptDay: set?.nextAttemptDay ?? undefined,
-      },
-      to,
-      cancelReason,
-    );
-    if (mail) await outbox.mail(db, mail);
   };
 
   /** The decisions of the platform's people are in the audit log. */
@@ -137,7 +116,12 @@ export const transitionOrder = (deps: OrdersDeps) => {
     await record(db, row, { ...transition, activity, status: to });
     await recordDecision(db, row, transition);
     await followUp(db, row, transition);
-    if (transition.forCustomer !== false) await tellCustomer(db, row, transition);
+    if (transition.forCustomer !== false)
+      await tell(db, row, {
+        event: to,
+        nextAttemptDay: set?.nextAttemptDay ?? undefined,
+        message: (order) => statusMessage(order, to, transition.cancelReason),
+      });
     return true;
   };
 };

@@ -5,7 +5,9 @@ import type { Ids } from '../../platform/ids';
 import type { NotificationsService } from '../notifications';
 import { mailSender } from './mail-sender';
 import { serveOutbox } from './outbox.page';
-import { outboxService, SEND_MAIL } from './outbox.service';
+import { outboxService, SEND_MAIL, SEND_SMS } from './outbox.service';
+import { termiiGateway } from './termii';
+import { sendSms } from './sms-sender';
 
 export { type Mail } from './outbox.repository';
 export { SEND_MAIL, type NewMail, type OutboxService } from './outbox.service';
@@ -16,21 +18,29 @@ interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly notifications: Pick<NotificationsService, 'fromMails'>;
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo' | 'platformName'>;
+  readonly config: Pick<
+    Config,
+    'smtpUrl' | 'mailFrom' | 'termii' | 'smsSender' | 'demo' | 'platformName'
+  >;
 }
 
-/** Jobs and mails that run after commit. Demo mode shows the mails on a page. */
+/** Jobs, mails and text messages that run after commit. Demo mode shows the messages on a page. */
 export function createOutbox({ db, clock, ids, notifications, config }: Deps) {
-  const { smtpUrl, mailFrom, demo, platformName } = config;
+  const { smtpUrl, mailFrom, termii, smsSender, demo, platformName } = config;
+  const gateway = termii && termiiGateway({ ...termii, sender: smsSender });
   const outbox = outboxService({
     clock,
     ids,
     notifications,
     sendsMail: smtpUrl !== undefined,
+    sendsSms: gateway !== undefined,
   });
   return {
     services: { outbox },
     routes: demo ? [serveOutbox({ db, outbox, platformName })] : [],
-    jobs: { [SEND_MAIL]: mailSender({ db, clock, smtpUrl, from: mailFrom }) },
+    jobs: {
+      [SEND_MAIL]: mailSender({ db, clock, smtpUrl, from: mailFrom }),
+      [SEND_SMS]: sendSms({ db, clock, gateway }),
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/db';
 import type { Routes } from '../../http/mount';
 import { escapeHtml } from '@market/domain/escape-html';
-import type { Mail } from './outbox.repository';
+import type { Mail, Sms } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-const MAX_MAILS = 100;
+/** Of each kind. */
+const MAX_MESSAGES = 100;
 
 interface OutboxPageDeps {
   readonly db: Db;
@@ -42,7 +43,23 @@ const article = ({ recipient, subject, text, link, createdAt }: Mail): string =>
   <p class="text">${escapeHtml(text)}</p>${link === null ? '' : `\n  <p class="link"><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`}
 </article>`;
 
-const page = (mails: readonly Mail[], platformName: string): string => `<!doctype html>
+const smsArticle = ({ phoneNumber, text, createdAt }: Sms): string => `
+<article>
+  <h2>Text message</h2>
+  <p class="quiet">To ${escapeHtml(phoneNumber)} · <time datetime="${createdAt.toISOString()}">${escapeHtml(lagosTime.format(createdAt))}</time></p>
+  <p class="text">${escapeHtml(text)}</p>
+</article>`;
+
+/** Mails and text messages, newest first; ids sort by time. */
+const articles = (mails: readonly Mail[], sms: readonly Sms[]): string[] =>
+  [
+    ...mails.map((mail) => ({ id: mail.id, html: article(mail) })),
+    ...sms.map((message) => ({ id: message.id, html: smsArticle(message) })),
+  ]
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .map(({ html }) => html);
+
+const page = (messages: readonly string[], platformName: string): string => `<!doctype html>
 <html lang="en-NG">
 <head>
 <meta charset="utf-8">
@@ -54,17 +71,17 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 <body>
 <main>
 <h1>Outbox</h1>
-<p class="quiet">Every mail that ${escapeHtml(platformName)} wrote, newest first. In demo mode none of them leaves this machine.</p>${
-  mails.length === 0
-    ? '\n<article><p>No mail yet. Create an account to see the first one.</p></article>'
-    : mails.map(article).join('')
+<p class="quiet">Every mail and text message that ${escapeHtml(platformName)} wrote, newest first. In demo mode none of them leaves this machine.</p>${
+  messages.length === 0
+    ? '\n<article><p>No messages yet. Create an account to see the first one.</p></article>'
+    : messages.join('')
 }
 </main>
 </body>
 </html>
 `;
 
-/** Shows the mails of the demo, so that users can read them and follow their links. Demo mode only. */
+/** Shows the mails and text messages of the demo, so that users can read them and follow their links. Demo mode only. */
 export const serveOutbox =
   ({ db, outbox, platformName }: OutboxPageDeps): Routes =>
   (app) => {
@@ -73,7 +90,15 @@ export const serveOutbox =
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(page(await outbox.latestMails(db, MAX_MAILS), platformName)),
+        .send(
+          page(
+            articles(
+              await outbox.latestMails(db, MAX_MESSAGES),
+              await outbox.latestSms(db, MAX_MESSAGES),
+            ),
+            platformName,
+          ),
+        ),
     );
     app.get('/outbox.css', { config }, (_request, reply) =>
       reply

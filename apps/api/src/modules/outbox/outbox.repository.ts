@@ -12,10 +12,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { jobsTable, mailsTable } from './outbox.tables';
+import { jobsTable, mailsTable, smsTable } from './outbox.tables';
 
 export type Job = typeof jobsTable.$inferSelect;
 export type Mail = typeof mailsTable.$inferSelect;
+export type Sms = typeof smsTable.$inferSelect;
 
 /** Does nothing when an open job of the same kind has the same unique key. */
 export const insertJob = (db: Db, job: typeof jobsTable.$inferInsert) =>
@@ -107,10 +108,45 @@ export const latestMailsTo = (db: Db, recipient: string, limit: number): Promise
     .orderBy(desc(mailsTable.id))
     .limit(limit);
 
-/** The mails about an order, newest first. */
-export const mailsAbout = (db: Db, orderId: string): Promise<Mail[]> =>
+export const insertSms = (db: Db, sms: typeof smsTable.$inferInsert) =>
+  db.insert(smsTable).values(sms);
+
+export async function findSms(db: Db, id: string): Promise<Sms | undefined> {
+  const [sms] = await db.select().from(smsTable).where(eq(smsTable.id, id));
+  return sms;
+}
+
+export const markSmsSent = (db: Db, id: string, now: Date) =>
+  db.update(smsTable).set({ sentAt: now }).where(eq(smsTable.id, id));
+
+/** Newest first; ids sort by time. */
+export const latestSms = (db: Db, limit: number): Promise<Sms[]> =>
+  db.select().from(smsTable).orderBy(desc(smsTable.id)).limit(limit);
+
+/** The mails and text messages about an order, newest first. */
+export const messagesAbout = (db: Db, orderId: string) =>
   db
-    .select()
+    .select({
+      id: mailsTable.id,
+      channel: sql<'email' | 'sms'>`'email'`.as('channel'),
+      recipient: mailsTable.recipient,
+      subject: mailsTable.subject,
+      createdAt: mailsTable.createdAt,
+      sentAt: mailsTable.sentAt,
+    })
     .from(mailsTable)
     .where(arrayContains(mailsTable.orderIds, [orderId]))
+    .unionAll(
+      db
+        .select({
+          id: smsTable.id,
+          channel: sql<'email' | 'sms'>`'sms'`.as('channel'),
+          recipient: smsTable.phoneNumber,
+          subject: smsTable.text,
+          createdAt: smsTable.createdAt,
+          sentAt: smsTable.sentAt,
+        })
+        .from(smsTable)
+        .where(arrayContains(smsTable.orderIds, [orderId])),
+    )
     .orderBy(desc(mailsTable.id));

@@ -7,9 +7,11 @@ import {
   findJob,
   insertJob,
   insertMails,
+  insertSms,
   latestMails,
   latestMailsTo,
-  mailsAbout,
+  latestSms,
+  messagesAbout,
   retryFailing,
 } from './outbox.repository';
 
@@ -35,21 +37,35 @@ export interface NewMail {
   readonly orderIds?: readonly string[];
 }
 
+/** A text message to send. */
+export interface NewSms {
+  /** The kind of message, as for mails: `order-in-transit`. */
+  readonly kind: string;
+  /** A Nigerian phone number. */
+  readonly to: string;
+  readonly text: string;
+  /** The orders that the message is about. */
+  readonly orderIds?: readonly string[];
+}
+
 export const SEND_MAIL = 'mail.send';
+export const SEND_SMS = 'sms.send';
 
 /**
- * Jobs and mails to run after commit. Both are rows written in the transaction that causes them.
+ * Jobs, mails and text messages to run after commit. All are rows written in the transaction that causes them.
  */
 export const outboxService = ({
   clock,
   ids,
   notifications,
   sendsMail,
+  sendsSms,
 }: {
   clock: Clock;
   ids: Ids;
   notifications: Pick<NotificationsService, 'fromMails'>;
   sendsMail: boolean;
+  sendsSms: boolean;
 }) => {
   const enqueue = async (db: Db, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> => {
     const now = clock.now();
@@ -89,6 +105,19 @@ export const outboxService = ({
      */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
+    /** Stores a text message and, when an SMS gateway is configured, enqueues it. */
+    async sms(db: Db, { kind, to, text, orderIds }: NewSms): Promise<void> {
+      const id = ids.next();
+      await insertSms(db, {
+        id,
+        kind,
+        phoneNumber: to,
+        text,
+        orderIds: orderIds ? [...orderIds] : null,
+        createdAt: clock.now(),
+      });
+      if (sendsSms) await enqueue(db, { kind: SEND_SMS, payload: { smsId: id } });
+    },
     /** Runs a failing job soon. Throws 404 for an unknown job, and 409 when it no longer fails. */
     async retry(db: Db, id: string): Promise<void> {
       if ((await retryFailing(db, clock.now(), id)) > 0) return;
@@ -98,8 +127,9 @@ export const outboxService = ({
     /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),
-    /** Newest first. */
-    mailsAbout: (db: Db, orderId: string) => mailsAbout(db, orderId),
+    latestSms: (db: Db, limit: number) => latestSms(db, limit),
+    /** The mails and text messages about an order, newest first. */
+    messagesAbout: (db: Db, orderId: string) => messagesAbout(db, orderId),
     mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
   };
 };

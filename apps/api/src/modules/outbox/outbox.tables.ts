@@ -52,3 +52,20 @@ export const mailsTable = pgTable(
     index('mails_orders').using('gin', t.orderIds),
   ],
 );
+
+/** Every text message that was written. Demo mode shows them on the outbox page. */
+export const smsTable = pgTable(
+  'sms',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    /** As entered: `0803 123 4567` or `+234 803 123 4567`. */
+    phoneNumber: text('phone_number').notNull(),
+    text: text('text').notNull(),
+    /** The orders that the message is about. */
+    orderIds: uuid('order_ids').array(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('sms_orders').using('gin', t.orderIds)],
+);

@@ -4,7 +4,7 @@ import {
   orderPageSchema,
   waitingOrderListQuery,
 } from '@market/domain/orders/order-list';
-import { orderMailSchema } from '@market/domain/orders/order-mail';
+import { orderMessageSchema } from '@market/domain/orders/order-message';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformHubs, platformOrders } from '../access';
@@ -54,14 +54,14 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Not in the spec: the mails about an order, newest first. */
-export const mails = endpoint({
+/** Not in the spec: the emails and text messages about an order, newest first. */
+export const messages = endpoint({
   ...platformOrders,
-  name: 'adminOrders.mails',
+  name: 'adminOrders.messages',
   method: 'GET',
-  path: '/ordertracking/admin/view-all-orders/:id/mails',
-  data: wholeList(orderMailSchema),
-  failure: 'Could not get the mails about this order. Try again later.',
+  path: '/ordertracking/admin/view-all-orders/:id/messages',
+  data: wholeList(orderMessageSchema),
+  failure: 'Could not get the messages about this order. Try again later.',
 });
 
 /** Delivery address of the order with this id, as stored when it was placed. */

@@ -21,14 +21,15 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import {
   orderCancellation,
   orderAddressQuery,
-  orderMailsQuery,
+  orderMessagesQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 /** Below everything else, so these load after the page. */
-const OrderMailsCard = lazy(async () => ({
-  default: (await import('../../../features/orders/components/order-mails-card')).OrderMailsCard,
+const OrderMessagesCard = lazy(async () => ({
+  default: (await import('../../../features/orders/components/order-messages-card'))
+    .OrderMessagesCard,
 }));
 const RecordHistory = lazy(async () => ({
   default: (await import('../../../shared/record-history')).RecordHistory,
@@ -42,7 +43,7 @@ export function OrderDetailPage() {
   const { data: order } = useSuspenseQuery(orderQuery(api, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const address = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
-  const mails = useQuery(orderMailsQuery(api, id));
+  const messages = useQuery(orderMessagesQuery(api, id));
   const cancel = useMutation(orderCancellation(api));
   const cancelled =
     user && can(orders.update)
@@ -96,7 +97,7 @@ export function OrderDetailPage() {
       />
       <div className="mt-4 grid gap-4">
         <Suspense>
-          <OrderMailsCard mails={mails} />
+          <OrderMessagesCard messages={messages} />
           {can(historyReaders.order) && (
             <Card>
               <RecordHistory subject="order" id={id} />

@@ -56,16 +56,25 @@ const server = mockServer(
   mock.ok(adminOrders.address, { ...declined.deliveryAddress, fullName: 'Frozen on the order' }),
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(adminOrders.byId, declined),
-  mock.ok(adminOrders.mails, [
+  mock.ok(adminOrders.messages, [
     {
       id: idOf('mail'),
+      channel: 'email',
       recipient: 'chidinma@example.com',
       subject: 'VM-204918 is being packed',
       createdAt: '2026-11-20T09:30:00.000Z',
       sentAt: '2026-11-20T09:31:00.000Z',
     },
     {
+      id: idOf('sms'),
+      channel: 'sms',
+      recipient: '0803 123 4567',
+      subject: 'Voltmart: Order VM-204918 is on its way.',
+      createdAt: '2026-11-20T09:10:00.000Z',
+    },
+    {
       id: idOf('unsent-mail'),
+      channel: 'email',
       recipient: 'sales@helios.example',
       subject: 'New order VM-204918',
       createdAt: '2026-11-20T09:00:00.000Z',
@@ -90,12 +99,13 @@ const openDrawer = async () => {
 };
 
 describe('the order page', () => {
-  it('lists the mails about the order and whether they were sent', async () => {
+  it('lists the emails and text messages about the order and whether they were sent', async () => {
     open();
-    const list = within(await screen.findByRole('list', { name: 'Mails, newest first' }));
+    const list = within(await screen.findByRole('list', { name: 'Messages, newest first' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/is being packedTo chidinma@example.comSent .*10:31/),
-      expect.stringMatching(/New order VM-204918To sales@helios.exampleWritten .*not sent/),
+      expect.stringMatching(/is being packedEmail to chidinma@example.comSent .*10:31/),
+      expect.stringMatching(/on its way\.Text message to 0803 123 4567Written .*not sent/),
+      expect.stringMatching(/New order VM-204918Email to sales@helios.exampleWritten .*not sent/),
     ]);
   });
 

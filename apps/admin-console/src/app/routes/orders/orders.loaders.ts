@@ -7,7 +7,7 @@ import { orderSearchSchema } from '../../../features/orders/order-search.schema'
 import {
   orderAddressQuery,
   orderListQuery,
-  orderMailsQuery,
+  orderMessagesQuery,
   otherCountsQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
@@ -25,7 +25,7 @@ export function orderListLoader({ context, request }: LoaderFunctionArgs) {
 export async function orderDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   void queryClient.query(orderAddressQuery(api, params['id'] ?? '')).catch(noop);
-  void queryClient.query(orderMailsQuery(api, params['id'] ?? '')).catch(noop);
+  void queryClient.query(orderMessagesQuery(api, params['id'] ?? '')).catch(noop);
   const statuses = queryClient.query(orderStatusesQuery(api));
   const order = queryClient.query(orderQuery(api, params['id'] ?? ''));
   const [{ orderName }] = await Promise.all([order, statuses]);

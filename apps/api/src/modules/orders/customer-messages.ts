@@ -1,0 +1,96 @@
+import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancellation';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { arrivesText, promisedDaysText } from '@market/domain/shipping/promise-text';
+import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
+
+/** What a customer is told about an order. Dates are Lagos dates. */
+export interface CustomerOrder {
+  readonly orderName: string;
+  readonly storeName: string;
+  readonly returnDays: number;
+  readonly today: string;
+  readonly promise: DeliveryPromise | undefined;
+  readonly nextAttemptDay: string | undefined;
+  readonly rider: { readonly name: string; readonly phoneNumber: string | undefined } | undefined;
+}
+
+export interface CustomerMessage {
+  readonly subject: string;
+  readonly text: string;
+  /** Also sent by SMS when present. */
+  readonly sms?: string;
+}
+
+/** ` Arrives Tuesday 24 November.`, or empty without a promise or after its last day. */
+const arrival = ({ promise, today }: CustomerOrder): string =>
+  promise && promise.lastDay >= today ? ` ${arrivesText(promise, today)}.` : '';
+
+/** ` with Arewa Haulage, 0803 123 4567`, as far as known. */
+const withRider = ({ rider }: CustomerOrder): string =>
+  rider ? ` with ${[rider.name, rider.phoneNumber].filter(Boolean).join(', ')}` : '';
+
+const nextAttempt = (day: string | undefined): string =>
+  day === undefined
+    ? ''
+    : ` The next attempt is on ${promisedDaysText({ firstDay: day, lastDay: day })}.`;
+
+/** The message when an order reaches a status; undefined for statuses without one. */
+const statusMessages: Readonly<
+  Record<OrderStatusCode, ((order: CustomerOrder) => CustomerMessage) | undefined>
+> = {
+  pending: undefined,
+  confirmed: (order) => ({
+    subject: `${order.orderName} is being packed`,
+    text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}`,
+  }),
+  ready_for_pickup: (order) => ({
+    subject: `${order.orderName} is packed`,
+    text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrival(order)}`,
+  }),
+  // Sent when the rider accepts: an offer can be declined.
+  assigned: undefined,
+  picked_up: undefined,
+  in_transit: (order) => ({
+    subject: `${order.orderName} is on its way`,
+    text: `Your order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have the delivery code from the order's page ready.`,
+    sms: `Order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have your delivery code ready.`,
+  }),
+  delivered: ({ orderName, returnDays }) => ({
+    subject: `${orderName} was delivered`,
+    text: `Your order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
+    sms: `Order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
+  }),
+  completed: undefined,
+  returned: undefined,
+  delivery_failed: ({ orderName, nextAttemptDay }) => ({
+    subject: `${orderName} could not be delivered`,
+    text: `The rider could not deliver your order ${orderName}.${nextAttempt(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
+    sms: `Order ${orderName} could not be delivered.${nextAttempt(nextAttemptDay)} See the order's page.`,
+  }),
+  // The email about the refund says this already.
+  returned_to_store: undefined,
+  cancelled: ({ orderName }) => ({
+    subject: `${orderName} was cancelled`,
+    text: `Your order ${orderName} was cancelled. We will refund your payment to the card or account that you paid with.`,
+  }),
+};
+
+export function statusMessage(
+  order: CustomerOrder,
+  status: OrderStatusCode,
+  cancelReason?: CancelReason,
+): CustomerMessage | undefined {
+  const message = statusMessages[status]?.(order);
+  const reason = cancelReason && cancelReasonForCustomer(cancelReason);
+  return message && { ...message, text: [message.text, reason].filter(Boolean).join(' ') };
+}
+
+/** The message when a rider accepts an order. */
+export const acceptedMessage = (order: CustomerOrder): CustomerMessage => {
+  const rider = order.rider?.name ?? 'A rider';
+  return {
+    subject: `${order.orderName} has a rider`,
+    text: `${rider} will collect your order ${order.orderName} from ${order.storeName} and deliver it to you.${arrival(order)}`,
+    sms: `${rider} will deliver order ${order.orderName}.${arrival(order)}`,
+  };
+};

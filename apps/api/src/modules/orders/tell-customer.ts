@@ -1,0 +1,51 @@
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import { riderOf } from './assignment-view';
+import type { CustomerMessage, CustomerOrder } from './customer-messages';
+import type { OrdersDeps } from './orders-deps';
+import type { OrderDetailRow } from './orders.repository';
+import { promiseOf } from './promise';
+
+interface Told {
+  /** `assigned` for `order-assigned`: the kind in the outbox. */
+  readonly event: string;
+  readonly nextAttemptDay?: string | undefined;
+  readonly message: (order: CustomerOrder) => CustomerMessage | undefined;
+}
+
+/**
+ * Tells the customer of an order by email, and by SMS to the phone number of the delivery address
+ * when the message has one. Both are written in the caller's transaction.
+ */
+export const tellCustomer =
+  ({ clock, outbox, mails }: Pick<OrdersDeps, 'clock' | 'outbox' | 'mails'>) =>
+  async (
+    db: Db,
+    { order, store, customer, assignee }: OrderDetailRow,
+    { event, nextAttemptDay, message }: Told,
+  ): Promise<void> => {
+    const told = message({
+      orderName: order.orderName,
+      storeName: store.name,
+      returnDays: order.returnDays,
+      today: lagosDate(clock.now()),
+      promise: promiseOf(order),
+      nextAttemptDay,
+      rider: riderOf({ order, assignee }),
+    });
+    if (!told) return;
+    const about = { kind: `order-${event.replaceAll('_', '-')}`, orderIds: [order.id] };
+    await outbox.mail(db, {
+      ...about,
+      to: customer.email,
+      subject: told.subject,
+      text: told.text,
+      link: `${mails.shop}/orders/${order.id}`,
+    });
+    if (told.sms)
+      await outbox.sms(db, {
+        ...about,
+        to: order.deliveryAddress.phoneNumber,
+        text: `${mails.platformName}: ${told.sms}`,
+      });
+  };

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+
+/** An email or a text message about an order. */
+export const orderMessageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['email', 'sms']),
+  /** An email address or a phone number. */
+  recipient: z.string(),
+  /** The subject of an email, or the whole text message. */
+  subject: z.string(),
+  createdAt: isoDateTime,
+  /** When the mail server or the SMS gateway accepted it. */
+  sentAt: z.optional(isoDateTime),
+});
+export type OrderMessage = z.infer<typeof orderMessageSchema>;
