@@ -3,8 +3,12 @@ import { startOfMonth } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { ordersTable } from '../orders/orders.tables';
-import { orderMoney, paidDay } from './order-money.repository';
-import { financeFiguresTable, financePendingTable } from './finance.tables';
+import { isDelivered, orderMoney, paidDay } from './order-money.repository';
+import {
+  financeFiguresTable,
+  financePendingTable,
+  financeSharedPaymentsTable,
+} from './finance.tables';
 
 /** Only one transaction updates the figures at a time. */
 export const lockFigures = (db: Db) =>
@@ -15,6 +19,7 @@ export const hasPending = async (db: Db): Promise<boolean> =>
 
 export async function deleteFigures(db: Db): Promise<void> {
   await db.delete(financeFiguresTable);
+  await db.delete(financeSharedPaymentsTable);
   await db.delete(financePendingTable);
 }
 
@@ -73,6 +78,9 @@ export const storeDaysOfMonth = (db: Db, month: string): Promise<StoreDay[]> =>
 const lists = (days: readonly StoreDay[]) =>
   sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
 
+/** The orders `o` of these days. */
+const ordersOfDays = sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
+
 const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(fee), sum(paid_out)`;
 
 /** Recalculates these days from the ledger, and their months from the days. */
@@ -95,11 +103,44 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
     select 'day', day, store_id, delivered, ${sums}
-    from ${lists(days)}, lateral (${orderMoney(sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`)}) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, fee, paid_out)
+    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)}) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, fee, paid_out)
     group by day, store_id, delivered`);
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
     select 'month', changed.day, f.store_id, f.delivered, sum(f.orders), sum(f.payments), sum(f.merchant), sum(f.commission), sum(f.delivery), sum(f.fee), sum(f.paid_out)
     from ${lists(months)} join ${financeFiguresTable} f on f.grain = 'day' and f.store_id = changed.store_id and f.start >= changed.day and f.start < changed.day + interval '1 month'
     group by changed.day, f.store_id, f.delivered`);
+  await countSharedAgain(db, days, months);
+}
+
+/** Counts the payments of several stores again, where one of the stores and its day has changed. */
+async function countSharedAgain(
+  db: Db,
+  days: readonly StoreDay[],
+  months: readonly StoreDay[],
+): Promise<void> {
+  const storesByStart = (changed: readonly StoreDay[]) =>
+    sql`(select day as start, array_agg(store_id) as store_ids from ${lists(changed)} group by day) changed`;
+  for (const [grain, changed] of [
+    ['day', days],
+    ['month', months],
+  ] as const)
+    await db.execute(
+      sql`delete from ${financeSharedPaymentsTable} s using ${storesByStart(changed)} where s.grain = ${grain} and s.start = changed.start and s.store_ids && changed.store_ids`,
+    );
+  await db.execute(sql`
+    insert into ${financeSharedPaymentsTable} (grain, start, delivered, store_ids, payments)
+    select 'day', changed.start, delivered, payment.store_ids, count(*)
+    from (
+      select ${paidDay(sql`p`)} as day, ${isDelivered(sql`p`)} as delivered, array_agg(p.store_id order by p.store_id) as store_ids
+      from ${ordersTable} p
+      where p.checkout_id in (select o.checkout_id from ${lists(days)} join ${ordersTable} o on ${ordersOfDays})
+      group by p.checkout_id, 1, 2 having count(*) > 1
+    ) payment join ${storesByStart(days)} on changed.start = payment.day and changed.store_ids && payment.store_ids
+    group by changed.start, delivered, payment.store_ids`);
+  await db.execute(sql`
+    insert into ${financeSharedPaymentsTable} (grain, start, delivered, store_ids, payments)
+    select 'month', changed.start, s.delivered, s.store_ids, sum(s.payments)
+    from ${storesByStart(months)} join ${financeSharedPaymentsTable} s on s.grain = 'day' and s.start >= changed.start and s.start < changed.start + interval '1 month' and s.store_ids && changed.store_ids
+    group by changed.start, s.delivered, s.store_ids`);
 }

@@ -31,7 +31,6 @@ import {
 import { listPayments } from './payment-page.repository';
 import {
   countOrders,
-  countPayments,
   findOrder,
   listOrders,
   namesOfPayment,
@@ -85,26 +84,11 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     };
   };
 
-  /** The number of payments: stored sums count a payment of several stores for one of them only. */
-  const paymentsIn = async (
-    selection: Selection,
-    { orders, payments }: Sums,
-    delivered: boolean,
-  ): Promise<number> => {
-    const { stores, orderIds } = selection;
-    if (!stores && !orderIds) return payments;
-    if (stores?.length === 1 && !orderIds) return orders;
-    return countPayments(db, selection, delivered);
-  };
-
   /** The sums of all four reports. */
   const sumsOf = async (selection: Selection): Promise<Readonly<Record<FinanceReport, Sums>>> => {
     const rows = await sumsByDelivery(db, selection);
-    const of = async (delivered: boolean): Promise<Sums> => {
-      const found = rows.find((row) => row.delivered === delivered) ?? nothing;
-      return { ...found, payments: await paymentsIn(selection, found, delivered) };
-    };
-    const [open, done] = [await of(false), await of(true)];
+    const of = (delivered: boolean) => rows.find((row) => row.delivered === delivered) ?? nothing;
+    const [open, done] = [of(false), of(true)];
     return { sar: addSums([open, done]), ndsr: open, ondpr: open, odpr: done };
   };
 

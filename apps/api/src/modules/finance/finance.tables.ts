@@ -35,6 +35,24 @@ export const financeFiguresTable = pgTable(
 );
 
 /**
+ * How many payments of a day or month have orders of exactly these stores, two or more, delivered or
+ * not. Tells how often the sums of several stores count the same payment. Derived from the orders
+ * like the sums.
+ */
+export const financeSharedPaymentsTable = pgTable(
+  'finance_shared_payments',
+  {
+    grain: text('grain').$type<'day' | 'month'>().notNull(),
+    start: date('start', { mode: 'string' }).notNull(),
+    delivered: boolean('delivered').notNull(),
+    /** In ascending order. */
+    storeIds: uuid('store_ids').array().notNull(),
+    payments: integer('payments').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.grain, t.start, t.delivered, t.storeIds] })],
+);
+
+/**
  * Orders whose money, delivery or payout changed since the figures were updated. Triggers insert
  * them in the transaction of the change; an order may be listed more than once, so that
  * transactions never wait for each other.

@@ -1,11 +1,8 @@
-import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, sql, type SQL } from 'drizzle-orm';
 import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { financeFiguresTable } from './finance.tables';
 import { paymentsOf, type Part, type Selection } from './report-orders.repository';
-import { inPeriod } from './report.repository';
-
-const { grain, start, storeId, delivered } = financeFiguresTable;
+import { inPeriod, storedFigures } from './report.repository';
 
 /** A month or day of a report, and how many of its payments are newer. */
 interface Figures {
@@ -24,8 +21,7 @@ interface PageStart {
 
 /**
  * Finds the day of the payment number `offset` in the stored sums, so that a late page does not read
- * all payments before it. The sums do not tell how many payments several stores share: with those,
- * and with single orders, all payments are read.
+ * all payments before it.
  */
 async function startOfPage(
   db: Db,
@@ -33,10 +29,8 @@ async function startOfPage(
   page: { readonly delivered: boolean; readonly offset: number },
 ): Promise<PageStart> {
   const first = { before: undefined, offset: page.offset };
-  if (page.offset === 0 || orderIds || (stores && stores.length !== 1)) return first;
+  if (page.offset === 0 || orderIds) return first;
   const partAt = async (offset: number, within: SQL | undefined): Promise<Figures | undefined> => {
-    // A store has one order per payment.
-    const payments = stores ? financeFiguresTable.orders : financeFiguresTable.payments;
     const [part] = await db
       .select({
         grain: sql<Figures['grain']>`grain`,
@@ -44,10 +38,8 @@ async function startOfPage(
         newer: sql`newer`.mapWith(Number),
       })
       .from(
-        sql`(select grain, start, sum(sum(${payments})) over (order by start desc) - sum(${payments}) as newer
-          from ${financeFiguresTable}
-          where ${and(within, eq(delivered, page.delivered), stores && inArray(storeId, [...stores]))}
-          group by grain, start) parts`,
+        sql`(select grain, start, sum(sum(payments)) over (order by start desc) - sum(payments) as newer
+          from ${storedFigures(stores, within)} where delivered = ${page.delivered} group by grain, start) parts`,
       )
       .where(sql`newer <= ${offset}`)
       .orderBy(sql`start`)
@@ -60,7 +52,7 @@ async function startOfPage(
   if (part.grain === 'day') return { before: lagosMidnight(part.start, 1), offset: rest };
   const day = await partAt(
     rest,
-    and(eq(grain, 'day'), between(start, part.start, endOfMonth(part.start))),
+    and(sql`grain = 'day'`, between(sql`start`, part.start, endOfMonth(part.start))),
   );
   return day ? { before: lagosMidnight(day.start, 1), offset: rest - day.newer } : first;
 }

@@ -43,17 +43,6 @@ export const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
 
-export async function countPayments(
-  db: Db,
-  selection: Selection,
-  delivered: boolean,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(sql`(select o.id ${paymentsOf(selection, delivered)}) payments`);
-  return row?.count ?? 0;
-}
-
 export async function countOrders(
   db: Db,
   selection: Selection,

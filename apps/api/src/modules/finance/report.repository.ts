@@ -5,11 +5,16 @@ import { checkoutsTable } from '../checkout/checkout.tables';
 import { earnedByStore } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { financeFiguresTable, financePendingTable } from './finance.tables';
+import {
+  financeFiguresTable,
+  financePendingTable,
+  financeSharedPaymentsTable,
+} from './finance.tables';
 import { orderMoney } from './order-money.repository';
 import { ordersOf, type Selection } from './report-orders.repository';
 
-const { grain, start, storeId } = financeFiguresTable;
+// Columns of both stored tables.
+const [grain, start] = [sql`grain`, sql`start`];
 
 /** Amounts of a group of orders, kobo. */
 export interface Sums {
@@ -47,11 +52,27 @@ export function inPeriod(period: Period | undefined): SQL | undefined {
   );
 }
 
+/**
+ * The stored sums `figures` of all stores or some. A store has one order per payment, so that its
+ * orders count its payments; a payment that several of them share is counted once.
+ */
+export function storedFigures(stores: readonly string[] | undefined, within: SQL | undefined): SQL {
+  if (!stores) return sql`(select * from ${financeFiguresTable} where ${within}) figures`;
+  const ids = sql`${sql.param([...stores])}::uuid[]`;
+  const ofStores = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
+  if (stores.length < 2) return sql`(${ofStores}) figures`;
+  return sql`(${ofStores}
+    union all
+    select grain, start, null, delivered, 0, payments * (1 - listed), 0, 0, 0, 0, 0
+    from ${financeSharedPaymentsTable}, lateral (select count(*)::int as listed from unnest(store_ids) id where id = any(${ids})) stores
+    where ${within} and store_ids && ${ids} and listed > 1) figures`;
+}
+
 /** Sums by store and by delivered or not. For single orders, read from the ledger. */
-const figures = ({ period, stores, orderIds, ...rest }: Selection): SQL =>
+const figures = ({ period, stores, orderIds }: Selection): SQL =>
   orderIds
-    ? sql`(select store_id, delivered, 1 as orders, first_of_payment as payments, merchant, commission, delivery, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds, ...rest }))}) money) figures`
-    : sql`(select * from ${financeFiguresTable} where ${and(inPeriod(period), stores && inArray(storeId, [...stores]))}) figures`;
+    ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`
+    : storedFigures(stores, inPeriod(period));
 
 const sumOf = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)`.mapWith(Number);
 const sums = {
