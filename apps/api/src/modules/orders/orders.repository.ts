@@ -130,8 +130,8 @@ interface RefundOfOrder {
 }
 
 const aftermath = {
-  /** Why coupons did not apply, as of the payment. */
-  couponRefusals: sql<CouponRefusal[]>`${checkoutsTable.quote} -> 'refusals'`,
+  /** Why coupons did not apply, as of the payment. Older quotes do not have it. */
+  couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,
   /** Products that a reward of a coupon made cheaper. */
   rewardProductIds: sql<
     string[]
