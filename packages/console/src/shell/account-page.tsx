@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { fullName, type Account } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
@@ -17,10 +17,12 @@ interface AccountPageProps {
   user: Account;
   /** Additional facts about the user. */
   facts?: readonly { term: string; value: string }[];
+  /** Cards after the user's details. */
+  children?: ReactNode;
 }
 
 /** The user's details, password form, mail preferences and sign-out buttons. */
-export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
+export function ConsoleAccountPage({ user, facts = [], children }: AccountPageProps) {
   const signOut = useSignOut();
   return (
     <>
@@ -48,6 +50,7 @@ export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
             </Button>
           </div>
         </Card>
+        {children}
         <Card title="Change password">
           <ChangePasswordForm />
         </Card>

@@ -20,6 +20,7 @@ export const accountSchema = z.object({
   onboardingPercent: z.optional(z.int()),
   /** Shipping partners only. */
   shippingCompany: z.optional(z.string()),
+  /** The logo of the store or the shipping partner: `/images/<id>`. */
   image: z.optional(z.string()),
   lastLogin: z.optional(isoDateTime),
 });

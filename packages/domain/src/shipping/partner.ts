@@ -19,6 +19,8 @@ export type Partner = z.infer<typeof partnerSchema>;
 /** A partner as the platform manages it, at any stage. */
 export const platformPartnerSchema = z.extend(partnerSchema, {
   contactName: z.string(),
+  /** `/images/<id>`. */
+  logo: z.optional(z.string()),
   status: partnerStatusSchema,
   createdAt: isoDateTime,
   submittedAt: z.optional(isoDateTime),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
@@ -42,7 +42,7 @@ export async function findProfile(db: Db, id: string) {
         slug: storesTable.slug,
         status: storesTable.status,
       },
-      logo: storesTable.logo,
+      logo: sql<string | null>`coalesce(${storesTable.logo}, ${partnersTable.logo})`,
       companyName: partnersTable.companyName,
     })
     .from(usersTable)

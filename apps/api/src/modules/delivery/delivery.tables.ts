@@ -9,6 +9,9 @@ export const partnersTable = pgTable('partners', {
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
   companyName: text('company_name').notNull(),
+  /** `/images/<id>`. */
+  logo: text('logo'),
+  /** Customers and stores call it. Without one they call the owner's. */
   phoneNumber: text('phone_number'),
   onboarded: boolean('onboarded').notNull().default(false),
   createdAt: instant('created_at').notNull(),

@@ -21,12 +21,24 @@ export interface PartnersQuery {
 export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
   db.insert(partnersTable).values(partner);
 
+type PartnerChanges = Partial<
+  Pick<typeof partnersTable.$inferInsert, 'companyName' | 'onboarded' | 'logo' | 'phoneNumber'>
+>;
+
 /** Only onboarded partners can be assigned orders. */
-export const updatePartner = (
+export const updatePartner = (db: Db, userId: string, changes: PartnerChanges) =>
+  db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
+
+/** Names the company. Its phone number is kept when it has one. */
+export const setCompany = (
   db: Db,
   userId: string,
-  changes: Partial<Pick<typeof partnersTable.$inferInsert, 'companyName' | 'onboarded'>>,
-) => db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
+  { companyName, phoneNumber }: { readonly companyName: string; readonly phoneNumber: string },
+) =>
+  db
+    .update(partnersTable)
+    .set({ companyName, phoneNumber: sql`coalesce(${partnersTable.phoneNumber}, ${phoneNumber})` })
+    .where(eq(partnersTable.userId, userId));
 
 /** The number of a rider's orders with these statuses. */
 export const ordersIn = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>

@@ -2,7 +2,13 @@ import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
-import { findRider, listPartners, updatePartner, type PartnersQuery } from './partners.repository';
+import {
+  findRider,
+  listPartners,
+  setCompany,
+  updatePartner,
+  type PartnersQuery,
+} from './partners.repository';
 import { riderPlansService } from './rider-plans.service';
 
 /** Shipping partners, and others who can carry an order. */
@@ -10,6 +16,7 @@ export const partnersService = ({ db, clock }: { readonly db: Db; readonly clock
   ...riderPlansService({ db, clock }),
   findRider,
   update: updatePartner,
+  setCompany,
 
   async list(query: PartnersQuery): Promise<Page<Partner>> {
     const { rows, count } = await listPartners(db, query);

@@ -20,7 +20,7 @@ export interface PartnerOnboardingDeps {
   readonly clock: Clock;
   readonly banking: Pick<BankingService, 'identify'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
-  readonly partners: Pick<PartnersService, 'update'>;
+  readonly partners: Pick<PartnersService, 'setCompany'>;
   readonly notifications: Pick<NotificationsService, 'notifyDeciders'>;
 }
 
@@ -107,8 +107,7 @@ export const partnerOnboardingService = ({
           savedAt: now,
           ...(certification && { status: 'submitted', submittedAt: now }),
         });
-        if (company)
-          await partners.update(db, principal.userId, { companyName: company.companyName });
+        if (company) await partners.setCompany(db, principal.userId, company);
         if (certification)
           await notifications.notifyDeciders(db, 'partnerApprovals', {
             title: `${saved.company?.companyName ?? principal.name} is waiting for review`,

@@ -1,6 +1,7 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { PlatformPartner } from '@market/domain/shipping/partner';
 import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import type { PartnerProfile } from '@market/domain/shipping/partner-profile';
 import type { PartnerRow } from './partners.repository';
 
 /** The partner's status, from its account and its application. */
@@ -37,6 +38,15 @@ export function toApplication(row: PartnerRow): PartnerApplication {
   };
 }
 
+const phoneNumberOf = ({ user, partner }: PartnerRow): string | undefined =>
+  partner.phoneNumber ?? user.phoneNumber ?? undefined;
+
+export const toProfile = (row: PartnerRow): PartnerProfile => ({
+  companyName: row.partner.companyName,
+  logo: row.partner.logo ?? undefined,
+  phoneNumber: phoneNumberOf(row),
+});
+
 export function toPartner(row: PartnerRow): PlatformPartner {
   const { user, partner, application, activeOrders, deliveredOrders } = row;
   return {
@@ -44,7 +54,8 @@ export function toPartner(row: PartnerRow): PlatformPartner {
     companyName: partner.companyName,
     contactName: fullName(user),
     email: user.email,
-    phoneNumber: partner.phoneNumber ?? user.phoneNumber ?? undefined,
+    logo: partner.logo ?? undefined,
+    phoneNumber: phoneNumberOf(row),
     onboarded: partner.onboarded,
     status: statusOf(row),
     activeOrders,

@@ -1,6 +1,7 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
 import type { PartnerOnboardingService } from './partner-onboarding.service';
+import type { PartnerProfileService } from './partner-profile.service';
 import type { PlatformPartnersService } from './platform-partners.service';
 
 export const onboardingRoutes = ({
@@ -11,6 +12,16 @@ export const onboardingRoutes = ({
   endpoints(contract.partnerOnboarding, {
     save: ({ principal, body }) => partnerOnboarding.save(principal, body),
     application: ({ principal }) => partnerOnboarding.application(principal),
+  });
+
+export const profileRoutes = ({
+  partnerProfile,
+}: {
+  partnerProfile: PartnerProfileService;
+}): Routes =>
+  endpoints(contract.partnerProfile, {
+    get: ({ principal }) => partnerProfile.get(principal),
+    update: ({ principal, body }) => partnerProfile.update(principal, body),
   });
 
 export const platformPartnersRoutes = ({

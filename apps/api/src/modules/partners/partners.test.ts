@@ -7,6 +7,7 @@ import { partnersTable } from '../../db/schema';
 import { pdf, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf, mailsTo } from '../../test/mails-and-history';
+import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import {
   assign,
   buy,
@@ -191,6 +192,47 @@ describe('the application of a shipping partner', () => {
     await expect(
       save(partner, { certification: await certification(partner) }),
     ).resolves.toMatchObject({ status: 'submitted' });
+  });
+});
+
+describe('the profile of a shipping partner', () => {
+  const change = (partner: TestAccount, body: { logo?: string; phoneNumber: string }) =>
+    market.as(partner)(contract.partnerProfile.update, { body });
+
+  it('takes the phone number of its application until it has its own', async () => {
+    const partner = await signedUp();
+    const profile = () => market.as(partner)(contract.partnerProfile.get);
+    await expect(profile()).resolves.toEqual({
+      companyName: 'Delta Line',
+      phoneNumber: '08031234567',
+    });
+    await save(partner, { company });
+    await expect(profile()).resolves.toMatchObject({ phoneNumber: company.phoneNumber });
+    await change(partner, { phoneNumber: '08099990000' });
+    await save(partner, { company });
+    await expect(profile()).resolves.toEqual({
+      companyName: 'Delta Line Movers Ltd',
+      phoneNumber: '08099990000',
+    });
+  });
+
+  it('has an uploaded logo, which the login data and the platform’s page contain', async () => {
+    const partner = await submitted();
+    const phoneNumber = '08099990000';
+    await expect(
+      change(partner, { logo: '/images/not-uploaded', phoneNumber }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'logo' }] });
+    await insertTestImage(market);
+    await change(partner, { logo: TEST_IMAGE, phoneNumber });
+    await expect(market.as(partner)(contract.accounts.me)).resolves.toMatchObject({
+      shippingCompany: 'Delta Line Movers Ltd',
+      image: TEST_IMAGE,
+    });
+    const seen = () =>
+      market.as(admin)(contract.platformPartners.byId, { params: { id: partner.userId } });
+    await expect(seen()).resolves.toMatchObject({ logo: TEST_IMAGE, phoneNumber });
+    await change(partner, { phoneNumber });
+    expect(await seen()).not.toHaveProperty('logo');
   });
 });
 

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { imageUrl } from '@market/domain/image';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { PartnerActions } from '../../../features/partners/components/partner-actions';
 import { PartnerApplication } from '../../../features/partners/components/partner-application';
@@ -32,7 +34,16 @@ export function PartnerDetailPage() {
             ]}
           />
         }
-        title={<span className="wrap-anywhere">{partner.companyName}</span>}
+        title={
+          <span className="flex items-center gap-3">
+            <StoreMonogram
+              name={partner.companyName}
+              logoUrl={partner.logo && imageUrl(partner.logo, 160)}
+              size="lg"
+            />
+            <span className="min-w-0 wrap-anywhere">{partner.companyName}</span>
+          </span>
+        }
         tags={<StatusTag tone={tone}>{label}</StatusTag>}
         description={[
           partner.contactName,

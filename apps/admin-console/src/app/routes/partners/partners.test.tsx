@@ -16,6 +16,8 @@ const deltaLine: PlatformPartnerDetail = {
   companyName: 'Delta Line Movers Ltd',
   contactName: 'Efe Omoruyi',
   email: 'office@deltaline.example',
+  phoneNumber: '08035550100',
+  logo: '/images/deltaline0001',
   onboarded: false,
   activeOrders: 0,
   deliveredOrders: 0,
@@ -77,6 +79,11 @@ describe('shipping partners', () => {
     const row = await screen.findByRole('row', { name: /Delta Line Movers.*To check/ });
     await user.click(within(row).getByRole('link', { name: 'Delta Line Movers Ltd' }));
     expect(await screen.findByText('21 Airport Road, Warri')).toBeVisible();
+    expect(screen.getByText(/office@deltaline.example, 08035550100/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/images/deltaline0001/160.webp',
+    );
     expect(screen.getByText('Sort code 011234891')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open insurance.pdf' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Signature of Efe Omoruyi' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { PartnerApplication as Application } from '@market/domain/shipping/
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { Signature } from '@market/console/partners/signature';
 import { useServices } from '@market/web-kit/services';
-import { DocumentLink } from '../../../shared/document-link';
+import { DocumentLink } from '@market/console/documents/document-link';
 import { bankCodeText } from '../../../shared/partner-texts';
 import { partnerDocumentQuery } from '../partners.queries';
 

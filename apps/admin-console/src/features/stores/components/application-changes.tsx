@@ -1,7 +1,7 @@
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { ChangeTable } from '../../../shared/change-table';
 import { applicationFieldLabel } from '../model/application-field-labels';
-import { OpenDocument } from '../../../shared/document-link';
+import { OpenDocument } from '@market/console/documents/document-link';
 
 type Changes = NonNullable<StoreApplicationDetail['changes']>;
 

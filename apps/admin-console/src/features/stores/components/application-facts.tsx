@@ -7,7 +7,7 @@ import { DescriptionList, type DescriptionItem } from '@market/ui/description-li
 import { useServices } from '@market/web-kit/services';
 import { categoryNameQuery } from '../stores.queries';
 import { IdentityDocument } from './identity-document';
-import { OpenDocument } from '../../../shared/document-link';
+import { OpenDocument } from '@market/console/documents/document-link';
 
 /** What an approver checks: business, owner, pick-up address, bank account and store profile. */
 export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { LinkButton } from '@market/ui/link';
-import { OpenDocument } from '../../../shared/document-link';
+import { OpenDocument } from '@market/console/documents/document-link';
 
 const VISIBLE = 3;
 

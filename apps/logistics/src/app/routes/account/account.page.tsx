@@ -1,7 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
+import { Card } from '@market/ui/card';
+import { Skeleton } from '@market/ui/skeleton';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
+import { CompanyFacts } from '../../../features/company/components/company-facts';
+import { ProfileForm } from '../../../features/company/components/profile-form';
+import { profileQuery } from '../../../features/company/company.queries';
+import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
+import { paths } from '../../paths';
 
-/** The signed-in user and their company. */
+/** The signed-in user and, for shipping partners, their company. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;
@@ -9,6 +19,47 @@ export function AccountPage() {
     <ConsoleAccountPage
       user={user}
       facts={user.shippingCompany ? [{ term: 'Company', value: user.shippingCompany }] : []}
-    />
+    >
+      {user.role === 'partner' && <Company name={user.shippingCompany ?? ''} />}
+    </ConsoleAccountPage>
+  );
+}
+
+function Company({ name }: { name: string }) {
+  const { api } = useServices();
+  const profile = useQuery(profileQuery(api));
+  const application = useQuery(applicationQuery(api));
+  return (
+    <>
+      <Card title="Company profile">
+        {profile.data ? (
+          <ProfileForm profile={profile.data} />
+        ) : (
+          (queryError(profile) ?? <Loading />)
+        )}
+      </Card>
+      <Card title="Company details">
+        {application.data ? (
+          <CompanyFacts
+            application={application.data}
+            companyName={name}
+            applicationHref={paths.onboarding.href()}
+          />
+        ) : (
+          (queryError(application) ?? <Loading />)
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11 w-2/3" />
+    </div>
   );
 }

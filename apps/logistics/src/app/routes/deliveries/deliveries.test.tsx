@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
 import * as partners from '@market/api-client/contract/main/partners';
 import { buildAccount } from '@market/testing/factories/accounts';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
@@ -41,7 +42,11 @@ it.each([
 ] as const)(
   'shows a %s the tabs of the role, and refuses the others’ pages',
   async (role, tabs, other) => {
-    server.use(mock.ok(dispatch.list, pageOf()), mock.ok(adminOrders.list, pageOf()));
+    server.use(
+      mock.ok(dispatch.list, pageOf()),
+      mock.ok(adminOrders.list, pageOf()),
+      mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage' }),
+    );
     const { router } = open('/account', buildAccount(role));
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(

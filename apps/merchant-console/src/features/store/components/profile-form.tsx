@@ -12,11 +12,11 @@ import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fiel
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { useIsDirty } from '@market/console/use-is-dirty';
+import { LogoField } from '@market/console/forms/logo-field';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { FormSection } from '../../../shared/form-section';
 import { STEP_PARAM, isApproved } from '../model/set-up';
 import { storeProfileSaving } from '../store.mutations';
-import { LogoField } from './logo-field';
 import { PlaceFields } from './place-fields';
 import { PromiseFields } from './promise-fields';
 
@@ -83,7 +83,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
     <form onSubmit={submit} noValidate className="grid gap-6">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <FormSection title="What customers see">
-        <LogoField control={control} storeName={storeName} />
+        <LogoField control={control} name="logo" owner={storeName} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             control={control}

@@ -1,8 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { type DocumentLink as Link, documentUrl } from '@market/domain/documents/document';
 import { LinkButton } from '@market/ui/link';
-import { documentLinkQuery } from '@market/console/documents/document-link.query';
 import { useServices } from '@market/web-kit/services';
+import { documentLinkQuery } from './document-link.query';
 
 /** A link to a private document, with the document's name. The query returns a signed URL. */
 export function DocumentLink<Key extends QueryKey>({

@@ -1,0 +1,38 @@
+import type { PartnerProfile, PartnerProfileChange } from '@market/domain/shipping/partner-profile';
+import type { Db } from '../../db/db';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { assertHosted } from '../catalogue';
+import type { PartnersService } from '../delivery';
+import { toProfile } from './partner-view';
+import { findPartner } from './partners.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly partners: Pick<PartnersService, 'update'>;
+}
+
+/** What a shipping partner shows to customers and stores. */
+export const partnerProfileService = ({ db, partners }: Deps) => {
+  const get = async ({ userId }: Principal): Promise<PartnerProfile> => {
+    const row = await findPartner(db, userId);
+    if (!row) throw notFound('Your company');
+    return toProfile(row);
+  };
+
+  return {
+    get,
+
+    /** Throws 422 on `logo` when it is not hosted here. */
+    async update(
+      principal: Principal,
+      { logo, phoneNumber }: PartnerProfileChange,
+    ): Promise<PartnerProfile> {
+      if (logo !== undefined) await assertHosted(db, 'logo', [logo]);
+      await partners.update(db, principal.userId, { logo: logo ?? null, phoneNumber });
+      return get(principal);
+    },
+  };
+};
+
+export type PartnerProfileService = ReturnType<typeof partnerProfileService>;

@@ -1,0 +1,107 @@
+import { DocumentLink } from '@market/console/documents/document-link';
+import { documentLinkQuery } from '@market/console/documents/document-link.query';
+import { formatDate } from '@market/domain/lagos-time';
+import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
+import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+
+const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
+  invited: { label: 'Not sent yet', tone: 'neutral' },
+  onboarding: { label: 'Not sent yet', tone: 'neutral' },
+  submitted: { label: 'Being checked', tone: 'pending' },
+  sent_back: { label: 'Changes needed', tone: 'problem' },
+  onboarded: { label: 'Approved', tone: 'done' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
+};
+
+const NONE = 'Not entered yet';
+
+interface CompanyFactsProps {
+  application: PartnerApplication;
+  companyName: string;
+  /** Where the application is changed while it can be. */
+  applicationHref: string;
+}
+
+/** What the partner entered in its application, and how to change it. */
+export function CompanyFacts({ application, companyName, applicationHref }: CompanyFactsProps) {
+  const { company, bankDetails, status } = application;
+  const { label, tone } = statusTexts[status];
+  const contact = company?.contactPerson;
+  return (
+    <>
+      <DescriptionList
+        className="mb-4"
+        items={[
+          { term: 'Application', value: <StatusTag tone={tone}>{label}</StatusTag> },
+          { term: 'Company', value: company?.companyName ?? companyName },
+          { term: 'RC number', value: company?.rcNumber ?? NONE },
+          { term: 'Office address', value: company?.officeAddress ?? NONE },
+          {
+            term: 'Contact person',
+            value: contact
+              ? `${contact.name}, ${contact.designation}, ${contact.phoneNumber}`
+              : NONE,
+          },
+          { term: 'Line of business', value: company?.lineOfBusiness ?? NONE },
+          {
+            term: 'Bank account',
+            value: bankDetails
+              ? `${bankDetails.bankName}, ${bankDetails.accountName}, •••• ${bankDetails.accountNumberLast4}`
+              : NONE,
+          },
+          ...documentItems(application),
+        ]}
+      />
+      <HowToChange status={status} applicationHref={applicationHref} />
+    </>
+  );
+}
+
+function documentItems({ certification }: PartnerApplication): DescriptionItem[] {
+  if (!certification) return [{ term: 'Documents', value: NONE }];
+  return [
+    { term: 'CAC certificate', value: <OwnDocument url={certification.companyDocument} /> },
+    {
+      term: 'Goods-in-transit insurance',
+      value: (
+        <>
+          <OwnDocument url={certification.insuranceDocument} />
+          {`Valid until ${formatDate(certification.insuranceExpiresOn)}`}
+        </>
+      ),
+    },
+  ];
+}
+
+function OwnDocument({ url }: { url: string }) {
+  const { api } = useServices();
+  return <DocumentLink query={documentLinkQuery(api, url)} />;
+}
+
+/** The server refuses changes while an application is checked and once it is approved. */
+function HowToChange({
+  status,
+  applicationHref,
+}: Pick<CompanyFactsProps, 'applicationHref'> & { status: PartnerStatus }) {
+  const { config } = useServices();
+  if (status === 'submitted')
+    return (
+      <p className="text-sm text-muted">
+        We are checking your application. You can change it when we send it back.
+      </p>
+    );
+  if (status === 'onboarding' || status === 'sent_back')
+    return (
+      <Link className="link text-sm" to={applicationHref}>
+        {status === 'sent_back' ? 'Change your application' : 'Continue your application'}
+      </Link>
+    );
+  return (
+    <a className="link text-sm" href={`${config.origins.storefront}/contact`}>
+      Contact us to change these
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  partnerProfileChangeSchema,
+  partnerProfileSchema,
+} from '@market/domain/shipping/partner-profile';
+import { endpoint } from '../../kernel';
+import { shippingPartners } from '../access';
+import { texts } from '../texts';
+
+/** Not in the spec: the partner's name, logo and phone number, as others see them. */
+export const get = endpoint({
+  ...shippingPartners,
+  name: 'partnerProfile.get',
+  method: 'GET',
+  path: '/partner/partner/profile',
+  data: partnerProfileSchema,
+  failure: texts.user,
+});
+
+/** Not in the spec: changes logo and phone number. The rest was checked by the platform and stays. */
+export const update = endpoint({
+  ...shippingPartners,
+  name: 'partnerProfile.update',
+  method: 'PATCH',
+  path: '/partner/partner/profile',
+  body: partnerProfileChangeSchema,
+  data: partnerProfileSchema,
+  failure: texts.wentWrong,
+  success: 'Company profile saved',
+});

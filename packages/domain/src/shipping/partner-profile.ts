@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { hostedImage, phoneNumber } from '../contact';
+
+/** What a shipping partner changes without the platform. Leaving out `logo` removes it. */
+export const partnerProfileChangeSchema = z.object({
+  logo: z.optional(hostedImage),
+  /** Customers and stores call it once the partner has accepted their order. */
+  phoneNumber,
+});
+export type PartnerProfileChange = z.infer<typeof partnerProfileChangeSchema>;
+
+/** How a shipping partner appears to customers, stores and the platform. */
+export const partnerProfileSchema = z.object({
+  companyName: z.string(),
+  /** `/images/<id>`. */
+  logo: z.optional(z.string()),
+  /** The owner's own number until the company has one. */
+  phoneNumber: z.optional(z.string()),
+});
+export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
