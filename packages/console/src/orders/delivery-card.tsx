@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { hostedImage } from '@market/domain/contact';
 import { imageUrl } from '@market/domain/image';
-import type { Order } from '@market/domain/orders/order';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { DeliveryProof, Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
-import { DescriptionList } from '@market/ui/description-list';
+import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { useNow } from '@market/web-kit/use-now';
 import { DeclineNote, FailureNote } from '../dispatch/delivery-notes';
+import { Signature } from '../partners/signature';
 import { AssignmentFacts } from './assignment-facts';
 import { promiseFact } from './promise-note';
 
@@ -26,6 +28,11 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
         <DeclineNote order={order} />
         <FailureNote order={order} />
         <AssignmentFacts order={order} hidePhone={children !== undefined && !order.deliveredAt} />
+        {order.deliveryProof && (
+          <DescriptionList
+            items={proofFacts(order.deliveryProof, order.deliveryAddress.fullName)}
+          />
+        )}
         {photo && (
           <a
             href={imageUrl(photo, 1280)}
@@ -48,4 +55,28 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Below this difference, the time of the rider's device is not worth a line. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
+/** What proves the delivery, as far as the reader may see it. */
+function proofFacts(
+  { by, deliveredAt, signature, deviceAt, place }: DeliveryProof,
+  customer: string,
+): DescriptionItem[] {
+  const isClockOff =
+    deviceAt !== undefined &&
+    Math.abs(Date.parse(deviceAt) - Date.parse(deliveredAt)) > CLOCK_DIFFERENCE_MS;
+  return [
+    { term: 'Handed over', value: `${formatDateTime(deliveredAt)}, by ${by}` },
+    { term: 'Proof', value: 'Delivery code' },
+    ...(signature
+      ? [{ term: 'Signed', value: <Signature value={signature} name={customer} /> }]
+      : []),
+    ...(isClockOff ? [{ term: 'Rider’s device', value: formatDateTime(deviceAt) }] : []),
+    ...(place
+      ? [{ term: 'Rider’s position', value: `${place.latitude}, ${place.longitude}, within 1 km` }]
+      : []),
+  ];
 }

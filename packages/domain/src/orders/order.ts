@@ -115,6 +115,21 @@ export const orderSplitSchema = z.object({
   providerFee: z.optional(money),
 });
 
+/** What proves that an order was delivered. Recorded once, never changed. */
+export const deliveryProofSchema = z.object({
+  photo: z.optional(z.string()),
+  /** An SVG path. Absent for customers. */
+  signature: z.optional(z.string()),
+  /** Who delivered it: the company, or the person for the platform. */
+  by: z.string(),
+  deliveredAt: isoDateTime,
+  /** The time on the rider's device, for the platform. */
+  deviceAt: z.optional(isoDateTime),
+  /** Where the rider was, to about 1 km, for the platform. Degrees. */
+  place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+});
+export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
+
 /** The full order. Fields that the user may not see are absent. Only the customer sees the token. */
 export const orderSchema = z.extend(orderSummarySchema, {
   orderNote: z.optional(z.string()),
@@ -148,6 +163,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   lagosMerchant: z.boolean(),
   lagosCustomer: z.boolean(),
   shippingEvidence: z.optional(z.string()),
+  deliveryProof: z.optional(deliveryProofSchema),
   /** After a failed delivery: the Lagos date of the next attempt. */
   nextAttemptDay: z.optional(z.string()),
   orderActivities: z.array(orderActivitySchema),
@@ -175,14 +191,15 @@ export const orderSchema = z.extend(orderSummarySchema, {
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** The customer's six-digit code. */
+export const deliveryCode = z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }));
+
 /** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
 export const orderUpdateSchema = z.object({
   orderStatusId: z.optional(serialNumber),
   accepted: z.optional(z.literal(true)),
   /** The customer's six-digit delivery code, required to mark an order delivered. */
-  orderDeliveryToken: z.optional(
-    z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
-  ),
+  orderDeliveryToken: z.optional(deliveryCode),
   shippingEvidence: z.optional(hostedImage),
   /** Why the order is cancelled. */
   cancelReason: z.optional(cancelReasonSchema),

@@ -1,9 +1,9 @@
-import type { OrderActivity } from '@market/domain/orders/order';
+import type { DeliveryProof, OrderActivity } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { statusLabel } from '@market/domain/orders/order-status-labels';
 import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
 import type { OrderScope } from './order-scope';
-import type { OrderActivityRow } from './orders.repository';
+import type { OrderActivityRow, ProofOfDelivery } from './orders.repository';
 
 /**
  * Readers see the names of people on their own side, and the store or company of others. Customers
@@ -35,6 +35,25 @@ export function activityFor(
       person && reader === 'platform' && actorName !== null
         ? `${person}, ${actorName}`
         : (person ?? told.actor),
+  };
+}
+
+/**
+ * What proves the delivery. The store and the platform see the signature, and only the platform
+ * sees where the rider was and the time on their device.
+ */
+export function proofFor(
+  { reader }: OrderScope,
+  { photo, signature, place, actorName, actorPerson, deviceAt, deliveredAt }: ProofOfDelivery,
+): DeliveryProof {
+  const isPlatform = reader === 'platform';
+  return {
+    photo: photo ?? undefined,
+    signature: reader === 'customer' ? undefined : (signature ?? undefined),
+    by: isPlatform && actorPerson !== actorName ? `${actorPerson}, ${actorName}` : actorName,
+    deliveredAt: new Date(deliveredAt).toISOString(),
+    ...(isPlatform && deviceAt !== null && { deviceAt: new Date(deviceAt).toISOString() }),
+    ...(isPlatform && place !== null && { place }),
   };
 }
 

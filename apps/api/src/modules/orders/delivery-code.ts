@@ -1,6 +1,6 @@
 import { pluralise } from '@market/domain/pluralise';
 import { formatTime } from '@market/domain/lagos-time';
-import { invalid, notFound, tooMany } from '../../platform/errors';
+import { AppError, invalid, notFound } from '../../platform/errors';
 import { after, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';
@@ -30,7 +30,14 @@ export const checkCode =
     if (tried.isRight) return;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
-    throw invalid('orderDeliveryToken', `Incorrect code. ${pluralise(left, 'attempt')} left.`);
+    const message = `Incorrect code. ${pluralise(left, 'attempt')} left.`;
+    throw new AppError('invalid', message, {
+      fields: [{ field: 'orderDeliveryToken', message }],
+      data: { triesLeft: left },
+    });
   };
 
-const locked = (until: Date) => tooMany(`Too many wrong codes. Try again at ${formatTime(until)}.`);
+const locked = (until: Date) =>
+  new AppError('tooMany', `Too many wrong codes. Try again at ${formatTime(until)}.`, {
+    data: { triesLeft: 0 },
+  });

@@ -33,5 +33,6 @@ export const partnersRoutes = ({
     orders: ({ principal, query }) => orders.list(principal, query),
     order: ({ principal, params }) => orders.byId(principal, params.id),
     failDelivery: ({ principal, params, body }) => orders.failDelivery(principal, params.id, body),
+    step: ({ principal, params, body }) => orders.takeStep(principal, params.id, body),
     decline: ({ principal, params, body }) => orders.decline(principal, params.id, body),
   });

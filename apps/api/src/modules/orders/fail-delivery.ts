@@ -1,7 +1,6 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import { failureReasonLabel, type FailedDelivery } from '@market/domain/orders/failed-delivery';
 import { nextAttemptDays } from '@market/domain/orders/next-attempt';
-import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -13,18 +12,16 @@ import type { TransitionOrder } from './transition-order';
 
 interface FailDeps extends Pick<OrdersDeps, 'db' | 'clock'> {
   readonly transition: TransitionOrder;
-  /** The order with the fields that the reader may see. */
-  readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 
 /** Records that a rider could not deliver an order. Throws 404, 409 when it is not on its way, 422. */
 export const failDelivery =
-  ({ db, clock, transition, view }: FailDeps) =>
+  ({ db, clock, transition }: FailDeps) =>
   async (
     principal: Principal,
     orderId: string,
     { reason, note, photo, nextAttemptDay }: FailedDelivery,
-  ): Promise<Order> => {
+  ): Promise<void> => {
     const scope = orderScope(principal);
     const { min, max } = nextAttemptDays(lagosDate(clock.now()));
     if (nextAttemptDay !== undefined && (nextAttemptDay < min || nextAttemptDay > max))
@@ -43,5 +40,4 @@ export const failDelivery =
       if (!isFailed)
         throw conflict('Only an order that is on its way can be marked as not delivered.');
     });
-    return view(principal, orderId);
   };

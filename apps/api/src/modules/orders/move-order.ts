@@ -11,7 +11,8 @@ import { getOrder } from './get-order';
 import { isAccepted, isOffered } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { recordActivity } from './record-activity';
+import { recordProof, type NewProof } from './delivery-proof.repository';
+import { publicName, recordActivity } from './record-activity';
 import { changeOrder } from './order-status.repository';
 import { tellCustomer } from './tell-customer';
 import type { TransitionOrder } from './transition-order';
@@ -19,6 +20,11 @@ import type { TransitionOrder } from './transition-order';
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
   readonly transition: TransitionOrder;
+}
+
+/** `proof`: what the rider recorded at the door besides the code and the photo. */
+export interface OrderMove extends OrderUpdate {
+  readonly proof?: Pick<NewProof, 'signature' | 'place' | 'deviceAt'>;
 }
 
 /** Changes an order's status for a user, and accepts assignments. */
@@ -46,7 +52,7 @@ export const moveOrder = (deps: MoveDeps) => {
   const move = async (
     principal: Principal,
     id: string,
-    { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note }: OrderUpdate,
+    { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note, proof }: OrderMove,
   ): Promise<void> => {
     const scope = orderScope(principal);
     const known = await statuses(db);
@@ -74,10 +80,20 @@ export const moveOrder = (deps: MoveDeps) => {
         ...(status === 'cancelled' && { cancelReason }),
       });
       if (!isMoved) throw refuse((await getOrder(db, scope, id)).order.status);
+      if (status === 'delivered')
+        await recordProof(db, {
+          ...proof,
+          orderId: id,
+          photo: shippingEvidence ?? null,
+          actorId: principal.userId,
+          actorName: publicName(principal, before, deps.mails.platformName),
+          actorPerson: principal.name,
+          deliveredAt: clock.now(),
+        });
     });
   };
 
-  return async (principal: Principal, id: string, input: OrderUpdate): Promise<void> => {
+  return async (principal: Principal, id: string, input: OrderMove): Promise<void> => {
     if (input.accepted) await accept(principal, id);
     if (input.orderStatusId !== undefined) await move(principal, id, input);
     else if (!input.accepted) throw invalid('orderStatusId', 'Choose a status');

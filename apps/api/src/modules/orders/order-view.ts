@@ -8,7 +8,7 @@ import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-s
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
-import { activityFor } from './activity-view';
+import { activityFor, proofFor } from './activity-view';
 import { assignmentOf, seesRiderPhone } from './assignment-view';
 import { handOverBy, promiseOf } from './promise';
 import { shownSplit } from './order-money';
@@ -119,6 +119,7 @@ export function orderDetail(
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
+    deliveryProof: row.proof ? proofFor(view.scope, row.proof) : undefined,
     nextAttemptDay: order.nextAttemptDay ?? undefined,
     orderActivities: activities
       .filter((activity) => isActivityFor(reader, activity))

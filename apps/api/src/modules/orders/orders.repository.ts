@@ -10,6 +10,7 @@ import { partnersTable } from '../delivery/delivery.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
+import { deliveryProofsTable } from './delivery-steps.tables';
 import { matching, type OrderFilter } from './order-filter.repository';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -129,6 +130,12 @@ interface RefundOfOrder {
   sentAt: string | null;
 }
 
+/** Times are text, as in every JSON value of PostgreSQL. */
+export type ProofOfDelivery = Pick<
+  typeof deliveryProofsTable.$inferSelect,
+  'photo' | 'signature' | 'place' | 'actorName' | 'actorPerson'
+> & { deviceAt: string | null; deliveredAt: string };
+
 const aftermath = {
   /** Why coupons did not apply, as of the payment. Older quotes do not have it. */
   couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,
@@ -136,6 +143,7 @@ const aftermath = {
   rewardProductIds: sql<
     string[]
   >`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,
+  proof: sql<ProofOfDelivery | null>`(select json_build_object('photo', p.photo, 'signature', p.signature, 'place', p.place, 'actorName', p.actor_name, 'actorPerson', p.actor_person, 'deviceAt', p.device_at, 'deliveredAt', p.delivered_at) from ${deliveryProofsTable} p where p.order_id = ${ordersTable.id})`,
   latestReturnId: sql<
     string | null
   >`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,

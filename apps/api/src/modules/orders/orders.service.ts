@@ -19,6 +19,7 @@ import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
+import { deliverySteps } from './delivery-steps';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
@@ -73,10 +74,12 @@ export const ordersService = (deps: OrdersDeps) => {
   const record = recordActivity(deps);
   const transition = transitionOrder(deps);
   const move = moveOrder({ ...deps, statuses, transition });
+  const fail = failDelivery({ db, clock, transition });
 
   return {
     ...assignOrder({ ...deps, transition, view }),
-    failDelivery: failDelivery({ db, clock, transition, view }),
+    /** Takes a rider's step once for each id. */
+    takeStep: deliverySteps({ ...deps, statuses, transition }),
     getOrThrow: getOrder,
     record,
     transition,
@@ -144,6 +147,15 @@ export const ordersService = (deps: OrdersDeps) => {
       input: Parameters<typeof move>[2],
     ): Promise<Order> {
       await move(principal, id, input);
+      return view(principal, id);
+    },
+
+    async failDelivery(
+      principal: Principal,
+      id: string,
+      input: Parameters<typeof fail>[2],
+    ): Promise<Order> {
+      await fail(principal, id, input);
       return view(principal, id);
     },
 

@@ -44,8 +44,8 @@ export const recordActivity =
     ]);
   };
 
-/** How an actor appears in a timeline: a store, a company, the platform, or the customer themselves. */
-function publicName(
+/** How an actor appears to other parties: a store, a company, the platform, or the customer themselves. */
+export function publicName(
   { role, name }: Actor,
   { store, assignee }: OrderDetailRow,
   platformName: string,

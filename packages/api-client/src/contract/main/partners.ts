@@ -1,3 +1,4 @@
+import { deliveryStepAnswerSchema, deliveryStepSchema } from '@market/domain/orders/delivery-step';
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
 import { declineSchema } from '@market/domain/orders/order';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
@@ -57,5 +58,20 @@ export const failDelivery = endpoint({
   ...deliveryPartners,
   body: failedDeliverySchema,
   data: orderReply,
+  failure: texts.updateFailed,
+});
+
+/**
+ * Not in the spec: what a rider did with an order, under an id that their device made. A repeated
+ * request gets the first answer, also when that was an error: 409, 422 for a wrong code and 429 for
+ * a locked one, both with the attempts left.
+ */
+export const step = endpoint({
+  name: 'partners.step',
+  method: 'POST',
+  path: '/ordertracking/orders/:id/steps',
+  ...deliveryPartners,
+  body: deliveryStepSchema,
+  data: deliveryStepAnswerSchema,
   failure: texts.updateFailed,
 });

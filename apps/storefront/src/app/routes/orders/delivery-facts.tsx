@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
+import { imageUrl } from '@market/domain/image';
 import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
-import type { Order } from '@market/domain/orders/order';
+import type { DeliveryProof, Order } from '@market/domain/orders/order';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { returnPromiseText } from '@market/domain/orders/return-window';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
@@ -38,6 +39,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
           )}
         </div>
       )}
+      {order.deliveryProof && <Proof proof={order.deliveryProof} />}
       <div>
         <h3 className="text-muted">Delivering to</h3>
         <p className="font-medium break-words">{deliveryAddress.fullName}</p>
@@ -84,3 +86,21 @@ export function DeliveryFacts({ order }: { order: Order }) {
     </div>
   );
 }
+
+/** When and by whom the order was delivered, with the rider's photo. */
+const Proof = ({ proof: { by, deliveredAt, photo } }: { proof: DeliveryProof }) => (
+  <div>
+    <h3 className="text-muted">Handed over</h3>
+    <p className="font-medium break-words">{`${formatDateTime(deliveredAt)}, by ${by}`}</p>
+    {photo && (
+      <a
+        href={imageUrl(photo, 1280)}
+        target="_blank"
+        rel="noreferrer"
+        className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      >
+        See the rider’s photo
+      </a>
+    )}
+  </div>
+);

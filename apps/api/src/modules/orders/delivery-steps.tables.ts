@@ -1,0 +1,62 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CoarsePlace, DeliveryStep } from '@market/domain/orders/delivery-step';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { instant } from '../../db/columns';
+import type { ErrorKind, FieldError } from '../../platform/errors';
+import { usersTable } from '../accounts/accounts.tables';
+import { ordersTable } from './orders.tables';
+
+/** The error that a step was answered with. */
+export interface StepRefusal {
+  readonly kind: ErrorKind;
+  readonly message: string;
+  readonly fields: readonly FieldError[];
+  readonly data: unknown;
+}
+
+/** The steps of riders under the ids of their devices, with the first answer. Append-only. */
+export const deliveryStepsTable = pgTable(
+  'delivery_steps',
+  {
+    id: uuid('id').notNull(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => usersTable.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => ordersTable.id),
+    step: text('step').$type<DeliveryStep['step']>().notNull(),
+    /** The order's status after the step. */
+    status: text('status').$type<OrderStatusCode>().notNull(),
+    /** Null when the step was taken. */
+    refusal: jsonb('refusal').$type<StepRefusal>(),
+    /** The time on the device, which may be wrong. */
+    deviceAt: instant('device_at').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.actorId, t.id] }),
+    index('delivery_steps_order').on(t.orderId, t.recordedAt),
+  ],
+);
+
+/** What proves each delivery. The database refuses to change a row. */
+export const deliveryProofsTable = pgTable('delivery_proofs', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => ordersTable.id),
+  photo: text('photo'),
+  /** An SVG path. */
+  signature: text('signature'),
+  /** Where the rider was, to about 1 km. Null when they did not allow it. */
+  place: jsonb('place').$type<CoarsePlace>(),
+  actorId: uuid('actor_id')
+    .notNull()
+    .references(() => usersTable.id),
+  /** The rider as other parties see them: their company or their name. */
+  actorName: text('actor_name').notNull(),
+  actorPerson: text('actor_person').notNull(),
+  /** The time on the device. Null when the rider's app did not send one. */
+  deviceAt: instant('device_at'),
+  deliveredAt: instant('delivered_at').notNull(),
+});

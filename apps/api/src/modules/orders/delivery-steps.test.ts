@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { deliveryProofsTable, deliveryStepsTable, orderActivitiesTable } from '../../db/schema';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { assign, buy, createProduct, takeToCustomer } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let rider: TestAccount;
+let code: string;
+let orderId: string;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant();
+  admin = await market.create.superAdmin();
+});
+beforeEach(async () => {
+  customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  orderId = orders[0]?.id ?? '';
+  ({ rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId }));
+});
+afterAll(() => market.close());
+
+const doneAt = '2026-11-19T09:00:00.000Z';
+const wrongCode = () => (code === '000000' ? '000001' : '000000');
+const send = (body: object, by = rider) =>
+  market.as(by)(contract.partners.step, {
+    params: { id: orderId },
+    body: { doneAt, ...body } as never,
+  });
+const delivery = (id: string = randomUUID(), token = code) => ({
+  id,
+  step: 'delivered' as const,
+  orderDeliveryToken: token,
+});
+const reads = () => market.as(rider)(contract.dispatch.byId, { params: { id: orderId } });
+
+it('answers a repeated step with its first answer, also after the order moved on', async () => {
+  const failed = {
+    id: randomUUID(),
+    step: 'delivery_failed',
+    failure: { reason: 'nobody_there', nextAttemptDay: undefined },
+  };
+  const first = await send(failed);
+  expect(first).toMatchObject({ id: failed.id, orderId, orderStatus: 'delivery_failed' });
+  await send({ id: randomUUID(), step: 'in_transit' });
+  const activities = () =>
+    market.db.$count(orderActivitiesTable, eq(orderActivitiesTable.orderId, orderId));
+  const before = await activities();
+  expect(await send(failed)).toEqual(first);
+  expect([(await reads()).orderStatus, await activities()]).toEqual(['in_transit', before]);
+  await expect(send({ ...delivery(failed.id) })).rejects.toMatchObject({ status: 409 });
+});
+
+it('counts a wrong code once however often it is sent, and names the attempts left', async () => {
+  const wrong = delivery(randomUUID(), wrongCode());
+  const refusal = {
+    status: 422,
+    data: { triesLeft: 4 },
+    fields: [{ field: 'orderDeliveryToken', message: 'Incorrect code. 4 attempts left.' }],
+  };
+  await expect(send(wrong)).rejects.toMatchObject(refusal);
+  await expect(send(wrong)).rejects.toMatchObject(refusal);
+  expect((await reads()).deliveryCodeTriesLeft).toBe(4);
+  for (const _ of [3, 2, 1])
+    await expect(send(delivery(undefined, wrongCode()))).rejects.toMatchObject({ status: 422 });
+  await expect(send(delivery(undefined, wrongCode()))).rejects.toMatchObject({
+    status: 429,
+    data: { triesLeft: 0 },
+  });
+  await expect(send(delivery())).rejects.toMatchObject({ status: 429, data: { triesLeft: 0 } });
+});
+
+it('keeps a proof that nobody can change, and shows each reader their part of it', async () => {
+  const signature = 'M10 20L30 40';
+  await send({ ...delivery(), signature, place: { latitude: 6.45678, longitude: 3.42345 } });
+  const params = { id: orderId };
+  const [customers, merchants, admins] = [
+    await market.as(customer)(contract.orders.byId, { params }),
+    await market.as(merchant)(contract.merchantOrders.byId, { params }),
+    await market.as(admin)(contract.adminOrders.byId, { params }),
+  ].map(({ deliveryProof }) => deliveryProof);
+  const deliveredAt = market.clock.now().toISOString();
+  const by = expect.any(String) as string;
+  expect(customers).toEqual({ by, deliveredAt });
+  expect(merchants).toEqual({ by, deliveredAt, signature });
+  expect(admins).toEqual({
+    by,
+    deliveredAt,
+    signature,
+    deviceAt: doneAt,
+    place: { latitude: 6.46, longitude: 3.42 },
+  });
+  for (const change of [
+    market.db.update(deliveryProofsTable).set({ photo: null }),
+    market.db.delete(deliveryProofsTable),
+    market.db.delete(deliveryStepsTable),
+  ])
+    await expect(change).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('are never changed or deleted') as string },
+    });
+});
+
+it('is limited to the rider of the order', async () => {
+  const other = await market.create.dispatcher();
+  await expect(send(delivery(), other)).rejects.toMatchObject({ status: 404 });
+  await send({ id: randomUUID(), step: 'delivery_failed', failure: { reason: 'refused' } });
+  await assign(market, admin, orderId, other);
+  await expect(send(delivery())).rejects.toMatchObject({ status: 404 });
+  expect(await send({ id: randomUUID(), step: 'accepted' }, other)).toMatchObject({
+    orderStatus: 'assigned',
+  });
+});

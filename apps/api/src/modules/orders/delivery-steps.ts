@@ -1,0 +1,116 @@
+import type { DeliveryStep, DeliveryStepAnswer } from '@market/domain/orders/delivery-step';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, isAppError } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { assertHosted } from '../catalogue';
+import { addStep, findStep, type DeliveryStepRow } from './delivery-proof.repository';
+import type { StepRefusal } from './delivery-steps.tables';
+import { failDelivery } from './fail-delivery';
+import { getOrder } from './get-order';
+import { moveOrder } from './move-order';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import type { TransitionOrder } from './transition-order';
+
+interface StepDeps extends OrdersDeps {
+  readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
+  readonly transition: TransitionOrder;
+}
+
+/** Rolls back a step that another request with the same id recorded first. */
+class RecordedMeanwhile extends Error {
+  override readonly name = 'RecordedMeanwhile';
+}
+
+/**
+ * Takes a rider's step once for each id, however often and wherever it is sent: the step and its
+ * answer are stored in one transaction. Repeated requests get the first answer. Throws 404, 409,
+ * 422, and 429 while code entry is locked.
+ */
+export const deliverySteps = (deps: StepDeps) => {
+  const { db, clock } = deps;
+
+  /** Runs in the caller's transaction, which also counts wrong codes. */
+  const act = async (db: Db, principal: Principal, id: string, step: DeliveryStep) => {
+    const within = { ...deps, db };
+    if (step.step === 'delivery_failed') return failDelivery(within)(principal, id, step.failure);
+    const move = moveOrder(within);
+    if (step.step === 'accepted') return move(principal, id, { accepted: true });
+    const status = findStatus(await deps.statuses(db), step.step);
+    if (step.step !== 'delivered') return move(principal, id, { orderStatusId: status?.id });
+    const { orderDeliveryToken, photo, signature, place, doneAt } = step;
+    if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
+    await move(principal, id, {
+      orderStatusId: status?.id,
+      orderDeliveryToken,
+      shippingEvidence: photo,
+      proof: { signature, place, deviceAt: new Date(doneAt) },
+    });
+  };
+
+  const take = (principal: Principal, orderId: string, step: DeliveryStep) =>
+    inTransaction(db, async (db) => {
+      const scope = orderScope(principal);
+      await getOrder(db, scope, orderId);
+      const refusal = await refusalOf(() => act(db, principal, orderId, step));
+      const { order } = await getOrder(db, scope, orderId);
+      const row = {
+        id: step.id,
+        actorId: principal.userId,
+        orderId,
+        step: step.step,
+        status: order.status,
+        refusal,
+        deviceAt: new Date(step.doneAt),
+        recordedAt: clock.now(),
+      };
+      if (!(await addStep(db, row))) throw new RecordedMeanwhile();
+      return row;
+    });
+
+  return async (
+    principal: Principal,
+    orderId: string,
+    step: DeliveryStep,
+  ): Promise<DeliveryStepAnswer> => {
+    const find = () => findStep(db, principal.userId, step.id);
+    const recorded = (await find()) ?? (await take(principal, orderId, step).catch(repeated(find)));
+    if (recorded.orderId !== orderId || recorded.step !== step.step)
+      throw conflict('This step was sent for something else before. Do it again.');
+    return answerOf(recorded);
+  };
+};
+
+/** Answers a step that was recorded meanwhile. */
+const repeated =
+  (find: () => Promise<DeliveryStepRow | undefined>) =>
+  async (error: unknown): Promise<DeliveryStepRow> => {
+    const recorded = error instanceof RecordedMeanwhile ? await find() : undefined;
+    if (!recorded) throw error;
+    return recorded;
+  };
+
+/** What a step is refused with. Null when it is taken. Throws what a later try can change. */
+async function refusalOf(act: () => Promise<void>): Promise<StepRefusal | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (!isAppError(error) || !['conflict', 'invalid', 'tooMany'].includes(error.kind)) throw error;
+    const { kind, message, fields, data } = error;
+    return { kind, message, fields, data };
+  }
+}
+
+function answerOf({
+  id,
+  orderId,
+  status,
+  refusal,
+  recordedAt,
+}: DeliveryStepRow): DeliveryStepAnswer {
+  if (refusal) throw new AppError(refusal.kind, refusal.message, refusal);
+  return { id, orderId, orderStatus: status, recordedAt: recordedAt.toISOString() };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { orderActivitiesTable } from '../db/schema';
+import { startMarket, type TestMarket } from '../test/harness';
+import { assign, buy, confirmAndPack, createProduct, takeToCustomer } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { race, statuses, times } from './buyers';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let orderId: string;
+
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+  merchant = await market.create.merchant();
+  admin = await market.create.superAdmin();
+});
+beforeEach(async () => {
+  customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  orderId = orders[0]?.id ?? '';
+}, 60_000);
+afterAll(() => market.close());
+
+const step = (by: TestAccount, body: object) =>
+  market.as(by)(contract.partners.step, {
+    params: { id: orderId },
+    body: { doneAt: '2026-11-20T09:00:00.000Z', id: randomUUID(), ...body } as never,
+  });
+const take = () => takeToCustomer(market, { merchant, customer, admin, orderId });
+const timesReached = (status: OrderStatusCode) =>
+  market.db.$count(
+    orderActivitiesTable,
+    and(eq(orderActivitiesTable.orderId, orderId), eq(orderActivitiesTable.status, status)),
+  );
+
+it('takes one step once and gives twenty replays of two devices the same answer', async () => {
+  const { rider, code } = await take();
+  const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: code };
+  const { won, lost } = await race(market, times(20), () => step(rider, same));
+  expect([won.length, lost]).toEqual([20, []]);
+  expect(new Set(won.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await timesReached('delivered')).toBe(1);
+}, 60_000);
+
+it('counts the replays of one wrong code once', async () => {
+  const { rider, code } = await take();
+  const wrong = code === '000000' ? '000001' : '000000';
+  const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: wrong };
+  const { lost } = await race(market, times(20), () => step(rider, same));
+  expect(statuses(lost)).toEqual({ 422: 20 });
+  expect(
+    (await market.as(rider)(contract.dispatch.byId, { params: { id: orderId } }))
+      .deliveryCodeTriesLeft,
+  ).toBe(4);
+}, 60_000);
+
+it('locks the code after five of twenty codes that are guessed at the same time', async () => {
+  const { rider, code } = await take();
+  const { won, lost } = await race(market, times(20), (index) =>
+    step(rider, {
+      step: 'delivered',
+      orderDeliveryToken: String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+    }),
+  );
+  expect([won, statuses(lost)]).toEqual([[], { 422: 4, 429: 16 }]);
+  await expect(step(rider, { step: 'delivered', orderDeliveryToken: code })).rejects.toMatchObject({
+    status: 429,
+  });
+}, 60_000);
+
+it('is accepted by the rider who has the order when two accept while it is given to another', async () => {
+  await confirmAndPack(market, merchant, orderId);
+  const riders = [await market.create.dispatcher(), await market.create.dispatcher()] as const;
+  await assign(market, admin, orderId, riders[0]);
+  await race(market, times(9), (index): Promise<unknown> =>
+    index === 4
+      ? assign(market, admin, orderId, riders[1])
+      : step(index % 2 === 0 ? riders[0] : riders[1], { step: 'accepted' }),
+  );
+  const { assignment } = await market.as(admin)(contract.adminOrders.byId, {
+    params: { id: orderId },
+  });
+  const reads = await Promise.allSettled(
+    riders.map((rider) => market.as(rider)(contract.dispatch.byId, { params: { id: orderId } })),
+  );
+  expect(reads.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(riders.map(({ userId }) => userId)).toContain(assignment?.assigneeId);
+}, 60_000);
+
+it('is delivered and never cancelled on its way', async () => {
+  const { rider, code } = await take();
+  const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
+    ({ code_name }) => code_name === 'cancelled',
+  );
+  const { won, lost } = await race(market, times(10), (index): Promise<unknown> =>
+    index % 2 === 0
+      ? step(rider, { step: 'delivered', orderDeliveryToken: code })
+      : market.as(admin)(contract.orders.update, {
+          params: { id: orderId },
+          body: { orderStatusId: cancelled?.id, cancelReason: 'customer_asked' },
+        }),
+  );
+  expect([won.length, statuses(lost)]).toEqual([1, { 409: 9 }]);
+  expect([await timesReached('delivered'), await timesReached('cancelled')]).toEqual([1, 0]);
+}, 60_000);

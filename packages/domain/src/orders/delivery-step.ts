@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { hostedImage, isoDateTime } from '../contact';
+import { drawnSignature } from '../shipping/partner-onboarding';
+import { failedDeliverySchema } from './failed-delivery';
+import { orderStatusCodeSchema } from './order-status';
+import { deliveryCode } from './order';
+
+/** About 1 km: enough to see that the rider was in the right area, and no more. */
+const COARSE = 100;
+
+const coarse = (degrees: number) => Math.round(degrees * COARSE) / COARSE;
+
+/** Where the rider was. Degrees, rounded to about 1 km. */
+export const coarsePlaceSchema = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90), z.overwrite(coarse)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180), z.overwrite(coarse)),
+});
+export type CoarsePlace = z.infer<typeof coarsePlaceSchema>;
+
+const stamp = {
+  /** Made by the device. A repeated request with the same id gets the first answer. */
+  id: z.uuid(),
+  /** The time on the device, which may be wrong. The server's time counts. */
+  doneAt: isoDateTime,
+};
+
+/** What a rider did with an order. */
+export const deliveryStepSchema = z.discriminatedUnion('step', [
+  z.object({ ...stamp, step: z.enum(['accepted', 'picked_up', 'in_transit']) }),
+  z.object({
+    ...stamp,
+    step: z.literal('delivered'),
+    orderDeliveryToken: deliveryCode,
+    photo: z.optional(hostedImage),
+    signature: z.optional(drawnSignature),
+    place: z.optional(coarsePlaceSchema),
+  }),
+  z.object({ ...stamp, step: z.literal('delivery_failed'), failure: failedDeliverySchema }),
+]);
+export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
+
+/** The first answer to a step, also for a repeated request. */
+export const deliveryStepAnswerSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  /** The order's status after the step. */
+  orderStatus: orderStatusCodeSchema,
+  /** The server's time. */
+  recordedAt: isoDateTime,
+});
+export type DeliveryStepAnswer = z.infer<typeof deliveryStepAnswerSchema>;
+
+/** The data of the error after a wrong code. 0: entry is locked. */
+export const codeTriesSchema = z.object({ triesLeft: z.int() });
