@@ -18,6 +18,19 @@ export async function cappedCount(db: Db, rows: SQLWrapper): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** The rows of a page and how many match in all. A page that is not full tells that without a count. */
+export async function countedPage<Row>(
+  rows: readonly Row[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  count: () => Promise<number>,
+): Promise<{ rows: Row[]; count: number }> {
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  return {
+    rows: [...rows],
+    count: isLast ? Math.min(offset + rows.length, COUNT_CAP) : await count(),
+  };
+}
+
 /** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
 const FEW = 2_000;
 

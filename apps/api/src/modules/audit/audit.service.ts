@@ -11,6 +11,7 @@ import {
 import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
+import { countedPage } from '../../db/list-queries';
 import type { Clock } from '../../platform/clock';
 import { forbidden, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
@@ -71,11 +72,8 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
 
   /** Newest first. */
   async list({ limit, offset, ...filter }: AuditQuery): Promise<Page<AuditEntry>> {
-    const [rows, count] = await Promise.all([
-      listAuditEntries(db, filter, { limit, offset }),
-      countAuditEntries(db, filter),
-    ]);
-    return { rows: rows.map(toEntry), count };
+    const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
+    return countedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
 
   /** The last entries about one record. Throws 403 for a reader who may not open the record. */

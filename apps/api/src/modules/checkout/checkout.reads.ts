@@ -1,4 +1,4 @@
-import { eq, like, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { fewIds, isFrom, isOneOf, startPattern } from '../../db/list-queries';
@@ -7,15 +7,18 @@ import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Whether the payment's reference starts with the text, with or without `pay-`. Indexed. A search
+ * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A search
  * inside references would need an index that every checkout writes to.
  */
-const isReferenced = (text: string): SQL | undefined =>
+export const startsReference = (reference: SQLWrapper, text: string): SQL | undefined =>
   or(
-    ...['', 'pay-'].map((prefix) =>
-      like(checkoutsTable.reference, startPattern(`${prefix}${text.toLowerCase()}`)),
+    ...['', 'pay-'].map(
+      (prefix) => sql`${reference} like ${startPattern(prefix + text.toLowerCase())}`,
     ),
   );
+
+/** Indexed. */
+const isReferenced = (text: string) => startsReference(checkoutsTable.reference, text);
 
 /**
  * The condition that the text is in the name or email address of a payment's customer, or at the

@@ -55,8 +55,10 @@ export async function matchingRefunds(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const isNamed = matchesOrderName(search);
   const ofPayment = await matchingPayments(db, search);
+  // The letters of an order's name are the same in all of them.
+  if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
+  const isNamed = matchesOrderName(search);
   const { orders } = await fewIds(db, {
     orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
   });

@@ -3,6 +3,7 @@ import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
 import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
+import { countedPage } from '../../db/list-queries';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
@@ -173,10 +174,8 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
 
     async list({ search, ...query }: RefundListQuery): Promise<Page<Refund>> {
       const filter = { ...query, found: await matchingRefunds(db, search) };
-      return {
-        rows: (await listRefunds(db, filter)).map(toRefund),
-        count: await countRefunds(db, filter),
-      };
+      const rows = (await listRefunds(db, filter)).map(toRefund);
+      return countedPage(rows, query, () => countRefunds(db, filter));
     },
   };
 };

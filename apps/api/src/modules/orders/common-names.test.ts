@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { ordersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, setStatus } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -48,4 +49,46 @@ it('finds the same rows whether few or thousands of users have the name', async 
   ]);
   await addUsers('Ngozi');
   expect(await found()).toEqual(before);
+});
+
+it('finds one order by its whole name, and payment events by the start of a reference', async () => {
+  const merchant = await market.create.merchant();
+  const item = await createProduct(market, merchant, { name: 'Battery' });
+  const customer = await market.create.customer();
+  const bought = [await buy(market, customer, [item]), await buy(market, customer, [item])];
+  const [short, long] = bought.flatMap(({ orders }) => orders);
+  if (!short || !long) throw new Error('Nothing was bought');
+  const call = market.as(admin);
+  const ordersNamed = async (search: string) =>
+    (await call(contract.adminOrders.list, { query: { search } })).rows.map(({ id }) => id);
+  await market.db
+    .update(ordersTable)
+    .set({ orderName: `${short.orderName}0` })
+    .where(eq(ordersTable.id, long.id));
+  expect(await ordersNamed(short.orderName.toLowerCase())).toEqual([short.id]);
+  expect(await ordersNamed(short.orderName.slice(1))).toEqual([long.id, short.id]);
+
+  await market.runJobs();
+  const [{ reference } = { reference: '' }] = bought;
+  const eventsOf = async (search: string) =>
+    (await call(contract.paymentEvents.list, { query: { search } })).rows.map(
+      (event) => event.reference,
+    );
+  for (const search of [reference, reference.slice(4, 44).toUpperCase(), reference.slice(0, -1)])
+    expect(await eventsOf(search), search).toEqual([reference]);
+  expect(await eventsOf(reference.slice(6))).toEqual([]);
+});
+
+it('counts the same on every page, full or not', async () => {
+  const call = market.as(admin);
+  const page = (query: { limit: number; offset: number }) =>
+    call(contract.paymentEvents.list, { query: { search: 'charge', ...query } });
+  const { count, rows } = await page({ limit: 100, offset: 0 });
+  expect(count).toBe(rows.length);
+  expect(count).toBeGreaterThan(3);
+  for (let offset = 0; offset <= count + 1; offset += 1)
+    expect(await page({ limit: 2, offset }), `from ${offset}`).toEqual({
+      count,
+      rows: rows.slice(offset, offset + 2),
+    });
 });

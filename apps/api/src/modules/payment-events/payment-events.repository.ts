@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
 import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
+import { startsReference } from '../checkout/checkout.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { paymentEventsTable, searchedEventText } from './payment-events.tables';
 
@@ -87,10 +88,16 @@ const select = (db: Db) =>
     .leftJoin(usersTable, eq(usersTable.id, paymentEventsTable.handledBy));
 export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number];
 
+/** Whether the event's name or reason contains the text, or its reference starts with it. Indexed. */
+const matchesEvent = (text: string): SQL | undefined =>
+  or(
+    ilike(searchedEventText(paymentEventsTable), likePattern(text)),
+    startsReference(sql`lower(${paymentEventsTable.reference})`, text),
+  );
+
 const matching = ({ search, status }: PaymentEventListQuery): SQL | undefined => {
-  const term = likePattern(search ?? '');
   const ofStatus = status === 'open' ? open : status && eq(paymentEventsTable.status, status);
-  return and(ofStatus, search ? ilike(searchedEventText(paymentEventsTable), term) : undefined);
+  return and(ofStatus, search ? matchesEvent(search) : undefined);
 };
 
 export const listEvents = (db: Db, query: PaymentEventListQuery) =>

@@ -10,6 +10,7 @@ import type {
 } from '@market/domain/checkout/payment-event';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
+import { countedPage } from '../../db/list-queries';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
@@ -164,10 +165,10 @@ export const paymentEventsService = ({
         await processEvent(row);
     },
 
-    list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> => ({
-      rows: (await listEvents(db, query)).map(toPaymentEvent),
-      count: await countEvents(db, query),
-    }),
+    list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> =>
+      countedPage((await listEvents(db, query)).map(toPaymentEvent), query, () =>
+        countEvents(db, query),
+      ),
     byId: detail,
 
     /** Retries an event now, for staff. Throws 404, and 409 when it is closed. */

@@ -4,13 +4,12 @@ import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** The columns that a search matches. */
+/** The columns in which a search finds a text anywhere. */
 export const searchedEventText = ({
-  reference,
   name,
   reason,
-}: Readonly<Record<'reference' | 'name' | 'reason', SQLWrapper>>) =>
-  sql`coalesce(${reference}, '') || chr(10) || ${name} || chr(10) || coalesce(${reason}, '')`;
+}: Readonly<Record<'name' | 'reason', SQLWrapper>>) =>
+  sql`${name} || chr(10) || coalesce(${reason}, '')`;
 
 /**
  * What payment providers sent: every verified notice, and every invalid response, until it was
@@ -43,6 +42,7 @@ export const paymentEventsTable = pgTable(
     index('payment_events_status').on(t.status, t.receivedAt),
     index('payment_events_received').on(t.receivedAt),
     index('payment_events_searched').using('gin', sql`(${searchedEventText(t)}) gin_trgm_ops`),
+    index('payment_events_reference').using('btree', sql`lower(${t.reference}) text_pattern_ops`),
     index('payment_events_open')
       .on(t.receivedAt)
       .where(sql`status in ('waiting', 'failed')`),

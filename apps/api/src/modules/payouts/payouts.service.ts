@@ -10,6 +10,7 @@ import {
 } from '@market/domain/payouts/payout';
 import type { DownloadLink } from '@market/domain/files';
 import type { Page, SearchQuery } from '@market/domain/paging';
+import { countedPage } from '../../db/list-queries';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
@@ -114,8 +115,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
     },
 
     async list(query: PayoutQuery) {
-      const rows = await listPayouts(db, 'platform', query);
-      return { rows: await present(rows), count: await countPayouts(db, 'platform', query) };
+      const rows = await present(await listPayouts(db, 'platform', query));
+      return countedPage(rows, query, () => countPayouts(db, 'platform', query));
     },
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
