@@ -4,6 +4,13 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
 
+interface LeaveGuardOptions {
+  /** The search parameter that selects the form of a page with several. */
+  readonly stepParam?: string;
+  /** Tells the page, where it offers more than this form. `false` when the form closes. */
+  readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
 interface LeaveGuard {
   /** The confirm dialog; render it anywhere in the page. */
   readonly dialog: ReactElement;
@@ -11,11 +18,11 @@ interface LeaveGuard {
   readonly release: () => void;
 }
 
-/**
- * Asks before unsaved changes are lost by a link, Back, a closed drawer or a closed tab. `stepParam` names the search
- * parameter that selects the form of a page with several.
- */
-export function useLeaveGuard(isDirty: boolean, stepParam?: string): LeaveGuard {
+/** Asks before unsaved changes are lost by a link, Back, a closed drawer or a closed tab. */
+export function useLeaveGuard(
+  isDirty: boolean,
+  { stepParam, onDirtyChange }: LeaveGuardOptions = {},
+): LeaveGuard {
   const { session } = useServices();
   const released = useRef(false);
   useHoldSession(isDirty);
@@ -28,6 +35,12 @@ export function useLeaveGuard(isDirty: boolean, stepParam?: string): LeaveGuard 
       session.isHeld() &&
       formAddress(currentLocation) !== formAddress(nextLocation),
   );
+
+  useEffect(() => {
+    if (!isDirty || !onDirtyChange) return;
+    onDirtyChange(true);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
 
   useEffect(() => {
     if (!isDirty) return;

@@ -58,7 +58,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const editing = usePromotionDraft(promotion);
   const removal = useMutation(promotionRemoval(api));
   const { changes, draft, error, isStale } = editing;
-  const guard = useLeaveGuard(changes > 0, SELECTED);
+  const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED });
 
   const loadTheirs = async () => {
     await queryClient.invalidateQueries(promotionsQuery(api));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Alert } from '@market/ui/alert';
@@ -61,6 +61,7 @@ export function SetUpPage() {
   // Without a step in the URL, show the next step, or the store's status when all steps are done.
   const showNextStep = () => setParams({});
   const { store } = profile;
+  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
 
   // Move the focus to the new step: the button or link that opened it may be gone or off screen.
   const part = useRef<HTMLDivElement>(null);
@@ -108,7 +109,11 @@ export function SetUpPage() {
               )}
               <Suspense fallback={formSkeleton}>
                 {step === 'business' && (
-                  <BusinessForm business={profile.business} onSaved={showNextStep} />
+                  <BusinessForm
+                    business={profile.business}
+                    onSaved={showNextStep}
+                    onDirtyChange={setHasUnsavedChanges}
+                  />
                 )}
                 {step === 'store' && (
                   <ProfileForm
@@ -116,11 +121,15 @@ export function SetUpPage() {
                     phoneNumber={profile.phoneNumber}
                     homeAddress={profile.business?.homeAddress}
                     onSaved={showNextStep}
+                    onDirtyChange={setHasUnsavedChanges}
                   />
                 )}
                 {step === 'bank' &&
                   (profile.bank ? (
-                    <ChangeBankForm onSaved={showNextStep} />
+                    <ChangeBankForm
+                      onSaved={showNextStep}
+                      onDirtyChange={setHasUnsavedChanges}
+                    />
                   ) : (
                     <NewBankForm onSaved={showNextStep} />
                   ))}
@@ -130,7 +139,7 @@ export function SetUpPage() {
           {store.status === 'rejected' && nextStep(profile) === undefined && (
             <Card title="Submit again">
               <Suspense fallback={formSkeleton}>
-                <ResubmitForm />
+                <ResubmitForm hasUnsavedChanges={hasUnsavedChanges} />
               </Suspense>
             </Card>
           )}

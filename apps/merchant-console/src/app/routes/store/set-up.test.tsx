@@ -323,4 +323,17 @@ describe('store set-up', () => {
     expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ answer: 'It is the number on the slip.' });
   });
+
+  it('cannot be submitted again while a step has unsaved changes', async () => {
+    server.use(mock.ok(accounts.merchantProfile, sentBack));
+    const { user } = open('/set-up?step=business');
+    const nationality = await screen.findByLabelText('Nationality');
+    const submit = await screen.findByRole('button', { name: 'Submit again' });
+    expect(submit).toBeEnabled();
+    await user.type(nationality, 'x');
+    await waitFor(() => expect(submit).toBeDisabled());
+    expect(screen.getByText(/Save your changes first/)).toBeVisible();
+    await user.type(nationality, '{Backspace}');
+    await waitFor(() => expect(submit).toBeEnabled());
+  });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
@@ -22,6 +23,7 @@ export function StoreProfilePage() {
   const can = useCan();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const { store, bank, business } = profile;
+  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const links = namedLinks(store.socialLinks);
   // Only the owner can set up the store. Staff see its status.
   const toSetUp = (label: string) =>
@@ -48,7 +50,7 @@ export function StoreProfilePage() {
           </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (
             <Card title="Submit again">
-              <ResubmitForm />
+              <ResubmitForm hasUnsavedChanges={hasUnsavedChanges} />
             </Card>
           )}
           {store.status === 'live' && (
@@ -129,7 +131,11 @@ export function StoreProfilePage() {
           )}
         </div>
         <Card title="Profile">
-          <ProfileForm store={store} phoneNumber={profile.phoneNumber} />
+          <ProfileForm
+            store={store}
+            phoneNumber={profile.phoneNumber}
+            onDirtyChange={setHasUnsavedChanges}
+          />
         </Card>
       </div>
     </>

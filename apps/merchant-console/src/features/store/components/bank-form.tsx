@@ -44,7 +44,9 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
+    stepParam: STEP_PARAM,
+  });
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
     guard.release();
@@ -75,8 +77,13 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
+interface ChangeBankFormProps {
+  onSaved: () => void;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
 /** The form for another account. It needs the password, and payouts are then on hold for a day. */
-export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
+export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, {
     accountNumber: '',
@@ -89,7 +96,10 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
+    stepParam: STEP_PARAM,
+    onDirtyChange,
+  });
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
     guard.release();

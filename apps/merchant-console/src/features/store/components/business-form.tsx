@@ -28,10 +28,11 @@ const staffSizes = [
 interface BusinessFormProps {
   business: BusinessDetails | undefined;
   onSaved: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form for the owner with identity documents, and for the business. */
-export function BusinessForm({ business, onSaved }: BusinessFormProps) {
+export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormProps) {
   const { api } = useServices();
   const form = useContractForm(businessFormSchema, businessDraft(business));
   const { control } = form;
@@ -40,7 +41,10 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
     name: ['isRegisteredBusiness', 'useHomeAddress'],
   });
   const save = useMutation(businessSaving(api));
-  const guard = useLeaveGuard(useIsDirty(control, stripHiddenFields).isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(control, stripHiddenFields).isDirty, {
+    stepParam: STEP_PARAM,
+    onDirtyChange,
+  });
 
   const submit = form.submit(async (details) => {
     await save.mutateAsync({ body: stripHiddenFields(details) });

@@ -45,17 +45,24 @@ interface ProfileFormProps {
   /** The owner's home address from the previous step, which can be the pick-up place too. */
   homeAddress?: BusinessDetails['homeAddress'] | undefined;
   onSaved?: () => void;
+  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** The form of the public store profile and the pick-up place. */
-export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: ProfileFormProps) {
+export function ProfileForm({
+  store,
+  phoneNumber,
+  homeAddress,
+  onSaved,
+  onDirtyChange,
+}: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(storeProfileSaving(api));
   const { isDirty, markSaved } = useIsDirty(control, identity);
-  const guard = useLeaveGuard(isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(isDirty, { stepParam: STEP_PARAM, onDirtyChange });
 
   const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
     form.setValue(

@@ -7,8 +7,13 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { storeResubmission } from '../store.mutations';
 
+interface ResubmitFormProps {
+  /** Of the other form on the page: approvers would not see them. */
+  hasUnsavedChanges: boolean;
+}
+
 /** Submits a rejected store for approval again, with an answer. */
-export function ResubmitForm() {
+export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
   const { api } = useServices();
   const form = useContractForm(storeResubmissionSchema, { answer: undefined });
   const resubmission = useMutation(storeResubmission(api));
@@ -19,9 +24,11 @@ export function ResubmitForm() {
       className="grid gap-4"
     >
       {form.formError && <Alert>{form.formError}</Alert>}
-      <p className="text-sm text-text-2">
-        Save your changes first. Approvers see the saved version.
-      </p>
+      {hasUnsavedChanges && (
+        <Alert tone="warning">
+          Save your changes first. Approvers see the saved version.
+        </Alert>
+      )}
       <TextareaField
         control={form.control}
         name="answer"
@@ -33,6 +40,7 @@ export function ResubmitForm() {
       <Button
         type="submit"
         className="justify-self-start"
+        disabled={hasUnsavedChanges}
         busy={resubmission.isPending}
         busyLabel="Sending…"
       >
