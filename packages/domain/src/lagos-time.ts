@@ -38,11 +38,12 @@ export const formatTime = (at: string | Date): string => timeOfDay.format(new Da
 /** The Lagos date of a time, as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
-/** `Today, 14:06`, `Yesterday, 17:20` or `18 Nov, 16:02`. */
+/** `Today, 14:06`, `Yesterday, 17:20`, `18 Nov, 16:02`, or `18 Nov 2025, 16:02` of another year. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);
   if (lagosDate(then) === lagosDate(now)) return `Today, ${formatTime(then)}`;
   if (lagosDate(then) === lagosDate(new Date(now.getTime() - 86_400_000)))
     return `Yesterday, ${formatTime(then)}`;
-  return formatDateTime(then);
+  const isThisYear = lagosDate(then).slice(0, 4) === lagosDate(now).slice(0, 4);
+  return isThisYear ? formatDateTime(then) : formatDateTimeYear(then);
 }

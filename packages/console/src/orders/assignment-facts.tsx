@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@market/domain/lagos-time';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { DescriptionList } from '@market/ui/description-list';
 
@@ -19,7 +19,7 @@ export function AssignmentFacts({
     <DescriptionList
       items={[
         { term: kinds[kind], value: assigneeName },
-        { term: 'Assigned', value: formatDateTime(assignedAt) },
+        { term: 'Assigned', value: formatDateTimeYear(assignedAt) },
         ...(pickUpOn ? [{ term: 'Pick-up', value: formatDate(pickUpOn) }] : []),
         // A hub does not accept assignments.
         ...(kind === 'platform'

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
@@ -18,7 +18,7 @@ const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
     ? [
         { term: 'Card', value: cardText(payment) },
         { term: 'Reference', value: payment.reference },
-        ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTime(payment.paidAt) }] : []),
+        ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTimeYear(payment.paidAt) }] : []),
       ]
     : []),
   ...(split?.providerFee === undefined

@@ -41,6 +41,7 @@ export const returnColumns = (
   {
     id: 'customer',
     header: 'Customer',
+    secondary: true,
     className: 'max-md:break-words md:max-w-44 md:truncate',
     cell: ({ customerName }) => customerName,
   },
@@ -69,6 +70,7 @@ export const returnColumns = (
   {
     id: 'requested',
     header: 'Requested',
+    secondary: true,
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ createdAt }) => formatDate(createdAt),
   },
@@ -86,6 +88,7 @@ export const returnColumns = (
 export const storeColumn: Column<OrderReturnSummary> = {
   id: 'store',
   header: 'Store',
+  secondary: true,
   className: 'max-md:break-words md:max-w-40 md:truncate',
   cell: ({ storeName }) => storeName,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
@@ -97,16 +97,16 @@ function facts(
     ...(refundAmount > 0
       ? [{ term: payment ? 'Amount' : 'Refund', value: moneyText(refundAmount) }]
       : []),
-    { term: 'Requested', value: formatDateTime(createdAt) },
+    { term: 'Requested', value: formatDateTimeYear(createdAt) },
     ...(payment ? [{ term: 'Refund', value: paymentTexts[payment.status] }] : []),
     ...(refundDecision && !refundDecision.approved
-      ? [{ term: 'Refund', value: `Declined ${formatDateTime(refundDecision.decidedAt)}` }]
+      ? [{ term: 'Refund', value: `Declined ${formatDateTimeYear(refundDecision.decidedAt)}` }]
       : []),
     ...(chargebackDecision
       ? [
           {
             term: 'Chargeback',
-            value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTime(chargebackDecision.decidedAt)}`,
+            value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTimeYear(chargebackDecision.decidedAt)}`,
           },
         ]
       : []),

@@ -116,7 +116,10 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
         <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />
       )}
       {instead ?? (
-        <div ref={scroller} className="overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]">
+        <div
+          ref={scroller}
+          className="@container overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]"
+        >
           <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
             <caption className="sr-only">{caption}</caption>
             <TableHead

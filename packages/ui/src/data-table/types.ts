@@ -15,6 +15,8 @@ export type Column<Row> = {
    * foot, or omitted. The default is a label and value pair.
    */
   card?: 'status' | 'action' | 'hidden' | undefined;
+  /** Hidden where a table is narrower than 768 px, for example beside a docked drawer. */
+  secondary?: boolean | undefined;
   /** Widths and truncation, for example `max-w-56 truncate`. */
   className?: string | undefined;
 };

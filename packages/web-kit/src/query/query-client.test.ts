@@ -70,7 +70,7 @@ describe('mutations', () => {
 });
 
 describe('queries', () => {
-  it('shows a failed refetch, but leaves a failed first load to the page', async () => {
+  it('shows a failed refetch once until one succeeds, but leaves a failed first load to the page', async () => {
     let works = false;
     const { client, api, call } = clientWith({
       'coupons.list': async () => (works ? { rows: [], count: 0 } : Promise.reject(refusal)),
@@ -82,6 +82,12 @@ describe('queries', () => {
     await client.query(options);
     works = false;
     await client.query(options).catch(() => undefined);
+    await client.query(options).catch(() => undefined);
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('The store is suspended.');
+    works = true;
+    await client.query(options);
+    works = false;
+    await client.query(options).catch(() => undefined);
+    expect(notify.error).toHaveBeenCalledTimes(2);
   });
 });

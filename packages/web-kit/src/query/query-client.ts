@@ -23,16 +23,21 @@ const isSignedOut = (error: Error): boolean => isApiError(error) && error.status
 
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
- * - a failed background refetch shows a toast; the page shows a failed first load
+ * - a failed background refetch shows a toast, once until it succeeds again; the page shows a failed first load
  * - a failed mutation shows a toast, unless it is `quiet` because its form shows the error
  * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are refetched
  */
 export function createQueryClient(): QueryClient {
+  /** How often a query had succeeded when its failure was shown. Polling would repeat the toast. */
+  const shownFailures = new WeakMap<object, number>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.quiet && !isSignedOut(error))
-          notify.error(error.message);
+        const { data, dataUpdateCount } = query.state;
+        if (data === undefined || query.meta?.quiet || isSignedOut(error)) return;
+        if (shownFailures.get(query) === dataUpdateCount) return;
+        shownFailures.set(query, dataUpdateCount);
+        notify.error(error.message);
       },
     }),
     mutationCache: new MutationCache({

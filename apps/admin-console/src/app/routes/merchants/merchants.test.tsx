@@ -226,7 +226,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByRole('tab', { name: /^Orders/ })).not.toBeInTheDocument();
 
     server.use(mock.ok(payouts.stats, stats));
-    await user.click(screen.getByRole('link', { name: 'See all in Payouts' }));
+    await user.click(screen.getByRole('link', { name: 'See all in Merchant payments' }));
     await user.click(await screen.findByRole('button', { name: `Store: ${payout.storeName}` }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -67,7 +67,7 @@ export function StorePayouts({ storeId }: StoreRecordsProps) {
   const pages = usePages();
   const list = useQuery(payoutListQuery(api, { ...pages.search, status: undefined, storeId }));
   return (
-    <Records list="Payouts" href={paths.payouts.list.href({ storeId })}>
+    <Records list="Merchant payments" href={paths.payouts.list.href({ storeId })}>
       <PayoutTable
         ofOneStore
         hrefOf={({ reference }) => paths.payouts.detail.href({ reference }, { storeId })}

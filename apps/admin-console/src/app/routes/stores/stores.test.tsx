@@ -197,7 +197,7 @@ describe('a store’s application', () => {
       }),
     );
     await user.click(action);
-    expect(await screen.findByText('Approved, Ngozi Eze, 18 Nov, 15:40')).toBeVisible();
+    expect(await screen.findByText('Approved, Ngozi Eze, 18 Nov 2026, 15:40')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ approved: true });
   });
 

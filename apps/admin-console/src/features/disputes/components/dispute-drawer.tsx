@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as disputes from '@market/api-client/contract/main/disputes';
 import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
@@ -60,11 +60,11 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
         <DescriptionList
           items={[
             ...(status === 'open' && dueAt
-              ? [{ term: 'Deadline', value: formatDateTime(dueAt) }]
+              ? [{ term: 'Deadline', value: formatDateTimeYear(dueAt) }]
               : []),
-            { term: 'Opened', value: formatDateTime(dispute.openedAt) },
+            { term: 'Opened', value: formatDateTimeYear(dispute.openedAt) },
             ...(dispute.resolvedAt
-              ? [{ term: 'Decided', value: formatDateTime(dispute.resolvedAt) }]
+              ? [{ term: 'Decided', value: formatDateTimeYear(dispute.resolvedAt) }]
               : []),
             { term: 'Payment', value: dispute.reference },
             { term: 'Provider', value: `${dispute.provider}, ${dispute.providerId}` },
@@ -101,7 +101,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
           <section className="grid gap-1">
             <h3 className="text-sm font-semibold">{decisionTexts[answer.decision]}</h3>
             <p className="text-sm break-words whitespace-pre-line">{answer.note}</p>
-            <p className="text-xs text-muted">{`${answer.by}, ${formatDateTime(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTime(answer.sentAt)}.` : 'Not sent to the provider yet.'}`}</p>
+            <p className="text-xs text-muted">{`${answer.by}, ${formatDateTimeYear(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTimeYear(answer.sentAt)}.` : 'Not sent to the provider yet.'}`}</p>
           </section>
         )}
       </div>

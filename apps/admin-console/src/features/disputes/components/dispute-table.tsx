@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerDeadline } from '@market/domain/disputes/answer-deadline';
 import type { Dispute } from '@market/domain/disputes/dispute';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -27,7 +27,7 @@ function Deadline({ dispute, now }: { dispute: Dispute; now: Date }) {
   return (
     <time
       dateTime={dispute.dueAt}
-      title={formatDateTime(dispute.dueAt)}
+      title={formatDateTimeYear(dispute.dueAt)}
       className={deadline.isOverdue ? 'font-semibold text-danger nums' : 'nums'}
     >
       {deadline.text}
@@ -63,13 +63,16 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   {
     id: 'stores',
     header: 'Stores',
+    secondary: true,
+    className: 'max-md:break-words md:max-w-48 md:truncate',
     cell: ({ orders }) => orders.map(({ storeName }) => storeName).join(', ') || '–',
   },
   {
     id: 'opened',
     header: 'Opened',
+    secondary: true,
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ openedAt }) => formatDateTime(openedAt),
+    cell: ({ openedAt }) => formatDate(openedAt),
   },
   {
     id: 'due',

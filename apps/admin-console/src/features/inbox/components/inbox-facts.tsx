@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { InboxItem } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { Timeline } from '@market/ui/timeline';
@@ -50,7 +50,7 @@ export function InboxFacts({ item }: { item: InboxItem }) {
               id: `${at} ${text}`,
               title: text,
               detail: [by, note].filter(Boolean).join(': '),
-              time: formatDateTime(at),
+              time: formatDateTimeYear(at),
               state: 'done' as const,
             }))}
           />

@@ -2,7 +2,7 @@ import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { Card } from '@market/ui/card';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Link } from '@market/ui/link';
 import { MerchantFacts, StoreFacts } from './merchant-facts';
 import { PaymentCategoryCard } from './payment-category-card';
@@ -49,7 +49,7 @@ export function MerchantOverview({
                 <li key={level}>
                   <span className="block font-medium break-words">{approverName}</span>
                   <span className="block text-xs text-muted nums">
-                    {`${level === 1 ? 'First' : 'Second'} approval, ${formatDateTime(approvedAt)}`}
+                    {`${level === 1 ? 'First' : 'Second'} approval, ${formatDateTimeYear(approvedAt)}`}
                   </span>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { fullName } from '@market/domain/accounts/account';
-import { formatDate, formatDateTime } from '@market/domain/lagos-time';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
@@ -73,7 +73,7 @@ export const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Me
     id: 'lastLogin',
     header: 'Last sign-in',
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : 'Never'),
+    cell: ({ lastLogin }) => (lastLogin ? formatDateTimeYear(lastLogin) : 'Never'),
   },
   {
     id: 'status',

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { OrderMessage } from '@market/domain/orders/order-message';
 import { Card } from '@market/ui/card';
 import { Skeleton } from '@market/ui/skeleton';
@@ -39,8 +39,8 @@ export function OrderMessagesCard({ messages }: OrderMessagesCardProps) {
                 </span>
                 <span className="nums text-xs text-muted">
                   {sentAt
-                    ? `Sent ${formatDateTime(sentAt)}`
-                    : `Written ${formatDateTime(createdAt)}, not sent`}
+                    ? `Sent ${formatDateTimeYear(sentAt)}`
+                    : `Written ${formatDateTimeYear(createdAt)}, not sent`}
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import type { PaymentEventDetail } from '@market/domain/checkout/payment-event';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
@@ -77,16 +77,16 @@ export function EventDrawer({
         <DescriptionList
           items={[
             { term: 'Provider', value: event.provider },
-            { term: 'Received', value: formatDateTime(event.receivedAt) },
+            { term: 'Received', value: formatDateTimeYear(event.receivedAt) },
             { term: 'Failed attempts', value: event.tries },
             ...(isOpen && event.nextTryAt
-              ? [{ term: 'Next attempt', value: formatDateTime(event.nextTryAt) }]
+              ? [{ term: 'Next attempt', value: formatDateTimeYear(event.nextTryAt) }]
               : []),
             ...(event.handledAt && event.handledBy
               ? [
                   {
                     term: 'Handled by',
-                    value: `${event.handledBy}, ${formatDateTime(event.handledAt)}`,
+                    value: `${event.handledBy}, ${formatDateTimeYear(event.handledAt)}`,
                   },
                 ]
               : []),

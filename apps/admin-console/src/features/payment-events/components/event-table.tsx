@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
@@ -50,7 +50,7 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
     id: 'received',
     header: 'Received',
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ receivedAt }) => formatDateTime(receivedAt),
+    cell: ({ receivedAt }) => formatDateTimeYear(receivedAt),
   },
   { id: 'tries', header: 'Failed attempts', align: 'end', cell: ({ tries }) => tries },
   {

@@ -64,6 +64,7 @@ const columns: readonly Column<Payout>[] = [
   {
     id: 'orders',
     header: 'Orders',
+    secondary: true,
     align: 'end',
     cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG'),
   },
@@ -76,6 +77,7 @@ const columns: readonly Column<Payout>[] = [
   {
     id: 'bank',
     header: 'To',
+    secondary: true,
     className: 'md:max-w-64',
     cell: (payout) => (
       <span title={bankText(payout)} className="block md:truncate">

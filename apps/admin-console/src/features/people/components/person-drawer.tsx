@@ -1,7 +1,7 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
@@ -68,10 +68,10 @@ export function PersonDrawer({
               ? [{ term: 'Permissions', value: accessText(person) }]
               : []),
             ...(person.phoneNumber ? [{ term: 'Phone number', value: person.phoneNumber }] : []),
-            { term: 'Created', value: formatDateTime(person.createdAt) },
+            { term: 'Created', value: formatDateTimeYear(person.createdAt) },
             {
               term: 'Last signed in',
-              value: person.lastLogin ? formatDateTime(person.lastLogin) : 'Never',
+              value: person.lastLogin ? formatDateTimeYear(person.lastLogin) : 'Never',
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
@@ -43,7 +43,7 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
                 },
               ]
             : []),
-          { term: 'Last change', value: formatDateTime(product.updatedAt) },
+          { term: 'Last change', value: formatDateTimeYear(product.updatedAt) },
         ]}
       />
       {variants.length > 0 && (

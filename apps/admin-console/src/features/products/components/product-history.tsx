@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditActionLabels } from '@market/domain/audit/audit';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { Skeleton } from '@market/ui/skeleton';
 import { Timeline } from '@market/ui/timeline';
@@ -25,7 +25,7 @@ export function ProductHistory({ product: { id, createdAt, revision } }: { produ
                     {
                       id: 'submitted',
                       title: 'Change submitted',
-                      time: formatDateTime(revision.submittedAt),
+                      time: formatDateTimeYear(revision.submittedAt),
                       state: 'current' as const,
                     },
                   ]
@@ -34,13 +34,13 @@ export function ProductHistory({ product: { id, createdAt, revision } }: { produ
                 id,
                 title: auditActionLabels[action],
                 detail: [actorName, reason].filter(Boolean).join(': '),
-                time: formatDateTime(at),
+                time: formatDateTimeYear(at),
                 state: 'done' as const,
               })),
               {
                 id: 'created',
                 title: 'Created',
-                time: formatDateTime(createdAt),
+                time: formatDateTimeYear(createdAt),
                 state: 'done' as const,
               },
             ]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDate } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { reviewStatusOf, withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
@@ -37,6 +37,7 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
   {
     id: 'store',
     header: 'Store',
+    secondary: true,
     cell: ({ store }) => (
       <span title={store.storeName} className="block md:max-w-48 md:truncate">
         {store.storeName}
@@ -52,8 +53,9 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
   {
     id: 'changed',
     header: 'Last change',
+    secondary: true,
     className: 'text-muted nums',
-    cell: ({ updatedAt, revision }) => formatDateTime(revision?.submittedAt ?? updatedAt),
+    cell: ({ updatedAt, revision }) => formatDate(revision?.submittedAt ?? updatedAt),
   },
   {
     id: 'status',

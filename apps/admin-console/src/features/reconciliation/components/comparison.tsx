@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
 import { Money } from '@market/ui/money';
 
@@ -85,7 +85,7 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
         <tfoot>
           <tr className="max-md:block">
             <td colSpan={3} className="pt-1 text-xs text-muted nums">
-              {`Settled ${formatDateTime(provider.settledAt)}`}
+              {`Settled ${formatDateTimeYear(provider.settledAt)}`}
             </td>
           </tr>
         </tfoot>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatDateTime, lagosDate } from '@market/domain/lagos-time';
+import { formatDateTimeYear, lagosDate } from '@market/domain/lagos-time';
 import type {
   ReconciliationItem,
   ReconciliationState,
@@ -161,7 +161,10 @@ const columnsOf = ({
     header: 'What happened',
     className: 'md:min-w-44 md:max-w-60 whitespace-normal! text-xs leading-snug text-text-2',
     cell: (item) => (
-      <span className="md:line-clamp-2" title={`${whatHappened(item)} ${formatDateTime(item.at)}`}>
+      <span
+        className="md:line-clamp-2"
+        title={`${whatHappened(item)} ${formatDateTimeYear(item.at)}`}
+      >
         {whatHappened(item)}
       </span>
     ),

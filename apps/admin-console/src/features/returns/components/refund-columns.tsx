@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Refund, RefundStatus } from '@market/domain/checkout/refund';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
@@ -76,7 +76,7 @@ export const refundColumns = (
     id: 'decided',
     header: 'Decided',
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => formatDateTimeYear(createdAt),
   },
   {
     id: 'status',

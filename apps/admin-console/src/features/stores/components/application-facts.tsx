@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '@market/domain/lagos-time';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
@@ -48,7 +48,7 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
         items={[
           { term: 'About', value: about ?? 'Not provided' },
           ...(store.submittedAt
-            ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }]
+            ? [{ term: 'Submitted', value: formatDateTimeYear(store.submittedAt) }]
             : []),
           {
             term: 'Commission',

@@ -53,7 +53,13 @@ export const couponColumns = ({
       </span>
     ),
   },
-  { id: 'period', header: 'Dates', className: 'whitespace-nowrap nums', cell: periodText },
+  {
+    id: 'period',
+    header: 'Dates',
+    secondary: true,
+    className: 'whitespace-nowrap nums',
+    cell: periodText,
+  },
   { id: 'used', header: 'Used', align: 'end', cell: (coupon) => <CouponUsage {...coupon} /> },
   {
     id: 'state',

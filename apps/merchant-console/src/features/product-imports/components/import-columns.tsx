@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { pluralise } from '@market/domain/pluralise';
 import type { Column } from '@market/ui/data-table';
@@ -28,7 +28,7 @@ export const importColumns = (hrefOf: (id: string) => string): Column<ProductImp
     id: 'date',
     header: 'Uploaded',
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => formatDateTimeYear(createdAt),
   },
   {
     id: 'status',

@@ -5,7 +5,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
@@ -57,7 +57,7 @@ function Facts({ product }: { product: Product }) {
     <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
       <StatusTag tone={tone}>{label}</StatusTag>
       <span className="max-md:hidden">
-        {product.quantity} in stock, changed {formatDateTime(product.updatedAt)}
+        {product.quantity} in stock, changed {formatDateTimeYear(product.updatedAt)}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Product } from '@market/domain/catalogue/product';
 import { stockReasonLabels, type StockMovement } from '@market/domain/catalogue/stock-movement';
 import { variantLabel } from '@market/domain/catalogue/variants';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { Pager } from '@market/ui/pager';
@@ -129,7 +129,7 @@ function Movement({
           ))}
         {order && actorName && ', '}
         {actorName}
-        <span className="block nums">{formatDateTime(occurredAt)}</span>
+        <span className="block nums">{formatDateTimeYear(occurredAt)}</span>
       </span>
       <span className="grid content-start justify-items-end text-xs text-muted nums">
         <span>{Math.max(availableAfter, 0)} available</span>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
@@ -29,6 +29,7 @@ export const transactionColumns = (
   {
     id: 'customer',
     header: 'Customer',
+    secondary: true,
     className: 'md:max-w-40',
     cell: ({ customerName }) => (
       <span className="block md:truncate" title={customerName}>
@@ -39,6 +40,7 @@ export const transactionColumns = (
   {
     id: 'with',
     header: 'Paid with',
+    secondary: true,
     card: 'hidden',
     className: 'text-muted nums',
     cell: paidWithText,
@@ -69,8 +71,9 @@ export const transactionColumns = (
   {
     id: 'date',
     header: 'Paid',
+    secondary: true,
     className: 'text-muted nums',
-    cell: ({ date }) => formatDateTime(date),
+    cell: ({ date }) => formatDateTimeYear(date),
   },
 ];
 

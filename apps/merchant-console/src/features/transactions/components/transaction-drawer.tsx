@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { TransactionDetail } from '@market/domain/transactions/transaction';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
@@ -35,7 +35,7 @@ export function TransactionDrawer({
         <DescriptionList
           items={[
             { term: 'Customer', value: payment.customerName },
-            { term: 'Paid', value: formatDateTime(payment.date) },
+            { term: 'Paid', value: formatDateTimeYear(payment.date) },
             { term: 'Paid with', value: paidWithText(payment) },
             { term: 'Reference', value: payment.reference },
             { term: 'Number', value: payment.transactionId },
@@ -85,7 +85,7 @@ export function TransactionDrawer({
               {payment.refunds.map((refund) => (
                 <li key={refund.id} className="flex justify-between gap-4 py-2.5">
                   <span>
-                    {formatDateTime(refund.createdAt)}{' '}
+                    {formatDateTimeYear(refund.createdAt)}{' '}
                     <span className="text-muted">{refund.status}</span>
                   </span>
                   <Money kobo={-refund.amount} />
