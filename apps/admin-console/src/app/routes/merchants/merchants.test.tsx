@@ -270,7 +270,7 @@ describe('a merchant’s page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '38 products leave the catalogue, and the store’s page closes.',
-      'It is no longer an official outlet, also after it is resumed.',
+      'It stops being an official outlet, even after it is resumed.',
       'Nobody can check out its products. Payments that are open now are refunded.',
       '31 open orders and payouts continue.',
     ]);

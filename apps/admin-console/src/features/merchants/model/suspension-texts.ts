@@ -13,7 +13,7 @@ export const effectsOfSuspending = (
   status === 'live'
     ? `${counted(approvedProducts, 'product')} ${approvedProducts === 1 ? 'leaves' : 'leave'} the catalogue, and the store’s page closes.`
     : 'The store’s page closes. Its products are hidden already, because the store is paused.',
-  ...(isOfficialOutlet ? ['It is no longer an official outlet, also after it is resumed.'] : []),
+  ...(isOfficialOutlet ? ['It stops being an official outlet, even after it is resumed.'] : []),
   'Nobody can check out its products. Payments that are open now are refunded.',
   openOrders === 0
     ? 'It has no open orders.'
@@ -28,6 +28,6 @@ export const effectsOfResuming = (
   secondApproval
     ? [
         `${counted(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
-        'It does not become an official outlet again by itself.',
+        'It does not become an official outlet again automatically.',
       ]
     : ['Its details changed while it was suspended. It waits for two approvals before it sells.'];

@@ -37,7 +37,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       description={
         category
           ? effectText(category)
-          : 'Stores are put into it on their own pages. No rate changes until then.'
+          : 'Assign it on a store’s page. No rate changes until then.'
       }
       submitLabel={category ? 'Save category' : 'Add category'}
       busyLabel="Saving…"

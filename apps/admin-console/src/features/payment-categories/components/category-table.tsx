@@ -39,7 +39,7 @@ const categoryColumns = (
     id: 'since',
     header: 'Since',
     className: 'whitespace-nowrap text-muted nums',
-    cell: ({ rateSince }) => (rateSince ? formatDate(rateSince) : 'The start'),
+    cell: ({ rateSince }) => (rateSince ? formatDate(rateSince) : 'Launch'),
   },
   {
     id: 'stores',
