@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { ApprovalRung } from '@market/ui/approval-ladder';
 
@@ -23,7 +23,7 @@ export function approvalSteps({
       return {
         ...rung,
         state: 'approved',
-        detail: `${given.approverName}, ${formatDateTime(given.approvedAt)}`,
+        detail: `${given.approverName}, ${formatDateTimeYear(given.approvedAt)}`,
       };
     if (status === 'rejected' && level === 1)
       return { ...rung, state: 'rejected', detail: reviewNote };
