@@ -33,6 +33,9 @@ const settings = [
 const guard =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
+/** Plain C knows upper and lower case of English letters only. */
+const lettersOfAllLanguages = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
+
 type Identity = { uid?: number; gid?: number };
 
 /**
@@ -50,7 +53,10 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     const data = join(folder, 'data');
     await run(
       join(bin, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+      [
+        ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+        `--lc-ctype=${lettersOfAllLanguages}`,
+      ],
       {
         ...identity,
         cwd: folder,

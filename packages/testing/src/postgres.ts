@@ -25,7 +25,7 @@ export type TestPostgres = {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const existing = process.env['DATABASE_URL'];
-  return existing === undefined || existing === '' ? startTemporary() : useExisting(existing);
+  return existing === undefined || existing === '' ? startTemporary() : usePostgres(existing);
 }
 
 async function startTemporary(): Promise<TestPostgres> {
@@ -54,7 +54,8 @@ async function killSession(url: string): Promise<void> {
   await ended;
 }
 
-function useExisting(url: string): TestPostgres {
+/** Uses a running server. `stop` drops the databases that were created, and leaves the server running. */
+export function usePostgres(url: string): TestPostgres {
   const created: string[] = [];
   return {
     url,

@@ -14,7 +14,7 @@ let products: Awaited<ReturnType<typeof createProductHelpers>>;
 let admin: TestAccount;
 let merchant: TestAccount;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   products = await createProductHelpers(market, randomIds(market.clock));
   admin = await market.create.superAdmin();
   merchant = await market.create.merchant();

@@ -16,7 +16,7 @@ let market: TestMarket;
 let merchant: TestAccount;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
 });
 afterEach(async () => {

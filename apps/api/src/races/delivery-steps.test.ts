@@ -16,7 +16,7 @@ let customer: TestAccount;
 let orderId: string;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
 });

@@ -26,7 +26,7 @@ let reference: string;
 let statusIds: ReadonlyMap<OrderStatusCode, number>;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   admins = [await market.create.superAdmin(), await market.create.superAdmin()];
   const list = await market.as(merchant)(contract.orders.statuses, { query: { orderType: 'all' } });

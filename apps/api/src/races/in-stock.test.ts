@@ -10,7 +10,7 @@ const ROUNDS = 30;
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

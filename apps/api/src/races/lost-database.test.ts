@@ -22,7 +22,7 @@ let network: TestNetwork;
 let merchant: TestAccount;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres', withNetwork: true });
+  market = await startMarket({ withNetwork: true });
   if (!market.network) throw new Error('The test needs a network that can fail');
   network = market.network;
   merchant = await market.create.merchant();

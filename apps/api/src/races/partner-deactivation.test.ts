@@ -14,7 +14,7 @@ let merchant: TestAccount;
 let scheduler: TestAccount;
 let admin: TestAccount;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   scheduler = await market.create.scheduler();
   admin = await market.create.admin({ resources: ['partners'] });

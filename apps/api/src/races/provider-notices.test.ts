@@ -27,7 +27,7 @@ let item: Item;
 beforeAll(async () => {
   fake = await startPaystackFake(secretKey);
   market = await startMarket({
-    engine: 'postgres',
+    parallel: true,
     env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url },
   });
   merchant = await market.create.merchant();

@@ -22,7 +22,7 @@ let orderItemId: string;
 let reference: string;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   admins = [await market.create.superAdmin(), await market.create.superAdmin()];
 });

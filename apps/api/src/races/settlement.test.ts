@@ -31,7 +31,7 @@ let merchant: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
   await createBank(market, merchant);

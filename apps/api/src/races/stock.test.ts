@@ -18,7 +18,7 @@ let market: TestMarket;
 let merchant: TestAccount;
 let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   shelf = await createProductHelpers(market, { next: () => randomUUID() });
 });

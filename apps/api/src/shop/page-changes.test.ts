@@ -7,7 +7,7 @@ import { followPageChanges } from './page-changes';
 let market: TestMarket;
 let network: TestNetwork;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres', withNetwork: true });
+  market = await startMarket({ withNetwork: true });
   if (!market.network) throw new Error('The test needs a network that can fail');
   network = market.network;
 });

@@ -14,14 +14,17 @@ import { randomIds } from '../platform/ids';
 import { silentLog } from '../platform/log';
 import { accountFactory, type TestAccount } from './test-accounts';
 import { callOver } from './test-call';
-import { openTestDatabase, type Engine, type TestNetwork } from './test-database';
+import { openEmbeddedCopy, openServerCopy, type TestNetwork } from './test-database';
 
 /** Friday noon in Lagos. */
 const START = new Date('2026-11-20T11:00:00Z');
 const SECRET = 'a secret that only tests know, long enough';
 
 interface MarketOptions {
-  readonly engine?: Engine;
+  /** Runs transactions at the same time, for races. By default they run one after another. */
+  readonly parallel?: boolean;
+  /** The embedded database instead of PostgreSQL, on which tests take two thirds of the time. */
+  readonly engine?: 'pglite';
   /** Overrides the tests' default environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** Puts a network that can fail before PostgreSQL: see `network` of the market. */
@@ -62,7 +65,8 @@ export interface TestMarket {
  * `afterAll`.
  */
 export async function startMarket({
-  engine = 'pglite',
+  engine,
+  parallel,
   env = {},
   withNetwork = false,
   webApps,
@@ -74,7 +78,9 @@ export async function startMarket({
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const database = await openTestDatabase(engine, withNetwork);
+  const database = await (engine === 'pglite'
+    ? openEmbeddedCopy()
+    : openServerCopy({ parallel, withNetwork }));
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);

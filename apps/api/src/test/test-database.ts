@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { startPostgres } from '@market/testing/postgres';
+import { startPostgres, usePostgres } from '@market/testing/postgres';
 import { startTcpProxy, type TcpProxy } from '@market/testing/tcp-proxy';
 import type { Database } from '../db/db';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
-
-/** PGlite is fast but has one connection, so races occur on `postgres` only. */
-export type Engine = 'pglite' | 'postgres';
 
 /** Enough connections for real races, on a machine with few cores too. */
 export const TEST_CONNECTIONS = 20;
@@ -25,15 +22,25 @@ interface TestDatabase extends Database {
   readonly network?: TestNetwork;
 }
 
-export const openTestDatabase = (engine: Engine, withNetwork = false): Promise<TestDatabase> =>
-  engine === 'pglite' ? openCopy() : openServer(withNetwork);
-
-const openCopy = async (): Promise<Database> =>
+/** An empty PGlite database. */
+export const openEmbeddedCopy = async (): Promise<TestDatabase> =>
   openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
 
-async function openServer(withNetwork: boolean): Promise<TestDatabase> {
-  const server = await startPostgres();
-  const url = new URL(await server.createDatabase());
+/**
+ * An empty PostgreSQL database. Unless `parallel`, it has one connection as PGlite has: a statement
+ * outside of the transaction that waits for it never ends, in the test as in the product.
+ */
+export async function openServerCopy({
+  parallel = false,
+  withNetwork = false,
+}: {
+  parallel?: boolean | undefined;
+  withNetwork?: boolean | undefined;
+} = {}): Promise<TestDatabase> {
+  const { server: sharedServer, template } = inject('postgres');
+  // A crash ends the sessions of all databases on the server.
+  const server = withNetwork ? await startPostgres() : usePostgres(sharedServer);
+  const url = new URL(await server.createDatabase(withNetwork ? {} : { template }));
   const proxy = withNetwork
     ? await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
     : undefined;
@@ -46,11 +53,11 @@ async function openServer(withNetwork: boolean): Promise<TestDatabase> {
   // A lost connection is an error of its statements, which their callers receive.
   const database = openPostgres({
     url: url.href,
-    connections: TEST_CONNECTIONS,
+    connections: parallel || withNetwork ? TEST_CONNECTIONS : 1,
     ...(!proxy && { timeouts: PATIENT_TIMEOUTS }),
     onError: () => undefined,
   });
-  await database.migrate();
+  if (withNetwork) await database.migrate();
   return {
     ...database,
     ...(proxy && { network: { ...proxy, crash: server.crash } }),

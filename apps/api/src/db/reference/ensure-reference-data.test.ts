@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../test/test-database';
+import { openServerCopy } from '../../test/test-database';
 import { categoriesTable, paymentCategoriesTable } from '../schema';
 import { categoryIdOf, ensureReferenceData } from './ensure-reference-data';
 
-const { db, close } = await openTestDatabase('pglite');
+const { db, close } = await openServerCopy();
 afterAll(close);
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderStatusList } from '@market/domain/orders/order-status';
 import { statusList } from '../../modules/orders';
-import { openTestDatabase } from '../../test/test-database';
+import { openServerCopy } from '../../test/test-database';
 import { orderStatusesTable, orderTransitionsTable } from '../schema';
 import { saveOrderStatuses } from './save-order-statuses';
 
@@ -12,7 +12,7 @@ const sorted = (statuses: Awaited<ReturnType<ReturnType<typeof statusList>>>) =>
   statuses.map((status) => ({ ...status, next: [...status.next].sort(byName) }));
 
 it('keeps the tables of statuses and transitions equal to the order lifecycle of the domain', async () => {
-  const database = await openTestDatabase('pglite');
+  const database = await openServerCopy();
   const { db } = database;
   expect(sorted(await statusList()(db))).toEqual(sorted(orderStatusList()));
 

@@ -7,7 +7,7 @@ import { memoryStorage } from '../../modules/images';
 import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { silentLog } from '../../platform/log';
-import { openTestDatabase } from '../../test/test-database';
+import { openEmbeddedCopy } from '../../test/test-database';
 import type { Database } from '../db';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { demoAccounts } from './demo-accounts';
@@ -19,7 +19,7 @@ const opened: Database[] = [];
 
 /** A smaller year of the same marketplace. The full seed checks its own totals. */
 async function seeded() {
-  const database = await openTestDatabase('pglite');
+  const database = await openEmbeddedCopy();
   opened.push(database);
   const { db } = database;
   const clock = manualClock(NOON);

@@ -89,7 +89,7 @@ describe('shipping addresses', () => {
 });
 
 it('keeps one default address under concurrent changes', async () => {
-  const market = await startMarket({ engine: 'postgres' });
+  const market = await startMarket({ parallel: true });
   const call = market.as(await market.create.customer());
   const added = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

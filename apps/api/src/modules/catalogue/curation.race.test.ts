@@ -7,7 +7,7 @@ import { createProductHelpers } from '../../test/product-helpers';
 let market: TestMarket;
 let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   shelf = await createProductHelpers(market, randomIds(market.clock));
 });
 afterAll(() => market.close());

@@ -7,7 +7,7 @@ import { createProductHelpers } from '../../test/product-helpers';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

@@ -12,7 +12,7 @@ describe('claiming a coupon', () => {
   let storeId: string;
   let people: string[];
   beforeAll(async () => {
-    market = await startMarket({ engine: 'postgres' });
+    market = await startMarket({ parallel: true });
     ({ storeId } = await market.create.merchant());
     people = (await Promise.all(Array.from({ length: 200 }, () => market.create.customer()))).map(
       ({ userId }) => userId,

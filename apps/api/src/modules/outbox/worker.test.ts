@@ -9,7 +9,7 @@ import { createWorker, type JobHandlers } from './worker';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

@@ -10,7 +10,7 @@ const foreignCard = '4111111111111111';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

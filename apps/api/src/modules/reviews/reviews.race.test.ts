@@ -8,7 +8,7 @@ import { buy, createProduct, deliver } from '../../test/sales';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

@@ -7,7 +7,7 @@ import { createProduct, goodCard, startPayment } from '../../test/sales';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 

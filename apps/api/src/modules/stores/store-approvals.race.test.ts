@@ -6,7 +6,7 @@ import { startMarket, type TestMarket } from '../../test/harness';
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
 });
 afterAll(() => market.close());
 
