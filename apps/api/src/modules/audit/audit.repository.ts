@@ -10,8 +10,29 @@ export type AuditRow = typeof auditEntriesTable.$inferSelect;
 export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferInsert) =>
   db.insert(auditEntriesTable).values(entry);
 
-const matching = (filter: AuditFilter): SQL | undefined => {
-  const term = likePattern(filter.search ?? '');
+/**
+ * The condition of a search, undefined without one. The whole name of a record with a number, such
+ * as an order's, finds this record alone: a search for digits inside all texts costs more with every
+ * entry.
+ */
+export async function matchingEntries(
+  db: Db,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  if (!search) return undefined;
+  const isWhole = eq(sql`lower(${auditEntriesTable.subjectName})`, search.toLowerCase());
+  const named = /\d/.test(search)
+    ? await db.select({ id: auditEntriesTable.id }).from(auditEntriesTable).where(isWhole).limit(1)
+    : [];
+  return named.length > 0
+    ? isWhole
+    : ilike(searchedAuditText(auditEntriesTable), likePattern(search));
+}
+
+/** The filters of the log, and the condition of its search. */
+type AuditSelection = Omit<AuditFilter, 'search'> & { readonly found?: SQL | undefined };
+
+const matching = (filter: AuditSelection): SQL | undefined => {
   const { subject, subjectId, actorId, action, from, to } = filter;
   return and(
     subject ? eq(auditEntriesTable.subject, subject) : undefined,
@@ -20,14 +41,14 @@ const matching = (filter: AuditFilter): SQL | undefined => {
     action ? eq(auditEntriesTable.action, action) : undefined,
     from ? gte(auditEntriesTable.at, lagosMidnight(from)) : undefined,
     to ? lt(auditEntriesTable.at, lagosMidnight(to, 1)) : undefined,
-    filter.search ? ilike(searchedAuditText(auditEntriesTable), term) : undefined,
+    filter.found,
   );
 };
 
 /** Newest first. */
 export const listAuditEntries = (
   db: Db,
-  filter: AuditFilter,
+  filter: AuditSelection,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AuditRow[]> =>
   db
@@ -39,7 +60,7 @@ export const listAuditEntries = (
     .offset(offset);
 
 /** Stops at `COUNT_CAP`. */
-export const countAuditEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<number> =>
   cappedCount(
     db,
     db
@@ -51,7 +72,7 @@ export const countAuditEntries = (db: Db, filter: AuditFilter): Promise<number> 
 /** The next entries of an export, newest first, after the last one of the page before. */
 export const auditEntriesAfter = (
   db: Db,
-  filter: AuditFilter,
+  filter: AuditSelection,
   after: AuditRow | undefined,
   limit: number,
 ): Promise<AuditRow[]> =>

@@ -23,6 +23,7 @@ import {
   countAuditEntries,
   insertAuditEntry,
   listAuditEntries,
+  matchingEntries,
   type AuditRow,
 } from './audit.repository';
 
@@ -71,7 +72,8 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
   },
 
   /** Newest first. */
-  async list({ limit, offset, ...filter }: AuditQuery): Promise<Page<AuditEntry>> {
+  async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
+    const filter = { ...query, found: await matchingEntries(db, search) };
     const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
     return countedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
@@ -91,9 +93,13 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
 
   /** Streams the download of a signed URL. Throws 404 when the signature is invalid or expired. */
   export(query: unknown): AsyncGenerator<string> {
-    const filter = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilter, clock.now());
-    if (!filter) throw notFound('This download');
-    return auditCsv((after, limit) => auditEntriesAfter(db, filter, after, limit));
+    const link = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilter, clock.now());
+    if (!link) throw notFound('This download');
+    const { search, ...filter } = link;
+    return auditCsv(async (after, limit) => {
+      const found = await matchingEntries(db, search);
+      return auditEntriesAfter(db, { ...filter, found }, after, limit);
+    });
   },
 });
 

@@ -37,6 +37,7 @@ export const auditEntriesTable = pgTable(
     index('audit_entries_actor').on(t.actorId, t.at),
     index('audit_entries_kind').on(t.subject, t.at),
     index('audit_entries_action').on(t.action, t.at),
+    index('audit_entries_subject_name').using('hash', sql`lower(${t.subjectName})`),
     index('audit_entries_searched').using('gin', sql`(${searchedAuditText(t)}) gin_trgm_ops`),
   ],
 );

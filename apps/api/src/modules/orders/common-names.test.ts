@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ordersTable } from '../../db/schema';
+import { auditEntriesTable, ordersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, setStatus } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -91,4 +92,31 @@ it('counts the same on every page, full or not', async () => {
       count,
       rows: rows.slice(offset, offset + 2),
     });
+});
+
+it('finds the audit log of one record by its whole name, if that has a digit', async () => {
+  const entry = (subjectName: string, reason?: string) => ({
+    id: randomUUID(),
+    at: new Date(market.clock.now().getTime() + Math.random()),
+    actorId: admin.userId,
+    actorName: 'Zainab Sule',
+    actorRole: 'super_admin' as const,
+    action: 'product.approved' as const,
+    subject: 'product' as const,
+    subjectId: randomUUID(),
+    subjectName,
+    changes: [],
+    ...(reason && { reason }),
+  });
+  const entries = ['Xeno 7', 'Xeno 70', 'Xeno'].map((name) => entry(name));
+  await market.db
+    .insert(auditEntriesTable)
+    .values([...entries, entry('Other', 'Replaces Xeno 7'), entry('Xeno 7')]);
+  const found = async (search: string) =>
+    (await market.as(admin)(contract.audit.list, { query: { search } })).rows
+      .map(({ subjectName }) => subjectName)
+      .sort();
+  expect(await found('xeno 7')).toEqual(['Xeno 7', 'Xeno 7']);
+  expect(await found('eno 7')).toEqual(['Other', 'Xeno 7', 'Xeno 7', 'Xeno 70']);
+  expect(await found('xeno')).toEqual(['Other', 'Xeno', 'Xeno 7', 'Xeno 7', 'Xeno 70']);
 });
