@@ -128,14 +128,17 @@ async function countSharedAgain(
     await db.execute(
       sql`delete from ${financeSharedPaymentsTable} s using ${storesByStart(changed)} where s.grain = ${grain} and s.start = changed.start and s.store_ids && changed.store_ids`,
     );
+  // `offset 0` keeps the index scan of each store's day: PostgreSQL would read all orders instead.
   await db.execute(sql`
     insert into ${financeSharedPaymentsTable} (grain, start, delivered, store_ids, payments)
     select 'day', changed.start, delivered, payment.store_ids, count(*)
     from (
+      select distinct checkout_id from ${lists(days)}, lateral (
+        select o.checkout_id from ${ordersTable} o where ${ordersOfDays} offset 0
+      ) listed
+    ) paid, lateral (
       select ${paidDay(sql`p`)} as day, ${isDelivered(sql`p`)} as delivered, array_agg(p.store_id order by p.store_id) as store_ids
-      from ${ordersTable} p
-      where p.checkout_id in (select o.checkout_id from ${lists(days)} join ${ordersTable} o on ${ordersOfDays})
-      group by p.checkout_id, 1, 2 having count(*) > 1
+      from ${ordersTable} p where p.checkout_id = paid.checkout_id group by 1, 2 having count(*) > 1
     ) payment join ${storesByStart(days)} on changed.start = payment.day and changed.store_ids && payment.store_ids
     group by changed.start, delivered, payment.store_ids`);
   await db.execute(sql`
