@@ -6,6 +6,8 @@ export const paths = {
   home: path('/'),
   offers: path('/offers'),
   active: path('/active'),
+  /** The rider's steps that the server has not taken. */
+  waiting: path('/waiting'),
   history: path('/history'),
   /** The scheduler's list of orders to assign. */
   dispatching: path('/dispatching'),

@@ -36,4 +36,10 @@ export function riderOrder(
   });
 }
 
+/** The server's answer to a step. */
+export const answerTo = (
+  { id }: { readonly id: string },
+  { id: orderId, orderStatus }: Pick<OrderSummary, 'id' | 'orderStatus'>,
+) => ({ id, orderId, orderStatus, recordedAt: '2026-11-20T14:00:00.000Z' });
+
 export const pageOf = (...rows: OrderSummary[]) => ({ rows, count: rows.length, statusCounts: {} });

@@ -8,6 +8,8 @@ export type CodeInputProps = {
   /** Called once, when the last digit arrives. */
   onComplete?: ((code: string) => void) | undefined;
   disabled?: boolean | undefined;
+  /** `none` beside a keypad on the page: the phone's keyboard stays closed. */
+  inputMode?: 'numeric' | 'none' | undefined;
   /** The input, so that a form can focus a wrong code. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -18,7 +20,14 @@ const length = 6;
  * A one-time code of six digits: one input shown as cells, so that paste, autofill and screen
  * readers work.
  */
-export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onValueChange,
+  onComplete,
+  disabled,
+  inputMode = 'numeric',
+  ref,
+}: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
@@ -32,7 +41,7 @@ export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: C
         ref={ref}
         className="absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0 outline-none disabled:cursor-not-allowed"
         type="text"
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="one-time-code"
         pattern="\d*"
         maxLength={length}

@@ -14,6 +14,10 @@ const NotificationBell = lazy(async () => ({
   default: (await import('@market/console/notifications/bell')).NotificationBell,
 }));
 
+const WaitingStrip = lazy(async () => ({
+  default: (await import('../../features/orders/components/waiting-strip')).WaitingStrip,
+}));
+
 interface LogisticsLayoutProps {
   /** The title and back link of a page below a tab. */
   page?: { title: string; subtitle?: string; back: { label: string; to: string } };
@@ -48,7 +52,14 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
           />
         </Suspense>
       }
-      banner={<OfflineNotice />}
+      banner={
+        <>
+          <OfflineNotice />
+          <Suspense>
+            <WaitingStrip to={paths.waiting.href()} />
+          </Suspense>
+        </>
+      }
       stickyBar={stickyBar}
     >
       {children}

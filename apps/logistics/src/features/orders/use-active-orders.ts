@@ -4,27 +4,44 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
-import { liveOrdersQuery } from './orders.queries';
+import { summaryWithSteps } from './model/with-steps';
+import { liveOrdersQuery, offersQuery } from './orders.queries';
+import { useSteps } from './queue/use-steps';
 
 interface Page {
   rows: OrderSummary[];
 }
 
-/** The rider's accepted orders: one query for each active status, merged with the furthest first. */
+/**
+ * The rider's accepted orders, the furthest first: one query for each active status and one for the
+ * offers, with the steps that are not sent yet.
+ */
 export function useActiveOrders() {
   const { api } = useServices();
   const role = useRole();
+  const steps = useSteps();
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
-  const queries = activeStatuses(statuses, role).map(({ code_name }) =>
-    liveOrdersQuery(api, role, { assignment: 'accepted', status: code_name }),
-  );
-  return useQueries({ queries, combine: mergeQueries });
+  const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
+  const queries = [
+    offersQuery(api, role),
+    ...active.map((status) => liveOrdersQuery(api, role, { assignment: 'accepted', status })),
+  ];
+  const { data, ...lists } = useQueries({ queries, combine: mergeQueries });
+  const furthest = ({ orderStatus }: OrderSummary) => -active.indexOf(orderStatus);
+  const orders = data
+    ?.map((order) => summaryWithSteps(order, steps, statuses))
+    .filter(
+      ({ orderStatus, assignment }) =>
+        assignment?.accepted !== false && active.includes(orderStatus),
+    )
+    .toSorted((a, b) => furthest(a) - furthest(b));
+  return { ...lists, data: orders };
 }
 
 function mergeQueries(lists: UseQueryResult<Page>[]) {
   const isComplete = lists.every(({ data }) => data !== undefined);
   return {
-    data: isComplete ? lists.flatMap(({ data }) => data?.rows ?? []).reverse() : undefined,
+    data: isComplete ? lists.flatMap(({ data }) => data?.rows ?? []) : undefined,
     dataUpdatedAt: Math.min(...lists.map((list) => list.dataUpdatedAt)),
     error: lists.find(({ error }) => error)?.error ?? null,
     isError: lists.some(({ isError }) => isError),

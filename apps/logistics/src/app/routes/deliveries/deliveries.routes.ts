@@ -26,6 +26,11 @@ export const deliveriesRoutes: RouteObject[] = [
         },
       },
       {
+        path: paths.waiting.pattern,
+        handle: { title: 'Waiting to send' },
+        lazy: { Component: async () => (await import('./waiting.page')).WaitingPage },
+      },
+      {
         path: paths.history.pattern,
         handle: { title: 'History' },
         lazy: {

@@ -12,7 +12,7 @@ import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orde
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf, riderOrder } from '../../../test/orders';
+import { answerTo, pageOf, riderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const offer = riderOrder('assigned', { accepted: false });
@@ -32,7 +32,7 @@ it('shows the offline notice over the page', async () => {
   await screen.findByRole('link', { name: 'VM-204931' });
   onLine.mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByText('Check network connection.')).toBeVisible();
+  expect(await screen.findByText('Check network connection.')).toBeVisible();
 });
 
 it.each([
@@ -78,10 +78,10 @@ describe('new offers', () => {
 
   it('can be accepted in the list, which then refreshes', async () => {
     server.use(
-      mock.ok(orders.update, ({ params, body }) => {
-        expect([params.id, body]).toEqual([offer.id, { accepted: true }]);
+      mock.ok(partners.step, ({ params, body }) => {
+        expect([params.id, body.step]).toEqual([offer.id, 'accepted']);
         server.use(mock.ok(partners.orders, pageOf()));
-        return riderOrder('assigned');
+        return answerTo(body, offer);
       }),
     );
     const { user } = open('/offers');
@@ -147,15 +147,19 @@ describe('new offers', () => {
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('queue an answer while offline and send it when online', async () => {
+  it('come back when somebody else has answered, and the refusal stays until it is removed', async () => {
+    server.use(
+      mock.fail(partners.step, 409, { message: 'This order is no longer waiting to be accepted.' }),
+    );
     const { user } = open('/offers');
-    const accept = await screen.findByRole('button', { name: 'Accept VM-204931' });
-    onlineManager.setOnline(false);
-    await user.click(accept);
-    expect(await screen.findByText('Queued')).toBeVisible();
-    server.use(mock.ok(orders.update, riderOrder('assigned')), mock.ok(partners.orders, pageOf()));
-    onlineManager.setOnline(true);
-    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Accept VM-204931' }));
+    await user.click(await screen.findByRole('link', { name: /1 refused/ }));
+    const refused = within(await screen.findByRole('region', { name: 'VM-204931, accepted' }));
+    expect(refused.getByText('This order is no longer waiting to be accepted.')).toBeVisible();
+    await user.click(refused.getByRole('button', { name: 'Remove this step' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove step' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /refused/ })).not.toBeInTheDocument();
   });
 });
 
@@ -167,7 +171,7 @@ describe('active orders', () => {
       orderStatus,
     });
     server.use(
-      mock.ok(dispatch.byId, offer),
+      mock.ok(dispatch.byId, riderOrder('in_transit')),
       mock.ok(dispatch.list, ({ query }) => {
         asked.push(query.status);
         if (query.assignment === 'offered') return pageOf();
@@ -179,11 +183,51 @@ describe('active orders', () => {
       }),
     );
     open('/active', buildAccount('dispatcher'));
-    await screen.findByRole('link', { name: 'VM-3' });
-    expect(
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual(['VM-3', 'VM-1']);
+    const now = within(await screen.findByRole('region', { name: 'Current stop' }));
+    expect(await now.findByRole('heading', { name: 'Chidinma Okafor' })).toBeVisible();
+    expect(now.getByText('Stop 1 of 2, delivery')).toBeVisible();
+    expect(now.getByRole('link', { name: 'Message: Chidinma Okafor' })).toHaveAttribute(
+      'href',
+      'sms:08031234567',
+    );
+    expect(now.getByRole('link', { name: 'Enter the delivery code' })).toBeVisible();
+    const next = within(screen.getByRole('region', { name: 'Next stops' }));
+    expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Pick up at Helios YardVM-1') as string,
+    ]);
     expect(asked).not.toContain('delivered');
+  });
+
+  it('move on at the tap, wait without a network, and are sent in order and once', async () => {
+    const sent: string[] = [];
+    const accepted = riderOrder('assigned');
+    const kept = { stored: accepted };
+    server.use(
+      mock.offline(partners.step),
+      mock.ok(partners.order, () => kept.stored),
+      mock.ok(partners.orders, ({ query }) =>
+        query.assignment === 'accepted' && query.status === kept.stored.orderStatus
+          ? pageOf(kept.stored)
+          : pageOf(),
+      ),
+    );
+    const { user } = open('/active');
+    await user.click(await screen.findByRole('button', { name: 'Mark as picked up' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as in transit' }));
+    expect(await screen.findByRole('link', { name: 'Enter the delivery code' })).toBeVisible();
+    expect(await screen.findByText('2 waiting to send')).toBeVisible();
+
+    server.use(
+      mock.ok(partners.step, ({ body }) => {
+        sent.push(body.step);
+        kept.stored = riderOrder(body.step === 'picked_up' ? 'picked_up' : 'in_transit');
+        return answerTo(body, kept.stored);
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: /2 waiting to send/ }));
+    await user.click(await screen.findByRole('button', { name: 'Try to send now' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    expect(sent).toEqual(['picked_up', 'in_transit']);
   });
 });
 

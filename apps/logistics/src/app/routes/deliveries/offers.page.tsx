@@ -5,7 +5,9 @@ import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
 import { OfferCard } from '../../../features/orders/components/offer-card';
 import { OrderList } from '../../../features/orders/components/order-list';
+import { stepsUnderWay } from '../../../features/orders/model/with-steps';
 import { offersQuery } from '../../../features/orders/orders.queries';
+import { useSteps } from '../../../features/orders/queue/use-steps';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 
@@ -13,20 +15,21 @@ import { paths } from '../../paths';
 export function OffersPage() {
   const { api } = useServices();
   const offers = useQuery(offersQuery(api, useRole()));
+  const steps = useSteps();
+  // An answered offer leaves the list at once, and comes back when the answer is refused.
+  const rows = offers.data?.rows.filter(({ id }) => stepsUnderWay(id, steps).length === 0);
   return (
     <>
       <PageHeader
         title="New offers"
         actions={
-          offers.data &&
-          offers.data.count > 0 && (
-            <p className="text-sm text-muted nums">{`${offers.data.count} waiting`}</p>
-          )
+          rows &&
+          rows.length > 0 && <p className="text-sm text-muted nums">{`${rows.length} waiting`}</p>
         }
       />
       <OrderList
         query={offers}
-        rows={offers.data?.rows}
+        rows={rows}
         renderOrder={(order) => (
           <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
         )}

@@ -11,7 +11,7 @@ import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf, riderOrder } from '../../../test/orders';
+import { answerTo, pageOf, riderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const server = mockServer(
@@ -46,9 +46,9 @@ describe('an offer', () => {
     expect(screen.queryByText('Activity')).not.toBeInTheDocument();
 
     server.use(
-      mock.ok(orders.update, ({ body }) => {
-        expect(body).toEqual({ accepted: true });
-        return (kept.stored = riderOrder('assigned'));
+      mock.ok(partners.step, ({ body }) => {
+        expect(body.step).toBe('accepted');
+        return answerTo(body, (kept.stored = riderOrder('assigned')));
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Accept order' }));
@@ -85,9 +85,12 @@ describe('an active order', () => {
     ]);
     expect(screen.queryByRole('button', { name: /Decline/ })).not.toBeInTheDocument();
     server.use(
-      mock.ok(orders.update, ({ body }) => {
-        expect(body).toEqual({ orderStatusId: 6 });
-        return (kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+      mock.ok(partners.step, ({ body }) => {
+        expect(body.step).toBe('in_transit');
+        return answerTo(
+          body,
+          (kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 5 })),
+        );
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Mark as in transit' }));
@@ -99,8 +102,9 @@ describe('an active order', () => {
     const sent: unknown[] = [];
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
-      mock.fail(orders.update, 422, {
+      mock.fail(partners.step, 422, {
         errors: [{ field: 'orderDeliveryToken', message: 'Incorrect code. 4 attempts left.' }],
+        data: { triesLeft: 4 },
       }),
     );
     const code = await screen.findByLabelText('Delivery code');
@@ -113,28 +117,34 @@ describe('an active order', () => {
       screen.getByLabelText(/Add a photo/),
       new File(['door'], 'door.jpg', { type: 'image/jpeg' }),
     );
-    expect(await screen.findByRole('img', { name: 'The goods at the door' })).toHaveAttribute(
-      'src',
-      '/images/door-0001/160.webp',
-    );
-    await user.type(code, '111111');
+    expect(await screen.findByRole('img', { name: 'The goods at the door' })).toBeVisible();
+    for (const key of '111111') await user.click(screen.getByRole('button', { name: key }));
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Incorrect code. 4 attempts left.')).toBeVisible();
-    expect(code).toHaveValue('111111');
 
     server.use(
-      mock.ok(orders.update, ({ body }) => {
+      mock.ok(partners.step, ({ body }) => {
         sent.push(body);
-        return (kept.stored = riderOrder('delivered', { shippingEvidence: '/images/door-0001' }));
+        return answerTo(
+          body,
+          (kept.stored = riderOrder('delivered', { shippingEvidence: '/images/door-0001' })),
+        );
       }),
     );
-    await user.clear(code);
-    await user.type(code, '482061');
+    await user.upload(
+      screen.getByLabelText(/Add a photo/),
+      new File(['door'], 'door.jpg', { type: 'image/jpeg' }),
+    );
+    await user.type(screen.getByLabelText('Delivery code'), '482061');
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Activity')).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText('Delivery code')).not.toBeInTheDocument());
     expect(sent).toEqual([
-      { orderDeliveryToken: '482061', shippingEvidence: '/images/door-0001', orderStatusId: 7 },
+      expect.objectContaining({
+        step: 'delivered',
+        orderDeliveryToken: '482061',
+        photo: '/images/door-0001',
+      }),
     ]);
   });
 
@@ -143,7 +153,10 @@ describe('an active order', () => {
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
     kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
     server.use(
-      mock.fail(orders.update, 429, { message: 'Too many wrong codes. Try again at 14:20.' }),
+      mock.fail(partners.step, 429, {
+        message: 'Too many wrong codes. Try again at 14:20.',
+        data: { triesLeft: 0 },
+      }),
     );
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Too many wrong codes. Try again at 14:20.')).toBeVisible();
@@ -163,9 +176,12 @@ describe('an active order', () => {
     expect(await dialog.findByText('Choose a reason')).toBeVisible();
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
-      mock.ok(partners.failDelivery, ({ params, body }) => {
+      mock.ok(partners.step, ({ params, body }) => {
         sent.push([params.id, body]);
-        return (kept.stored = riderOrder('delivery_failed', { nextAttemptDay: day }));
+        return answerTo(
+          body,
+          (kept.stored = riderOrder('delivery_failed', { nextAttemptDay: day })),
+        );
       }),
     );
     await user.click(dialog.getByRole('radio', { name: 'Nobody was there' }));
@@ -178,9 +194,9 @@ describe('an active order', () => {
     await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
     expect(await screen.findByText('Next attempt: today')).toBeVisible();
     server.use(
-      mock.ok(orders.update, ({ body }) => {
-        sent.push(body);
-        return (kept.stored = riderOrder('in_transit'));
+      mock.ok(partners.step, ({ body }) => {
+        sent.push(body.step);
+        return answerTo(body, (kept.stored = riderOrder('in_transit')));
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -189,12 +205,15 @@ describe('an active order', () => {
       [
         kept.stored.id,
         expect.objectContaining({
-          reason: 'nobody_there',
-          photo: '/images/door-0001',
-          nextAttemptDay: day,
+          failure: {
+            reason: 'nobody_there',
+            note: '',
+            photo: '/images/door-0001',
+            nextAttemptDay: day,
+          },
         }),
       ],
-      { orderStatusId: 6 },
+      'in_transit',
     ]);
   });
 

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { useServices } from '@market/web-kit/services';
 import { DeliveryForm } from '../../../features/orders/components/delivery-form';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
 import { DispatchPhoneForm } from '../../../features/orders/components/dispatch-phone-form';
@@ -20,7 +18,8 @@ import {
 } from '../../../features/orders/model/delivery';
 import { FailureNote } from '@market/console/dispatch/delivery-notes';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
-import { deliveryConfirmation, useRefreshOrders } from '../../../features/orders/orders.mutations';
+import { orderWithSteps } from '../../../features/orders/model/with-steps';
+import { useStepQueue, useSteps } from '../../../features/orders/queue/use-steps';
 import type { Refreshing } from '../../../shared/stale-note';
 import { useRole } from '../../../shared/role';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
@@ -40,12 +39,17 @@ const lists = {
 } as const;
 
 /** An order for its rider. The next action is in the bar at the bottom. */
-export function RiderView({ order, statuses, query }: OrderViewProps) {
-  const { api } = useServices();
+export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
   const navigate = useNavigate();
+  const role = useRole();
+  const steps = useSteps();
+  const { take } = useStepQueue();
+  const order = orderWithSteps(stored, steps, statuses, role);
+  const refusal = steps.find(
+    ({ orderId, step, refusal }) => orderId === order.id && step.step === 'delivered' && refusal,
+  )?.refusal;
   const formId = useId();
-  const stage = stageOf(order, statuses, useRole());
-  const confirm = useMutation({ ...deliveryConfirmation(api), onError: useRefreshOrders() });
+  const stage = stageOf(order, statuses, role);
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   const isCodeNext = next !== undefined && needsCode(next);
   const list = lists[stage];
@@ -63,29 +67,25 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
             order={order}
             stage={stage}
             next={next}
-            confirmation={{ formId, isPending: confirm.isPending, isPaused: confirm.isPaused }}
+            formId={formId}
             onDeclined={() => navigate(paths.offers.href(), { replace: true })}
           />
         )
       }
     >
       <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
-        {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
-        {stage !== 'active' && <OrderFee order={order} />}
-        {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
-        <OrderStops order={order} />
         {isCodeNext && (
           <DeliveryForm
             id={formId}
             order={order}
-            onConfirm={(proof) =>
-              confirm.mutateAsync({
-                params: { id: order.id },
-                body: { ...proof, orderStatusId: next.id },
-              })
-            }
+            refusal={refusal?.message}
+            onConfirm={(step, photo) => take(order, step, photo)}
           />
         )}
+        {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
+        {stage !== 'active' && <OrderFee order={order} />}
+        {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
+        <OrderStops order={order} />
         <PackageContents order={order} />
         {stage === 'active' && <DispatchPhoneForm order={order} />}
         {stage !== 'offer' && <OrderTimeline order={order} next={next} />}

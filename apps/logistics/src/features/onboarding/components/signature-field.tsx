@@ -5,7 +5,7 @@ import { isDrawn } from '@market/console/partners/signature';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { Segmented } from '@market/ui/segmented';
-import { SignaturePad } from './signature-pad';
+import { SignaturePad } from '../../../shared/signature-pad';
 
 type Mode = 'draw' | 'type';
 

@@ -18,7 +18,12 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="lg" aria-label={`Decline ${order.orderName}`} onClick={() => setAsking(true)}>
+      <Button
+        size="lg"
+        className="h-14!"
+        aria-label={`Decline ${order.orderName}`}
+        onClick={() => setAsking(true)}
+      >
         Decline
       </Button>
       {asking && (

@@ -1,39 +1,52 @@
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { orderUpdateSchema, type Order, type OrderUpdate } from '@market/domain/orders/order';
+import { coarsePlaceSchema } from '@market/domain/orders/delivery-step';
+import { deliveryCode, type Order } from '@market/domain/orders/order';
+import { drawnSignature } from '@market/domain/shipping/partner-onboarding';
 import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Checkbox } from '@market/ui/checkbox';
 import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { Block } from '../../../shared/block';
-import { PhotoUpload } from './photo-upload';
+import { SignaturePad } from '../../../shared/signature-pad';
+import type { StepInput } from '../queue/step-queue';
+import { Keypad } from './keypad';
+import { PhotoField } from './photo-field';
 
 interface DeliveryFormProps {
   /** For the submit button, which is in the sticky bar. */
   id: string;
   order: Order;
-  onConfirm: (proof: OrderUpdate) => Promise<unknown>;
+  /** Why the last code was refused. */
+  refusal: string | undefined;
+  onConfirm: (step: StepInput, photo: File | undefined) => Promise<unknown>;
 }
 
-/** The request schema with a required code. */
-const proofSchema = z.extend(orderUpdateSchema, {
-  orderDeliveryToken: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
+const proofSchema = z.object({
+  orderDeliveryToken: deliveryCode,
+  signature: z.optional(drawnSignature),
+  place: z.optional(coarsePlaceSchema),
 });
 
-/** Proof of delivery: the customer's code and an optional photo. */
-export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
+/** Proof of delivery: the customer's code, and if wished a photo, a signature and the position. */
+export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProps) {
   const form = useContractForm(proofSchema, { orderDeliveryToken: '' });
   const code = useController({ control: form.control, name: 'orderDeliveryToken' });
-  const photo = useController({ control: form.control, name: 'shippingEvidence' });
-  const triesLeft = order.deliveryCodeTriesLeft;
-  const isLocked = triesLeft === 0;
-  const tries =
-    triesLeft === undefined
-      ? undefined
-      : `${triesLeft}\u00a0${triesLeft === 1 ? 'attempt' : 'attempts'} left`;
+  const signature = useController({ control: form.control, name: 'signature' });
+  const place = useController({ control: form.control, name: 'place' });
+  const [photo, setPhoto] = useState<File>();
+  const [isSigning, setSigning] = useState(false);
+  const isLocked = order.deliveryCodeTriesLeft === 0;
 
   return (
-    <form id={id} onSubmit={form.submit(onConfirm)} noValidate>
+    <form
+      id={id}
+      onSubmit={form.submit((proof) => onConfirm({ step: 'delivered', ...proof }, photo))}
+      noValidate
+    >
       <Block sunken>
         <h2 className="mb-1 text-lg font-semibold">Enter the delivery code</h2>
         <p className="mb-4 text-sm text-text-2">
@@ -42,7 +55,7 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
         <Field
           label="Delivery code"
           labelHidden
-          hint={isLocked ? undefined : tries}
+          hint={isLocked ? undefined : triesText(order.deliveryCodeTriesLeft)}
           error={code.fieldState.error?.message}
         >
           <CodeInput
@@ -50,24 +63,81 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
             value={code.field.value}
             onValueChange={code.field.onChange}
             disabled={isLocked}
+            inputMode="none"
           />
         </Field>
-        {isLocked && !form.formError && (
+        {refusal && <Alert className="mt-3">{refusal}</Alert>}
+        {isLocked && !refusal && (
           <Alert tone="warning" className="mt-3">
             Too many wrong codes. Code entry is locked for up to 15 minutes and unlocks
             automatically.
           </Alert>
         )}
         {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
+        <Keypad value={code.field.value} onChange={code.field.onChange} disabled={isLocked} />
       </Block>
-      <Block title="Delivery photo">
-        <PhotoUpload
-          value={photo.field.value}
-          onChange={photo.field.onChange}
-          error={photo.fieldState.error?.message}
-          alt="The goods at the door"
-        />
+      <Block title="Proof besides the code">
+        <div className="grid gap-4">
+          <PhotoField value={photo} onChange={setPhoto} alt="The goods at the door" />
+          {isSigning ? (
+            <Field
+              label="Signature of the customer"
+              optional
+              error={signature.fieldState.error?.message}
+            >
+              <SignaturePad
+                ref={signature.field.ref}
+                value={signature.field.value ?? ''}
+                onChange={(path) => signature.field.onChange(path === '' ? undefined : path)}
+              />
+            </Field>
+          ) : (
+            <Button size="lg" className="justify-self-start" onClick={() => setSigning(true)}>
+              Add a signature
+            </Button>
+          )}
+          <Position onChange={place.field.onChange} />
+        </div>
       </Block>
     </form>
+  );
+}
+
+const triesText = (left: number | undefined): string | undefined =>
+  left === undefined ? undefined : `${left}\u00a0${left === 1 ? 'attempt' : 'attempts'} left`;
+
+/** Asks the browser for the position, which the rider may refuse. */
+function Position({
+  onChange,
+}: {
+  onChange: (place: { latitude: number; longitude: number } | undefined) => void;
+}) {
+  const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
+  const ask = () => {
+    setState('on');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => onChange({ latitude, longitude }),
+      () => setState('refused'),
+      { maximumAge: 60_000, timeout: 20_000 },
+    );
+  };
+  const clear = () => {
+    setState('off');
+    onChange(undefined);
+  };
+  return (
+    <>
+      <Checkbox
+        checked={state === 'on'}
+        onChange={(event) => (event.target.checked ? ask() : clear())}
+        label="Record where I am, to about 1 km"
+        description="Only the platform sees it"
+      />
+      {state === 'refused' && (
+        <p role="status" className="text-sm text-text-2">
+          The phone does not tell the position. The delivery counts without it.
+        </p>
+      )}
+    </>
   );
 }

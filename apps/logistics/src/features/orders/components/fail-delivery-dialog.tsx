@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useController, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
 import {
   failedDeliverySchema,
@@ -11,10 +11,9 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { DateField, RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { deliveryFailure, useRefreshOrders } from '../orders.mutations';
-import { PhotoUpload } from './photo-upload';
+import { useStepQueue } from '../queue/use-steps';
+import { PhotoField } from './photo-field';
 
 interface FailDeliveryDialogProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -24,22 +23,21 @@ interface FailDeliveryDialogProps {
 const reasons = failureReasons.map((value) => ({ value, label: failureReasonLabel(value) }));
 
 /** Asks why an order could not be delivered. */
-export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDeliveryDialogProps) {
-  const { api } = useServices();
+export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) {
+  const { take } = useStepQueue();
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const photo = useController({ control: form.control, name: 'photo' });
+  const [photo, setPhoto] = useState<File>();
   const days = nextAttemptDays(lagosDate(useNow()));
-  const fail = useMutation({ ...deliveryFailure(api), onError: useRefreshOrders() });
-  const submit = form.submit(async (body) => {
-    await fail.mutateAsync({ params: { id }, body });
+  const submit = form.submit(async (failure) => {
+    await take(order, { step: 'delivery_failed', failure }, photo);
     onClose();
   });
 
   return (
     <FormDialog
-      title={`Could not deliver ${orderName}?`}
-      description="The customer and the scheduler see the reason. You can try again later."
+      title={`Could not deliver ${order.orderName}?`}
+      description="The customer and the scheduler see the reason. Next: you try again on another day, the scheduler gives the order to another rider, or it goes back to the store."
       submitLabel="Report failed delivery"
       busyLabel="Saving…"
       variant="danger"
@@ -56,12 +54,7 @@ export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDe
         optional={reason !== 'other'}
         rows={2}
       />
-      <PhotoUpload
-        value={photo.field.value}
-        onChange={photo.field.onChange}
-        error={photo.fieldState.error?.message}
-        alt="The failed delivery"
-      />
+      <PhotoField value={photo} onChange={setPhoto} alt="The failed delivery" />
       <DateField
         control={form.control}
         name="nextAttemptDay"

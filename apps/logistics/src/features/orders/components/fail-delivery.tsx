@@ -12,7 +12,7 @@ export function FailDelivery({ order }: { order: Pick<OrderSummary, 'id' | 'orde
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="lg" onClick={() => setOpen(true)}>
+      <Button size="lg" className="h-14!" onClick={() => setOpen(true)}>
         Could not deliver
       </Button>
       {open && (

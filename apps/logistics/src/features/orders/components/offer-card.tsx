@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { StatusTag } from '@market/ui/status-tag';
-import { useServices } from '@market/web-kit/services';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
-import { orderAcceptance, useRefreshOrders } from '../orders.mutations';
+import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 
 /** An offered order with buttons to accept or decline it. */
 export function OfferCard({ order, href }: { order: OrderSummary; href: string }) {
-  const { api } = useServices();
-  const accept = useMutation({ ...orderAcceptance(api), onError: useRefreshOrders() });
+  const { take } = useStepQueue();
   return (
     <OrderCard
       order={order}
@@ -29,9 +26,8 @@ export function OfferCard({ order, href }: { order: OrderSummary; href: string }
           size="lg"
           variant="ink"
           aria-label={`Accept ${order.orderName}`}
-          busy={accept.isPending}
-          busyLabel={accept.isPaused ? 'Queued' : 'Accepting…'}
-          onClick={() => accept.mutate({ params: { id: order.id }, body: { accepted: true } })}
+          className="h-14!"
+          onClick={() => void take(order, { step: 'accepted' })}
         >
           Accept
         </Button>

@@ -1,5 +1,6 @@
 import { carrierAction } from '@market/domain/orders/order-status-labels';
 import type { Order } from '@market/domain/orders/order';
+import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** The label of the button that sets this status. */
@@ -24,3 +25,17 @@ export const pickUpPlaceOf = ({
 /** A Google Maps link, which opens the map app on phones. */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;
+
+const stepNames: Readonly<Record<DeliveryStep['step'], string>> = {
+  accepted: 'accepted',
+  picked_up: 'picked up',
+  in_transit: 'in transit',
+  delivered: 'delivery confirmed',
+  delivery_failed: 'failed delivery reported',
+};
+
+/** What the rider did, after the order's name: `picked up`. */
+export const stepName = ({ step }: Pick<DeliveryStep, 'step'>): string => stepNames[step];
+
+/** A text message to a phone number: `sms:08031234567`. */
+export const smsHref = (phoneNumber: string): string => `sms:${phoneNumber.replace(/\s/g, '')}`;

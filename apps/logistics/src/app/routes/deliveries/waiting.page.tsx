@@ -1,0 +1,33 @@
+import { CloudUpload } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { QueuedSteps } from '../../../features/orders/components/queued-steps';
+import { useSteps } from '../../../features/orders/queue/use-steps';
+import { paths } from '../../paths';
+
+/** The steps that the server has not taken yet. */
+export function WaitingPage() {
+  const steps = useSteps();
+  return (
+    <>
+      <PageHeader title="Waiting to send" />
+      {steps.length === 0 ? (
+        <EmptyState
+          title="Everything is sent"
+          icon={<CloudUpload size={26} />}
+          action={
+            <Button variant="ink" render={<Link to={paths.active.href()} />}>
+              See active orders
+            </Button>
+          }
+        >
+          What you do without a network waits here until it is sent.
+        </EmptyState>
+      ) : (
+        <QueuedSteps hrefOf={(id) => paths.orders.detail.href({ id })} />
+      )}
+    </>
+  );
+}

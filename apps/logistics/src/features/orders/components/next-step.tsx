@@ -1,0 +1,28 @@
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Button } from '@market/ui/button';
+import { useStepQueue } from '../queue/use-steps';
+
+interface NextStepProps {
+  order: Order;
+  next: OrderStatus;
+  label: string;
+}
+
+/** The one button for the next step of an order. It acts at once; the queue sends the step. */
+export function NextStep({ order, next, label }: NextStepProps) {
+  const { take } = useStepQueue();
+  const step = next.code_name;
+  if (step !== 'picked_up' && step !== 'in_transit') return null;
+  return (
+    <Button
+      size="lg"
+      variant="primary"
+      className="h-14!"
+      block
+      onClick={() => void take(order, { step })}
+    >
+      {order.orderStatus === 'delivery_failed' ? 'Try again' : label}
+    </Button>
+  );
+}

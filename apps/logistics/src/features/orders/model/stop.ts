@@ -1,0 +1,33 @@
+import type { Order, OrderSummary } from '@market/domain/orders/order';
+import { pickUpPlaceOf, placeOf } from './texts';
+
+/** Where a rider goes next for an order. */
+export interface Stop {
+  readonly kind: 'pick-up' | 'delivery';
+  readonly name: string;
+  readonly place: string | undefined;
+  readonly phoneNumber: string | undefined;
+}
+
+const isAtStore = ({ orderStatus }: Pick<OrderSummary, 'orderStatus'>) =>
+  orderStatus === 'assigned';
+
+/** The store until the order is picked up, then the customer. */
+export const stopOf = (order: Order): Stop =>
+  isAtStore(order)
+    ? {
+        kind: 'pick-up',
+        name: order.storeName,
+        place: pickUpPlaceOf(order),
+        phoneNumber: order.pickUpAddress?.phoneNumber,
+      }
+    : {
+        kind: 'delivery',
+        name: order.deliveryAddress.fullName,
+        place: placeOf(order),
+        phoneNumber: order.deliveryAddress.phoneNumber,
+      };
+
+/** A stop in a list: `Pick up at Helios Yard`. */
+export const stopTitle = (order: OrderSummary): string =>
+  isAtStore(order) ? `Pick up at ${order.storeName}` : order.customerName;

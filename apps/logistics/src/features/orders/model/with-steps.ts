@@ -1,0 +1,45 @@
+import type { Role } from '@market/domain/accounts/roles';
+import type { Order, OrderSummary } from '@market/domain/orders/order';
+import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { Queue } from '../queue/step-store';
+
+/** The steps of an order that are on their way: not those from the first refused one on. */
+export function stepsUnderWay(orderId: string, queue: Queue): Queue {
+  const own = queue.filter((queued) => queued.orderId === orderId);
+  const refused = own.findIndex(({ refusal }) => refusal !== undefined);
+  return refused === -1 ? own : own.slice(0, refused);
+}
+
+/** An order in a list as it is after the rider's steps that are not sent yet. */
+export function summaryWithSteps<Row extends OrderSummary>(
+  order: Row,
+  queue: Queue,
+  statuses: readonly OrderStatus[],
+): Row {
+  const steps = stepsUnderWay(order.id, queue);
+  const moved = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
+  const status = moved && moved !== 'accepted' ? findStatus(statuses, moved) : undefined;
+  return {
+    ...order,
+    ...(steps.length > 0 &&
+      order.assignment && { assignment: { ...order.assignment, accepted: true } }),
+    ...(status && { orderStatus: status.code_name, orderStatusId: status.id }),
+  };
+}
+
+/** The same for a whole order: with the steps that the rider can take next. */
+export function orderWithSteps(
+  order: Order,
+  queue: Queue,
+  statuses: readonly OrderStatus[],
+  role: Role,
+): Order {
+  const shown = summaryWithSteps(order, queue, statuses);
+  if (shown.orderStatus === order.orderStatus) return shown;
+  return {
+    ...shown,
+    currentOrderStatus: findStatus(statuses, shown.orderStatus)?.label ?? order.currentOrderStatus,
+    allowedStatusIds: allowedStatuses(statuses, shown.orderStatus, role).map(({ id }) => id),
+    nextAttemptDay: undefined,
+  };
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { upload } from '@market/api-client/contract/main/images';
+import * as partners from '@market/api-client/contract/main/partners';
+import { isApiError } from '@market/api-client/errors';
+import { groupKey } from '@market/api-client/queries';
+import { codeTriesSchema, type DeliveryStep } from '@market/domain/orders/delivery-step';
+import { notify } from '@market/web-kit/notifications';
+import type { Services } from '@market/web-kit/services';
+import { roleOf } from '../../../shared/role';
+import { stepName } from '../model/texts';
+import { listEndpoint } from '../orders.queries';
+import { createStepStore, type Queue, type QueuedStep } from './step-store';
+
+type OwnFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
+/** What the rider did. The queue adds the id and the time on the device. */
+export type StepInput = OwnFields<DeliveryStep>;
+
+export interface StepQueue {
+  /** The steps of the signed-in rider, oldest first. A stable reference. */
+  readonly steps: () => Queue;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when the step is stored on the device. Replaces the refused step that it repeats. */
+  readonly take: (
+    order: { readonly id: string; readonly orderName: string },
+    input: StepInput,
+    photo?: Blob,
+  ) => Promise<void>;
+  readonly remove: (stepId: string) => Promise<void>;
+  readonly send: () => Promise<void>;
+}
+
+const LOCK = 'delivery-steps';
+const RETRY_MS = 15_000;
+const none: Queue = [];
+
+/** Runs in one tab at a time. */
+const exclusively = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+
+const queues = new WeakMap<Services, StepQueue>();
+
+/** The queue of the app. */
+export function stepQueueOf(services: Services): StepQueue {
+  const queue = queues.get(services) ?? createStepQueue(services);
+  queues.set(services, queue);
+  return queue;
+}
+
+/**
+ * What riders did, on its way to the server: in order, each step once under its own id, also when
+ * it is sent again after a lost answer. A refused step and the later ones of its order stay until
+ * the rider decides.
+ */
+function createStepQueue({ call, session, queryClient }: Services): StepQueue {
+  const store = createStepStore();
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined;
+  const listeners = new Set<() => void>();
+  const accountId = () => session.user()?.id;
+  let shown: Queue = none;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+
+  const show = async () => {
+    const id = accountId();
+    const steps = id === undefined ? none : await store.read(id);
+    if (id !== accountId() || (steps.length === 0 && shown.length === 0)) return;
+    shown = steps;
+    listeners.forEach((listener) => listener());
+  };
+  const change = async (id: string, next: (queue: Queue) => Queue) => {
+    await store.change(id, next);
+    await show();
+    channel?.postMessage(undefined);
+  };
+  const replace = (id: string, queued: QueuedStep) =>
+    change(id, (queue) =>
+      queue.map((other) => (other.step.id === queued.step.id ? queued : other)),
+    );
+  const drop = (id: string, stepId: string) =>
+    change(id, (queue) => queue.filter(({ step }) => step.id !== stepId));
+
+  const refetch = () =>
+    queryClient
+      .invalidateQueries({ queryKey: groupKey(listEndpoint(roleOf(session))) })
+      .catch(() => undefined);
+
+  /** Uploads the photo first, once. */
+  const withPhoto = async (id: string, queued: QueuedStep): Promise<QueuedStep> => {
+    const { photo, ...rest } = queued;
+    if (!photo) return queued;
+    const image = new File([photo], 'photo.jpg', { type: photo.type });
+    const { hostedImage } = await call(upload, { body: { image } });
+    const uploaded = { ...rest, step: attach(queued.step, hostedImage) };
+    await replace(id, uploaded);
+    return uploaded;
+  };
+
+  /** Sends the first step that can be sent. Returns whether there may be another. */
+  const sendNext = async (id: string): Promise<boolean> => {
+    const queued = firstToSend(await store.read(id));
+    if (!queued || accountId() !== id) return false;
+    try {
+      const { step, orderId } = await withPhoto(id, queued);
+      if (accountId() !== id) return false;
+      await call(partners.step, { params: { id: orderId }, body: step });
+      notify.success(`${queued.orderName}: ${stepName(step)}`);
+      await refetch();
+      await drop(id, step.id);
+      return true;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) return false;
+      const [latest = queued] = (await store.read(id)).filter(
+        ({ step }) => step.id === queued.step.id,
+      );
+      await replace(id, { ...latest, refusal });
+      await refetch();
+      return true;
+    }
+  };
+
+  const send = (): Promise<void> =>
+    (sending ??= exclusively(async () => {
+      clearTimeout(retry);
+      const id = accountId();
+      if (id === undefined) return;
+      while (await sendNext(id));
+      if (firstToSend(await store.read(id))) retry = setTimeout(() => void send(), RETRY_MS);
+    }).finally(() => {
+      sending = undefined;
+    }));
+
+  session.subscribe(() => {
+    void show().then(send);
+  });
+  if (channel) channel.onmessage = () => void show();
+  addEventListener('online', () => void send());
+  void show().then(send);
+
+  return {
+    steps: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    take: async ({ id: orderId, orderName }, input, photo) => {
+      const id = accountId();
+      if (id === undefined) return;
+      const stamp = { id: crypto.randomUUID(), doneAt: new Date().toISOString() };
+      const queued = { step: { ...input, ...stamp }, orderId, orderName, ...(photo && { photo }) };
+      const isRepeated = (other: QueuedStep) =>
+        other.refusal && other.orderId === orderId && other.step.step === input.step;
+      await change(id, (queue) => [...queue.filter((other) => !isRepeated(other)), queued]);
+      // A send that is about to end may have read the queue before.
+      void sending?.then(send);
+      void send();
+    },
+    remove: async (stepId) => {
+      const id = accountId();
+      if (id !== undefined) await drop(id, stepId);
+      void send();
+    },
+    send,
+  };
+}
+
+/** The first step that is not refused and does not follow a refused one of its order. */
+function firstToSend(queue: Queue): QueuedStep | undefined {
+  const stopped = new Set<string>();
+  return queue.find(({ orderId, refusal }) => {
+    if (refusal) stopped.add(orderId);
+    return !stopped.has(orderId);
+  });
+}
+
+const attach = (step: DeliveryStep, photo: string): DeliveryStep => {
+  if (step.step === 'delivered') return { ...step, photo };
+  return step.step === 'delivery_failed' ? { ...step, failure: { ...step.failure, photo } } : step;
+};
+
+const final = new Set([403, 404, 409, 410, 413, 415, 422]);
+
+/** The server's decision about a step; undefined for a failure after which it is sent again. */
+function refusalOf(error: unknown): QueuedStep['refusal'] {
+  if (!isApiError(error) || error.status === undefined) return undefined;
+  const triesLeft = z.safeParse(codeTriesSchema, error.data).data?.triesLeft;
+  if (!final.has(error.status) && triesLeft === undefined) return undefined;
+  const message = error.fields[0]?.message ?? error.message;
+  return { message, ...(triesLeft !== undefined && { triesLeft }) };
+}

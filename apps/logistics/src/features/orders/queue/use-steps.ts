@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '@market/web-kit/services';
+import { stepQueueOf, type StepQueue } from './step-queue';
+import type { Queue } from './step-store';
+
+export const useStepQueue = (): StepQueue => stepQueueOf(useServices());
+
+/** The rider's steps that the server has not taken, oldest first. */
+export function useSteps(): Queue {
+  const queue = useStepQueue();
+  return useSyncExternalStore(queue.subscribe, queue.steps);
+}
+
+let since: Date | undefined = navigator.onLine ? undefined : new Date();
+
+/** Since when there is no network. Undefined with one. */
+export const useOfflineSince = (): Date | undefined =>
+  useSyncExternalStore(subscribeToNetwork, () => since);
+
+function subscribeToNetwork(listener: () => void): () => void {
+  const change = () => {
+    since = navigator.onLine ? undefined : (since ?? new Date());
+    listener();
+  };
+  addEventListener('online', change);
+  addEventListener('offline', change);
+  return () => {
+    removeEventListener('online', change);
+    removeEventListener('offline', change);
+  };
+}
