@@ -102,9 +102,10 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
 const withPlatform = (schema: Json, platformSlug: string): unknown =>
   JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 
-function accessText({ access, resource }: Endpoint): string {
+function accessText({ access, resource, ownerOnly }: Endpoint): string {
   if (access === 'public') return 'Anyone.';
   const who = access === 'signedIn' ? 'Any signed-in user' : `Roles: ${access.join(', ')}`;
+  if (ownerOnly) return `${who}. Of a shipping partner’s people, only the owner.`;
   return resource === undefined
     ? `${who}.`
     : `${who}. Staff and admins need the permission “${resource}”.`;

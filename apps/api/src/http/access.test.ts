@@ -85,11 +85,16 @@ const isAllowed = (row: Endpoint, status: number | undefined): boolean =>
   row.name === 'auth.refresh' || (status !== 401 && status !== 403);
 
 /** What the contract declares for a caller: `allowed`, or the status of the refusal. */
-function declared({ access, resource }: Endpoint, account: TestAccount | undefined, holds = '') {
+function declared(
+  { access, resource, ownerOnly }: Endpoint,
+  account: TestAccount | undefined,
+  holds = '',
+) {
   if (access === 'public') return 'allowed';
   if (!account) return 401;
   const granted = [...storeResources, ...platformResources].filter((each) => each === holds);
   const hasRole = access === 'signedIn' || access.includes(account.role);
+  if (ownerOnly && holds !== 'owner') return 403;
   return hasRole && grants(account.role, granted, resource) ? 'allowed' : 403;
 }
 

@@ -64,12 +64,18 @@ export function guardAccess(
 }
 
 /**
- * Throws 401 when unauthenticated, and 403 for wrong roles and permissions that were not granted.
+ * Throws 401 when unauthenticated, and 403 for wrong roles, permissions that were not granted and
+ * what only an owner may do.
  */
-function enforce({ access, resource }: Endpoint, principal: Principal | undefined): void {
+function enforce(
+  { access, resource, ownerOnly }: Endpoint,
+  principal: Principal | undefined,
+): void {
   if (access === 'public') return;
   if (!principal) throw unauthenticated();
   if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
+  if (ownerOnly && principal.partnerId !== principal.userId)
+    throw forbidden('Only the owner of your company can do this.');
   if (!grants(principal.role, principal.resources, resource))
     throw forbidden('You do not have permission to do this. Ask for access.');
 }

@@ -10,4 +10,6 @@ export interface Principal {
   readonly name: string;
   /** Merchants and store staff. */
   readonly storeId: string | undefined;
+  /** Shipping partners and the people whom they invited: the user id of the partner's owner. */
+  readonly partnerId: string | undefined;
 }

@@ -23,6 +23,17 @@ export function ownStore(principal: Principal): StoreScope {
   return { storeId: principal.storeId };
 }
 
+/** Limits a query to one shipping partner. */
+export interface PartnerScope {
+  readonly partnerId: string;
+}
+
+/** The shipping partner that the caller works for. Throws `notFound` for callers without one. */
+export function ownPartner({ partnerId }: Principal): PartnerScope {
+  if (partnerId === undefined) throw notFound('Your company');
+  return { partnerId };
+}
+
 /** The calling customer. Only customers have carts, addresses and coupons; others get a guest's prices. */
 export const customerOf = (principal: Principal | undefined): string | undefined =>
   principal?.role === 'customer' ? principal.userId : undefined;

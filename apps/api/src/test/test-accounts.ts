@@ -25,6 +25,8 @@ interface Person {
   readonly resources?: readonly Resource[];
   /** Staff: the store that they work for. */
   readonly storeId?: string;
+  /** A partner's people: the partner's owner. */
+  readonly partnerId?: string;
 }
 
 interface NewStore extends Person {
@@ -80,6 +82,7 @@ export function accountFactory({
       phoneNumber: '08031234567',
       resources: [...resources],
       storeId: storeId ?? null,
+      partnerId: person.partnerId ?? null,
       confirmedAt: clock.now(),
       createdAt: clock.now(),
     });

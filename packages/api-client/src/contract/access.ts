@@ -9,6 +9,8 @@ export interface AccessRule {
   readonly access: Access;
   /** The permission that staff and admins need in addition to their role. */
   readonly resource?: Resource;
+  /** Of a shipping partner's people, only the owner. */
+  readonly ownerOnly?: true;
 }
 
 const merchants = ['merchant', 'staff'] as const;
@@ -82,6 +84,8 @@ export const listUsers = {
 export const superAdmins = { access: ['super_admin'] } as const;
 
 export const shippingPartners = { access: ['partner'] } as const;
+/** What the owner of a shipping partner decides alone: its application, profile and people. */
+export const partnerOwner = { ...shippingPartners, ownerOnly: true } as const;
 export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {
   access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
@@ -114,12 +118,17 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
 interface User {
   readonly role: Role;
   readonly resources: readonly Resource[];
+  readonly ownsPartner?: boolean | undefined;
 }
 
 /** Whether the rule admits this user: role first, then the permissions of staff and admins. */
-export function admits({ access, resource }: AccessRule, user: User | undefined): boolean {
+export function admits(
+  { access, resource, ownerOnly }: AccessRule,
+  user: User | undefined,
+): boolean {
   if (access === 'public') return true;
   if (!user) return false;
   if (access !== 'signedIn' && !access.includes(user.role)) return false;
+  if (ownerOnly && !user.ownsPartner) return false;
   return grants(user.role, user.resources, resource);
 }

@@ -37,6 +37,7 @@ export * as merchantOrders from './main/merchant-orders';
 export * as notifications from './main/notifications';
 export * as orders from './main/orders';
 export * as partnerOnboarding from './main/partner-onboarding';
+export * as partnerPeople from './main/partner-people';
 export * as partnerProfile from './main/partner-profile';
 export * as partners from './main/partners';
 export * as paymentEvents from './main/payment-events';

@@ -33,6 +33,8 @@ export interface NewMember {
   readonly storeName?: string;
   /** Staff. */
   readonly storeId?: string;
+  /** A partner's people. */
+  readonly partnerId?: string;
   readonly resources?: readonly Resource[];
 }
 
@@ -70,6 +72,7 @@ export const signUp =
       resources,
       name: `${firstName} ${lastName}`,
       storeId,
+      partnerId: role === 'partner' ? (person.partnerId ?? userId) : undefined,
       email,
     };
   };
@@ -170,6 +173,7 @@ async function signUpCustomers({ db, clock, ids, random }: Deps, like: Member): 
     resources: [],
     name: `${firstName} ${lastName}`,
     storeId: undefined,
+    partnerId: undefined,
     email,
   }));
 }

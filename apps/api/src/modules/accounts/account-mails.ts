@@ -53,8 +53,8 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Wr
 });
 
 export interface Invitation {
-  /** The store of invited staff. Others are invited to the platform itself. */
-  readonly storeName?: string;
+  /** The store or company of invited people. Others are invited to the platform itself. */
+  readonly employer?: string;
   /** The inviter's name. */
   readonly invitedBy: string;
 }
@@ -63,15 +63,15 @@ export interface Invitation {
 export const invitationMail = (
   user: User,
   link: string,
-  { storeName, invitedBy }: Invitation,
+  { employer, invitedBy }: Invitation,
   { platformName }: Brand,
 ): Written => ({
   kind: 'staff-invitation',
   to: user.email,
-  subject: `${invitedBy} invited you to join ${storeName ?? platformName}`,
+  subject: `${invitedBy} invited you to join ${employer ?? platformName}`,
   text: paragraphs(
     greeting(user),
-    `${invitedBy} invited you to join ${storeName === undefined ? platformName : `${storeName} on ${platformName}`}. Choose a password, then sign in with this email address.`,
+    `${invitedBy} invited you to join ${employer === undefined ? platformName : `${employer} on ${platformName}`}. Choose a password, then sign in with this email address.`,
     'The link works once and expires in three days. After that, choose “Forgot password” on the sign-in page.',
   ),
   link,

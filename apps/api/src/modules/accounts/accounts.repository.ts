@@ -47,7 +47,10 @@ export async function findProfile(db: Db, id: string) {
     })
     .from(usersTable)
     .leftJoin(storesTable, eq(storesTable.id, usersTable.storeId))
-    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .leftJoin(
+      partnersTable,
+      eq(partnersTable.userId, sql`coalesce(${usersTable.partnerId}, ${usersTable.id})`),
+    )
     .where(eq(usersTable.id, id));
   return row;
 }
@@ -60,6 +63,15 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
     .onConflictDoNothing({ target: [usersTable.userType, usersTable.email] })
     .returning({ id: usersTable.id });
   return rows.length > 0;
+}
+
+/** The people whom a shipping partner invited. */
+export async function colleaguesOf(db: Db, partnerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.partnerId, partnerId));
+  return rows.map(({ id }) => id);
 }
 
 export const setStore = (db: Db, userId: string, storeId: string) =>

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../platform/store-address';
 import {
+  colleaguesOf,
   deleteUser,
   findProfile,
   findUserByEmail,
@@ -49,6 +50,7 @@ const profileOf =
         isOpen(store.status) && { storeUrl: storeUrlOf(store, config.origins.storefront) }),
       ...(logo && { image: logo }),
       ...(companyName && { shippingCompany: companyName }),
+      ...(user.role === 'partner' && { ownsPartner: user.partnerId === null }),
       ...(user.lastLoginAt && { lastLogin: user.lastLoginAt.toISOString() }),
     };
   };
@@ -73,11 +75,15 @@ export const accountsService = (deps: AccountsDeps) => {
       await revokeAccess(db, userId);
     },
 
-    /** Deactivates an account and ends its sessions; without a reason, reactivates it. */
+    /**
+     * Deactivates an account and ends its sessions, and those of a shipping partner's people; without
+     * a reason, reactivates it.
+     */
     async setDeactivation(db: Db, userId: string, reason: string | undefined): Promise<void> {
       const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };
       await setDeactivation(db, userId, deactivation);
-      if (deactivation) await revokeAccess(db, userId);
+      if (!deactivation) return;
+      for (const id of [userId, ...(await colleaguesOf(db, userId))]) await revokeAccess(db, id);
     },
 
     async changeProfile(

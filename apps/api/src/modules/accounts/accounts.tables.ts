@@ -1,5 +1,14 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/accounts/roles';
 import { id, instant } from '../../db/columns';
 
@@ -32,6 +41,8 @@ export const usersTable = pgTable(
     approverLevel: text('approver_level').$type<ApproverLevel>().notNull().default('both'),
     /** The store that a merchant owns or a staff member works for. */
     storeId: uuid('store_id'),
+    /** The owner of the shipping partner that invited this person. Owners have none. */
+    partnerId: uuid('partner_id').references((): AnyPgColumn => usersTable.id),
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -46,6 +57,7 @@ export const usersTable = pgTable(
     uniqueIndex('users_type_email').on(t.userType, t.email),
     index('users_role').on(t.role),
     index('users_store').on(t.storeId),
+    index('users_partner').on(t.partnerId),
     index('users_searched').using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`),
     index('users_merchant_searched')
       .using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`)

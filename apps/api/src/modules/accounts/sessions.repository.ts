@@ -1,7 +1,10 @@
 import { and, eq, gt, inArray, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { DEMO_DOMAIN } from './demo-emails';
 import { sessionsTable, usersTable } from './accounts.tables';
+
+const partnerOwner = alias(usersTable, 'partner_owner');
 
 type Session = typeof sessionsTable.$inferInsert;
 type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;
@@ -25,15 +28,18 @@ export const preparedPrincipal = (db: Db) =>
       firstName: usersTable.firstName,
       lastName: usersTable.lastName,
       storeId: usersTable.storeId,
+      partnerId: usersTable.partnerId,
     })
     .from(sessionsTable)
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .leftJoin(partnerOwner, eq(partnerOwner.id, usersTable.partnerId))
     .where(
       and(
         eq(sessionsTable.accessHash, sql.placeholder('hash')),
         gt(sessionsTable.accessExpiresAt, sql.placeholder('now')),
         isNull(sessionsTable.revokedAt),
         isNull(usersTable.deactivatedAt),
+        isNull(partnerOwner.deactivatedAt),
       ),
     )
     .prepare('principal_by_access_hash');

@@ -92,10 +92,11 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
         now: clock.now(),
       });
       if (!row) return undefined;
-      const { firstName, lastName, storeId, ...principal } = row;
+      const { firstName, lastName, storeId, partnerId, ...principal } = row;
       return {
         ...principal,
         storeId: storeId ?? undefined,
+        partnerId: row.role === 'partner' ? (partnerId ?? row.userId) : undefined,
         name: fullName({ firstName, lastName }),
       };
     },

@@ -3,7 +3,7 @@ import { appNames, appByRole, type App, type UserType } from '@market/domain/acc
 import { forbidden, unauthenticated } from '../../platform/errors';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
-import { findUsersByEmail, setLastLogin, type User } from './accounts.repository';
+import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
 import { isPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
@@ -40,7 +40,8 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
     }
     if (!config.demo && isDemoEmail(user.email))
       throw forbidden('Demo accounts cannot sign in here.');
-    if (user.deactivatedAt)
+    const owner = user.partnerId === null ? undefined : await findUser(db, user.partnerId);
+    if (user.deactivatedAt || owner?.deactivatedAt)
       throw forbidden(
         'This account has been deactivated. Contact us if you think this is a mistake.',
       );

@@ -26,6 +26,8 @@ interface NewAccount extends CustomerSignUp {
   readonly resources?: readonly Resource[];
   /** Staff: the store that they work for. Merchants get a new one. */
   readonly storeId?: string;
+  /** A shipping partner's people: the partner that they work for. */
+  readonly partnerId?: string;
   /** Merchants. */
   readonly storeName?: string;
   /** Partners. */
@@ -55,6 +57,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       phoneNumber: account.phoneNumber ?? null,
       resources: [...(account.resources ?? [])],
       storeId: account.storeId ?? null,
+      partnerId: account.partnerId ?? null,
       confirmedAt: account.confirmed ? now : null,
       termsAcceptedAt: account.acceptsTerms ? now : null,
       createdAt: now,

@@ -95,7 +95,15 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
     })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
-    .where(and(eq(usersTable.id, id), eq(usersTable.role, kind), isNull(usersTable.deactivatedAt)))
+    .where(
+      and(
+        eq(usersTable.id, id),
+        eq(usersTable.role, kind),
+        // A partner is its owner, not one of its people.
+        isNull(usersTable.partnerId),
+        isNull(usersTable.deactivatedAt),
+      ),
+    )
     .for('share', { of: usersTable });
   return (
     row && {

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore } from '../../platform/scope';
+import { ownPartner, ownStore } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -54,7 +54,7 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
 
 /** The store or the shipping partner that the caller acts for. */
 const ownerOf = (principal: Principal): DocumentOwner =>
-  principal.role === 'partner' ? { partnerId: principal.userId } : ownStore(principal);
+  principal.role === 'partner' ? ownPartner(principal) : ownStore(principal);
 
 /**
  * Private identity, address and insurance documents. Only their owner and the admins who approve the

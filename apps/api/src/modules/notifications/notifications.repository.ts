@@ -18,7 +18,8 @@ interface TopicMail {
 
 /**
  * Who is notified about mails: the recipient of each and, for a store's topic, the staff of that
- * store with the topic's permission. `mail` is the index of the mail.
+ * store with the topic's permission; for deliveries, the people of that shipping partner. `mail` is
+ * the index of the mail.
  */
 export async function recipientsOf(db: Db, mails: readonly TopicMail[]) {
   const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));
@@ -30,13 +31,16 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
   const { userTypes, resource } = topicRules(topic);
   const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
   const storeOf = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
-  const colleague =
-    resource &&
-    and(
-      eq(usersTable.role, 'staff'),
-      arrayContains(usersTable.resources, [resource]),
-      inArray(usersTable.storeId, storeOf),
-    );
+  const inStore =
+    resource && userTypes[0] === 'merchant'
+      ? and(
+          eq(usersTable.role, 'staff'),
+          arrayContains(usersTable.resources, [resource]),
+          inArray(usersTable.storeId, storeOf),
+        )
+      : undefined;
+  const partner = db.select({ id: usersTable.id }).from(usersTable).where(addressee);
+  const inCompany = topic === 'deliveries' ? inArray(usersTable.partnerId, partner) : undefined;
   return db
     .select({
       mail: sql<number>`${index}::int`.mapWith(Number),
@@ -45,7 +49,7 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
       isMuted: sql<boolean>`exists (select 1 from ${mutedMailsTable} where ${mutedMailsTable.userId} = ${usersTable.id} and ${mutedMailsTable.topic} = ${topic})`,
     })
     .from(usersTable)
-    .where(and(isActive, userTypes[0] === 'merchant' ? or(addressee, colleague) : addressee));
+    .where(and(isActive, or(addressee, inStore, inCompany)));
 }
 
 /** The people who run the platform and decide on a topic. */

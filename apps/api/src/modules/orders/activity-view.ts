@@ -3,7 +3,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { statusLabel } from '@market/domain/orders/order-status-labels';
 import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
 import type { OrderScope } from './order-scope';
-import type { OrderActivityRow, ProofOfDelivery } from './orders.repository';
+import type { OrderActivityRow, OrderDetailRow, ProofOfDelivery } from './orders.repository';
 
 /**
  * Readers see the names of people on their own side, and the store or company of others. Customers
@@ -11,7 +11,7 @@ import type { OrderActivityRow, ProofOfDelivery } from './orders.repository';
  */
 export function activityFor(
   { reader }: OrderScope,
-  storeName: string,
+  { store, assignee }: Pick<OrderDetailRow, 'store' | 'assignee'>,
   activity: OrderActivityRow,
 ): OrderActivity {
   const { actorName, actorPerson, cancelReason, note } = activity;
@@ -25,7 +25,10 @@ export function activityFor(
     cancelReason === null
       ? note
       : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
-  const isOwnSide = reader === 'platform' || (reader === 'merchant' && actorName === storeName);
+  const isOwnSide =
+    reader === 'platform' ||
+    (reader === 'merchant' && actorName === store.name) ||
+    (reader === 'partner' && actorName === assignee.company);
   const person =
     isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
   return {
@@ -47,10 +50,11 @@ export function proofFor(
   { photo, signature, place, actorName, actorPerson, deviceAt, deliveredAt }: ProofOfDelivery,
 ): DeliveryProof {
   const isPlatform = reader === 'platform';
+  const namesPerson = (isPlatform || reader === 'partner') && actorPerson !== actorName;
   return {
     photo: photo ?? undefined,
     signature: reader === 'customer' ? undefined : (signature ?? undefined),
-    by: isPlatform && actorPerson !== actorName ? `${actorPerson}, ${actorName}` : actorName,
+    by: namesPerson ? `${actorPerson}, ${actorName}` : actorName,
     deliveredAt: new Date(deliveredAt).toISOString(),
     ...(isPlatform && deviceAt !== null && { deviceAt: new Date(deviceAt).toISOString() }),
     ...(isPlatform && place !== null && { place }),

@@ -42,7 +42,9 @@ export const moveOrder = (deps: MoveDeps) => {
       const row = await getOrder(db, scope, id);
       const now = clock.now();
       if (!(await changeOrder(db, scope, id, isOffered, { acceptedAt: now, updatedAt: now }))) {
-        if (row.order.acceptedAt && row.order.status === 'assigned') return;
+        // Read again: a colleague may have accepted it meanwhile.
+        const { order } = await getOrder(db, scope, id);
+        if (order.acceptedAt && order.status === 'assigned') return;
         throw conflict('This order is no longer waiting to be accepted.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
@@ -109,10 +111,15 @@ function refusal(
 ) {
   const now = findStatus(known, current);
   if (!now) return notFound('This order');
-  return conflict(
-    `This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${insteadText(allowed.map(({ label }) => label))}`,
-    { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) },
-  );
+  const label = now.label.toLowerCase();
+  const why =
+    now === target
+      ? `This order is already ${label}.`
+      : `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`;
+  return conflict(`${why} ${insteadText(allowed.map(({ label }) => label))}`, {
+    current,
+    allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
+  });
 }
 
 /** The allowed statuses, as a sentence for a refused transition. */

@@ -52,8 +52,8 @@ export function withinScope(scope: OrderScope): SQL | undefined {
       // Addresses and phone numbers are for onboarded partners only.
       return and(
         eq(ordersTable.assignmentKind, 'partner'),
-        eq(ordersTable.assigneeId, scope.userId),
-        sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.userId} and ${partnersTable.onboarded})`,
+        eq(ordersTable.assigneeId, scope.partnerId),
+        sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.partnerId} and ${partnersTable.onboarded})`,
       );
     case 'dispatcher':
       return and(

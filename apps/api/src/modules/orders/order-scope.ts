@@ -1,11 +1,12 @@
 import type { Role } from '@market/domain/accounts/roles';
 import { forbidden } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore } from '../../platform/scope';
+import { ownPartner, ownStore } from '../../platform/scope';
 
 /** Who reads orders, which limits the orders and their fields. Every query of orders requires it. */
 export type OrderScope =
-  | { readonly reader: 'customer' | 'partner' | 'dispatcher'; readonly userId: string }
+  | { readonly reader: 'customer' | 'dispatcher'; readonly userId: string }
+  | { readonly reader: 'partner'; readonly partnerId: string }
   | { readonly reader: 'merchant'; readonly storeId: string }
   | { readonly reader: 'platform' };
 
@@ -14,9 +15,10 @@ export function orderScope(principal: Principal): OrderScope {
   const { role, userId } = principal;
   switch (role) {
     case 'customer':
-    case 'partner':
     case 'dispatcher':
       return { reader: role, userId };
+    case 'partner':
+      return { reader: role, ...ownPartner(principal) };
     case 'merchant':
     case 'staff':
       return { reader: 'merchant', ...ownStore(principal) };

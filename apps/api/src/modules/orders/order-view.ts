@@ -123,7 +123,7 @@ export function orderDetail(
     nextAttemptDay: order.nextAttemptDay ?? undefined,
     orderActivities: activities
       .filter((activity) => isActivityFor(reader, activity))
-      .map((activity) => activityFor(view.scope, row.store.name, activity)),
+      .map((activity) => activityFor(view.scope, row, activity)),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),

@@ -1,18 +1,28 @@
 import { partnerOnboardingService, type PartnerOnboardingDeps } from './partner-onboarding.service';
+import { partnerPeopleService, type PartnerPeopleDeps } from './partner-people.service';
 import { partnerProfileService } from './partner-profile.service';
-import { onboardingRoutes, platformPartnersRoutes, profileRoutes } from './partners.routes';
+import {
+  onboardingRoutes,
+  peopleRoutes,
+  platformPartnersRoutes,
+  profileRoutes,
+} from './partners.routes';
 import { platformPartnersService, type PlatformPartnersDeps } from './platform-partners.service';
 
 /** How a company becomes a shipping partner, and how the platform manages partners. */
-export function createPartners(deps: PartnerOnboardingDeps & PlatformPartnersDeps) {
+export function createPartners(
+  deps: PartnerOnboardingDeps & PartnerPeopleDeps & PlatformPartnersDeps,
+) {
   const partnerOnboarding = partnerOnboardingService(deps);
   const partnerProfile = partnerProfileService(deps);
+  const partnerPeople = partnerPeopleService(deps);
   const platformPartners = platformPartnersService(deps);
   return {
-    services: { partnerOnboarding, platformPartners },
+    services: { partnerOnboarding, partnerPeople, platformPartners },
     routes: [
       onboardingRoutes({ partnerOnboarding }),
       profileRoutes({ partnerProfile }),
+      peopleRoutes({ partnerPeople }),
       platformPartnersRoutes({ platformPartners }),
     ],
   };

@@ -6,6 +6,7 @@ import {
 import type { Db } from '../../db/db';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
+import { ownPartner, type PartnerScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { BankingService } from '../banking';
 import type { PartnersService } from '../delivery';
@@ -43,8 +44,8 @@ export const partnerOnboardingService = ({
   partners,
   notifications,
 }: PartnerOnboardingDeps) => {
-  const application = async ({ userId }: Principal): Promise<PartnerApplication> => {
-    const row = await findPartner(db, userId);
+  const application = async (principal: Principal): Promise<PartnerApplication> => {
+    const row = await findPartner(db, ownPartner(principal).partnerId);
     if (!row) throw notFound('Your company');
     return toApplication(row);
   };
@@ -66,11 +67,11 @@ export const partnerOnboardingService = ({
 
   const assertOwnDocuments = async (
     db: Db,
-    { userId: partnerId }: Principal,
+    scope: PartnerScope,
     { companyDocument, insuranceDocument }: NonNullable<PartnerOnboarding['certification']>,
   ) => {
     for (const [field, url] of Object.entries({ companyDocument, insuranceDocument }))
-      await documents.assertOwn(db, { partnerId }, `certification.${field}`, url);
+      await documents.assertOwn(db, scope, `certification.${field}`, url);
   };
 
   return {
@@ -84,11 +85,12 @@ export const partnerOnboardingService = ({
       principal: Principal,
       { company, bankDetails, certification }: PartnerOnboarding,
     ): Promise<PartnerApplication> {
+      const { partnerId } = ownPartner(principal);
       // Before the transaction, because it calls the bank over the network.
       const account = bankDetails && (await identify(principal, bankDetails));
       await db.transaction(async (db) => {
         const now = clock.now();
-        const before = await lockApplication(db, principal.userId, now);
+        const before = await lockApplication(db, partnerId, now);
         if (!before) throw notFound('Your company');
         const { status } = before;
         if (status === 'submitted' || status === 'onboarded') throw conflict(locked[status]);
@@ -98,21 +100,21 @@ export const partnerOnboardingService = ({
           certification: certification ?? before.certification,
         };
         if (certification) {
-          await assertOwnDocuments(db, principal, certification);
+          await assertOwnDocuments(db, { partnerId }, certification);
           const step = nextOnboardingStep(saved);
           if (step === 'company' || step === 'bankDetails') throw invalid(step, missing[step]);
         }
-        await updateApplication(db, principal.userId, {
+        await updateApplication(db, partnerId, {
           ...saved,
           savedAt: now,
           ...(certification && { status: 'submitted', submittedAt: now }),
         });
-        if (company) await partners.setCompany(db, principal.userId, company);
+        if (company) await partners.setCompany(db, partnerId, company);
         if (certification)
           await notifications.notifyDeciders(db, 'partnerApprovals', {
             title: `${saved.company?.companyName ?? principal.name} is waiting for review`,
             detail: status === 'sent_back' ? 'Sent again' : 'A new shipping partner',
-            path: `/partners/${principal.userId}`,
+            path: `/partners/${partnerId}`,
           });
       });
       return application(principal);

@@ -2,6 +2,7 @@ import type { PartnerProfile, PartnerProfileChange } from '@market/domain/shippi
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
+import { ownPartner } from '../../platform/scope';
 import { assertHosted } from '../catalogue';
 import type { PartnersService } from '../delivery';
 import { toProfile } from './partner-view';
@@ -14,8 +15,8 @@ interface Deps {
 
 /** What a shipping partner shows to customers and stores. */
 export const partnerProfileService = ({ db, partners }: Deps) => {
-  const get = async ({ userId }: Principal): Promise<PartnerProfile> => {
-    const row = await findPartner(db, userId);
+  const get = async (principal: Principal): Promise<PartnerProfile> => {
+    const row = await findPartner(db, ownPartner(principal).partnerId);
     if (!row) throw notFound('Your company');
     return toProfile(row);
   };
@@ -29,7 +30,10 @@ export const partnerProfileService = ({ db, partners }: Deps) => {
       { logo, phoneNumber }: PartnerProfileChange,
     ): Promise<PartnerProfile> {
       if (logo !== undefined) await assertHosted(db, 'logo', [logo]);
-      await partners.update(db, principal.userId, { logo: logo ?? null, phoneNumber });
+      await partners.update(db, ownPartner(principal).partnerId, {
+        logo: logo ?? null,
+        phoneNumber,
+      });
       return get(principal);
     },
   };

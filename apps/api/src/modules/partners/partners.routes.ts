@@ -1,6 +1,7 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
 import type { PartnerOnboardingService } from './partner-onboarding.service';
+import type { PartnerPeopleService } from './partner-people.service';
 import type { PartnerProfileService } from './partner-profile.service';
 import type { PlatformPartnersService } from './platform-partners.service';
 
@@ -22,6 +23,18 @@ export const profileRoutes = ({
   endpoints(contract.partnerProfile, {
     get: ({ principal }) => partnerProfile.get(principal),
     update: ({ principal, body }) => partnerProfile.update(principal, body),
+  });
+
+export const peopleRoutes = ({ partnerPeople }: { partnerPeople: PartnerPeopleService }): Routes =>
+  endpoints(contract.partnerPeople, {
+    list: ({ principal, query }) => partnerPeople.list(principal, query),
+    create: ({ principal, body }) => partnerPeople.create(principal, body),
+    invite: async ({ principal, params }) => {
+      await partnerPeople.invite(principal, params.id);
+      return null;
+    },
+    deactivate: ({ principal, params }) => partnerPeople.deactivate(principal, params.id),
+    reactivate: ({ principal, params }) => partnerPeople.reactivate(principal, params.id),
   });
 
 export const platformPartnersRoutes = ({

@@ -19,6 +19,7 @@ export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
 
 const withinScope = (scope: OrderScope): SQL | undefined => {
   if (scope.reader === 'platform') return undefined;
+  if (scope.reader === 'partner') return sql`false`;
   return scope.reader === 'merchant'
     ? eq(orderReturnsTable.storeId, scope.storeId)
     : eq(orderReturnsTable.customerId, scope.userId);

@@ -114,7 +114,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       await takeInvitation(storeId);
       const id = await accounts.createInvited(
         { ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) },
-        { storeName, invitedBy: principal.name },
+        { employer: storeName, invitedBy: principal.name },
       );
       if (id === undefined)
         throw invalid(
@@ -141,7 +141,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     async invite(principal: Principal, id: string): Promise<void> {
       const { user, storeName } = await memberOf(scopeOf(principal), id);
       await takeInvitation(user.storeId ?? id);
-      if (!(await accounts.inviteAgain(id, { storeName, invitedBy: principal.name })))
+      if (!(await accounts.inviteAgain(id, { employer: storeName, invitedBy: principal.name })))
         throw conflict(`${user.firstName} has already accepted the invitation.`);
     },
   };

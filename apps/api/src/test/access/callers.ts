@@ -7,7 +7,7 @@ import type { TestAccount } from '../test-accounts';
 
 export interface Caller {
   readonly role: string;
-  /** What distinguishes callers of one role: the permission or the level that they hold. */
+  /** What distinguishes callers of one role: the permission, the level or the company that they hold. */
   readonly holds?: string;
   readonly account: TestAccount | undefined;
   /** The same role without any permission, and with all of them. */
@@ -22,6 +22,7 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
   const admin = (resources: readonly Resource[]) => create.admin({ resources });
   const staffLimits = [await staff([]), await staff(storeResources)] as const;
   const adminLimits = [await admin([]), await admin(platformResources)] as const;
+  const partner = await create.partner();
   const callers: Caller[] = [
     { role: 'guest', account: undefined },
     { role: 'customer', account: await create.customer() },
@@ -31,7 +32,12 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
     { role: 'super_admin', account: await create.superAdmin() },
     { role: 'dispatcher', account: await create.dispatcher() },
     { role: 'scheduler', account: await create.scheduler() },
-    { role: 'partner', account: await create.partner() },
+    { role: 'partner', holds: 'owner', account: partner },
+    {
+      role: 'partner',
+      holds: 'invited',
+      account: await create.partner({ partnerId: partner.userId }),
+    },
   ];
   for (const holds of storeResources)
     callers.push({ role: 'staff', holds, account: await staff([holds]), limits: staffLimits });

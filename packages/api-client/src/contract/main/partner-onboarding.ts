@@ -3,7 +3,7 @@ import {
   partnerOnboardingSchema,
 } from '@market/domain/shipping/partner-onboarding';
 import { endpoint } from '../../kernel';
-import { shippingPartners } from '../access';
+import { partnerOwner } from '../access';
 import { texts } from '../texts';
 
 /**
@@ -11,7 +11,7 @@ import { texts } from '../texts';
  * platform to be checked. 409 while it is being checked and after it was approved.
  */
 export const save = endpoint({
-  ...shippingPartners,
+  ...partnerOwner,
   name: 'partnerOnboarding.save',
   method: 'POST',
   path: '/partner/partner/onboard/',
@@ -22,7 +22,7 @@ export const save = endpoint({
 
 /** Not in the spec: the saved steps, and the platform's decision. */
 export const application = endpoint({
-  ...shippingPartners,
+  ...partnerOwner,
   name: 'partnerOnboarding.application',
   method: 'GET',
   path: '/partner/partner/onboard/application',

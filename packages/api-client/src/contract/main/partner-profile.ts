@@ -3,12 +3,12 @@ import {
   partnerProfileSchema,
 } from '@market/domain/shipping/partner-profile';
 import { endpoint } from '../../kernel';
-import { shippingPartners } from '../access';
+import { partnerOwner } from '../access';
 import { texts } from '../texts';
 
 /** Not in the spec: the partner's name, logo and phone number, as others see them. */
 export const get = endpoint({
-  ...shippingPartners,
+  ...partnerOwner,
   name: 'partnerProfile.get',
   method: 'GET',
   path: '/partner/partner/profile',
@@ -18,7 +18,7 @@ export const get = endpoint({
 
 /** Not in the spec: changes logo and phone number. The rest was checked by the platform and stays. */
 export const update = endpoint({
-  ...shippingPartners,
+  ...partnerOwner,
   name: 'partnerProfile.update',
   method: 'PATCH',
   path: '/partner/partner/profile',

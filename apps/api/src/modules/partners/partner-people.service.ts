@@ -1,0 +1,110 @@
+import type { Page, SearchQuery } from '@market/domain/paging';
+import type { NewPartnerPerson, PartnerPerson } from '@market/domain/shipping/partner-people';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { hours } from '../../platform/clock';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownPartner, type PartnerScope } from '../../platform/scope';
+import type { AccountsService, ThrottleService } from '../accounts';
+import { listPeople, lockPerson, type PersonRow } from './partner-people.repository';
+import { findPartner } from './partners.repository';
+
+/** Each invitation sends a mail to an address that the inviter chooses. */
+const INVITATIONS = { tries: 20, window: hours(1) };
+
+export interface PartnerPeopleDeps {
+  readonly db: Db;
+  readonly accounts: Pick<AccountsService, 'createInvited' | 'inviteAgain' | 'setDeactivation'>;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+}
+
+/** The people who work for a shipping partner, as its owner manages them. */
+export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDeps) => {
+  const personOf = async (db: Db, scope: PartnerScope, id: string): Promise<PersonRow> => {
+    const row = await lockPerson(db, scope, id);
+    if (!row) throw notFound('This person');
+    return row;
+  };
+
+  const invitationOf = async (principal: Principal, { partnerId }: PartnerScope) => {
+    const row = await findPartner(db, partnerId);
+    if (!row) throw notFound('Your company');
+    await throttle.take(`partner-person:${partnerId}`, INVITATIONS);
+    return { employer: row.partner.companyName, invitedBy: principal.name };
+  };
+
+  /** Changes somebody whom the owner invited. Throws 404, 409 for the owner. */
+  const change = (
+    principal: Principal,
+    id: string,
+    work: (db: Db, person: PersonRow) => Promise<void>,
+  ): Promise<PartnerPerson> =>
+    inTransaction(db, async (db) => {
+      const scope = ownPartner(principal);
+      const person = await personOf(db, scope, id);
+      if (id === scope.partnerId) throw conflict('You own the company and stay active.');
+      await work(db, person);
+      return toPerson(await personOf(db, scope, id));
+    });
+
+  return {
+    async list(principal: Principal, query: SearchQuery): Promise<Page<PartnerPerson>> {
+      const { rows, count } = await listPeople(db, ownPartner(principal), query);
+      return { rows: rows.map(toPerson), count };
+    },
+
+    /** Creates the account and mails a link to choose a password. Throws 422 on `email`, 429. */
+    async create(principal: Principal, person: NewPartnerPerson): Promise<PartnerPerson> {
+      const scope = ownPartner(principal);
+      const id = await accounts.createInvited(
+        { ...person, ...scope, role: 'partner' },
+        await invitationOf(principal, scope),
+      );
+      if (id === undefined)
+        throw invalid(
+          'email',
+          'This email address already has an account of a shipping partner. Use another one.',
+        );
+      return toPerson(await personOf(db, scope, id));
+    },
+
+    /** Throws 404, 409 for somebody who has a password or is deactivated, 429. */
+    async invite(principal: Principal, id: string): Promise<void> {
+      const scope = ownPartner(principal);
+      const { firstName, deactivatedAt } = await personOf(db, scope, id);
+      if (deactivatedAt)
+        throw conflict(`${firstName} is deactivated. Reactivate the account first.`);
+      if (!(await accounts.inviteAgain(id, await invitationOf(principal, scope))))
+        throw conflict(`${firstName} has already accepted the invitation.`);
+    },
+
+    /** Also ends their sessions. Throws 404, 409 for the owner and somebody deactivated. */
+    deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
+      change(principal, id, async (db, { firstName, deactivatedAt }) => {
+        if (deactivatedAt) throw conflict(`${firstName} is already deactivated.`);
+        await accounts.setDeactivation(db, id, `Deactivated by ${principal.name}`);
+      }),
+
+    /** Throws 404, 409 for somebody active. */
+    reactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
+      change(principal, id, async (db, { firstName, deactivatedAt }) => {
+        if (!deactivatedAt) throw conflict(`${firstName} is active.`);
+        await accounts.setDeactivation(db, id, undefined);
+      }),
+  };
+};
+
+export type PartnerPeopleService = ReturnType<typeof partnerPeopleService>;
+
+const toPerson = (row: PersonRow): PartnerPerson => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phoneNumber: row.phoneNumber ?? undefined,
+  isOwner: row.partnerId === null,
+  status: row.deactivatedAt ? 'deactivated' : row.confirmedAt ? 'active' : 'invited',
+  joinedAt: row.createdAt.toISOString(),
+  lastLogin: row.lastLoginAt?.toISOString(),
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { startMarket, type TestMarket } from '../test/harness';
+import {
+  assign,
+  buy,
+  confirmAndPack,
+  createPartner,
+  createProduct,
+  setStatus,
+} from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { race, statuses, times } from './buyers';
+
+const ROUNDS = 10;
+
+let market: TestMarket;
+let merchant: TestAccount;
+let scheduler: TestAccount;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+  merchant = await market.create.merchant();
+  scheduler = await market.create.scheduler();
+});
+afterAll(() => market.close());
+
+it('two people of a partner who accept and pick up an order at once leave one activity each', async () => {
+  const product = await createProduct(market, merchant, { stock: ROUNDS });
+  const customer = await market.create.customer();
+  const owner = await createPartner(market);
+  const people = [owner, await market.create.partner({ partnerId: owner.userId })];
+  for (const round of times(ROUNDS)) {
+    const { orders } = await buy(market, customer, [{ ...product, quantity: 1 }]);
+    const params = { id: orders[0]?.id ?? '' };
+    await confirmAndPack(market, merchant, params.id);
+    await assign(market, scheduler, params.id, owner);
+    const accepted = await race(market, people, (person) =>
+      market.as(person)(contract.orders.update, { params, body: { accepted: true } }),
+    );
+    expect(accepted.lost, `round ${round}`).toEqual([]);
+    const pickedUp = await race(market, people, (person) =>
+      setStatus(market, person, params.id, 'picked_up'),
+    );
+    expect(statuses(pickedUp.lost)).toEqual({ 409: 1 });
+    expect(pickedUp.lost).toMatchObject([
+      { message: expect.stringMatching(/^This order is already picked up\. You can change it to/) },
+    ]);
+    const { orderActivities } = await market.as(owner)(contract.partners.order, { params });
+    const names = orderActivities.map(({ activity }) => activity);
+    for (const activity of ['Delivery accepted', 'Picked up'])
+      expect(names.filter((name) => name === activity)).toHaveLength(1);
+  }
+}, 120_000);

@@ -1,0 +1,66 @@
+import { searchQuery } from '@market/domain/paging';
+import {
+  newPartnerPersonSchema,
+  partnerPeoplePage,
+  partnerPersonSchema,
+} from '@market/domain/shipping/partner-people';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { partnerOwner } from '../access';
+import { texts } from '../texts';
+
+const person = {
+  ...partnerOwner,
+  data: partnerPersonSchema,
+  failure: texts.wentWrong,
+} as const;
+
+/** Not in the spec: the owner first, then the people whom the owner invited, by name. */
+export const list = endpoint({
+  ...partnerOwner,
+  name: 'partnerPeople.list',
+  method: 'GET',
+  path: '/partner/partner/people',
+  query: searchQuery,
+  data: partnerPeoplePage,
+  failure: 'Could not get your people. Try again later.',
+});
+
+/** Not in the spec: mails a link to choose a password. 422 on `email` when it has an account. */
+export const create = endpoint({
+  ...person,
+  name: 'partnerPeople.create',
+  method: 'POST',
+  path: '/partner/partner/people',
+  body: newPartnerPersonSchema,
+  success: 'Invitation sent',
+});
+
+/** Not in the spec: sends the invitation again while no password has been chosen. */
+export const invite = endpoint({
+  ...partnerOwner,
+  name: 'partnerPeople.invite',
+  method: 'POST',
+  path: '/partner/partner/people/:id/invitation',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Invitation sent again',
+});
+
+/** Not in the spec: ends the person's sessions. 409 for the owner and for somebody deactivated. */
+export const deactivate = endpoint({
+  ...person,
+  name: 'partnerPeople.deactivate',
+  method: 'POST',
+  path: '/partner/partner/people/:id/deactivate',
+  success: 'Account deactivated',
+});
+
+/** Not in the spec. 409 for somebody active. */
+export const reactivate = endpoint({
+  ...person,
+  name: 'partnerPeople.reactivate',
+  method: 'POST',
+  path: '/partner/partner/people/:id/reactivate',
+  success: 'Account reactivated',
+});
