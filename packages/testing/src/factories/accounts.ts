@@ -2,7 +2,7 @@ import { accountSchema, type Account } from '@market/domain/accounts/account';
 import type { Role } from '@market/domain/accounts/roles';
 import { idOf } from './ids';
 
-/** A signed-in user with this role. Merchants and staff have a store. */
+/** A signed-in user with this role. Merchants and staff have a store, partners own theirs. */
 export function buildAccount(role: Role, overrides: Partial<Account> = {}): Account {
   const inStore = role === 'merchant' || role === 'staff';
   return accountSchema.parse({
@@ -13,7 +13,7 @@ export function buildAccount(role: Role, overrides: Partial<Account> = {}): Acco
     role,
     resources: [],
     ...(inStore && { storeId: idOf('store'), storeName: 'Helios Yard', onboardingPercent: 100 }),
-    ...(role === 'partner' && { shippingCompany: 'Arewa Haulage' }),
+    ...(role === 'partner' && { shippingCompany: 'Arewa Haulage', ownsPartner: true }),
     ...overrides,
   });
 }

@@ -118,6 +118,14 @@ export const demoDispatchers = [
   },
 ];
 
+/** Works for the partner of the demo account. */
+export const demoPartnerPerson = {
+  firstName: 'Joy',
+  lastName: 'Danjuma',
+  email: 'joy@quickfleet.example',
+  phoneNumber: '0803 555 0235',
+};
+
 export const demoPartners = [
   {
     firstName: 'Kabiru',

@@ -13,7 +13,7 @@ import { after, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
 import { addressesTable, usersTable } from '../schema';
 import { DEMO_PASSWORD, demoAccounts, demoAdmins, demoApprovers } from './demo-accounts';
-import { demoCustomers, demoDispatchers, demoPartners } from './demo-people';
+import { demoCustomers, demoDispatchers, demoPartnerPerson, demoPartners } from './demo-people';
 import type { Random } from './random';
 
 /** A person of the demo marketplace who can call services. */
@@ -116,6 +116,7 @@ export async function signUpPeople(deps: Deps) {
   for (const person of [demoMember('dispatcher'), ...demoDispatchers])
     dispatchers.push(await addMember({ role: 'dispatcher', ...person }));
   const demoPartner = await addMember({ ...demoMember('partner'), companyName: 'Quick Fleet' });
+  await addMember({ role: 'partner', partnerId: demoPartner.userId, ...demoPartnerPerson });
   const partners: Member[] = [demoPartner];
   for (const person of demoPartners) partners.push(await addMember({ role: 'partner', ...person }));
 

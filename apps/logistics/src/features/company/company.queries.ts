@@ -1,8 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
+import * as partnerPeople from '@market/api-client/contract/main/partner-people';
 import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
+import { pageWindow } from '@market/web-kit/router/list-search';
 
 /** How the partner appears to customers and stores. */
 export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
 
 /** `quiet`: the form shows the error. */
 export const profileSaving = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
+
+export const PEOPLE_PER_PAGE = 20;
+
+export const peopleQuery = (api: Queries, page: number) => ({
+  ...api.query(partnerPeople.list, { query: pageWindow({ page, size: PEOPLE_PER_PAGE }) }),
+  placeholderData: keepPreviousData,
+});
+
+export const personCreation = (api: Queries) => api.mutation(partnerPeople.create, { quiet: true });
+
+export const personInvitation = (api: Queries) => api.mutation(partnerPeople.invite);
+
+/** `quiet`: the dialog shows the error. */
+export const personDeactivation = (api: Queries) =>
+  api.mutation(partnerPeople.deactivate, { quiet: true });
+
+export const personReactivation = (api: Queries) => api.mutation(partnerPeople.reactivate);

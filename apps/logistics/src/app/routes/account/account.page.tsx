@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { partnerOwner } from '@market/api-client/access';
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { Card } from '@market/ui/card';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useCan, useUser } from '@market/web-kit/use-session';
 import { CompanyFacts } from '../../../features/company/components/company-facts';
+import { PeopleCard } from '../../../features/company/components/people-card';
 import { ProfileForm } from '../../../features/company/components/profile-form';
 import { profileQuery } from '../../../features/company/company.queries';
 import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
 import { paths } from '../../paths';
 
-/** The signed-in user and, for shipping partners, their company. */
+/** The signed-in user and, for the owner of a shipping partner, the company and its people. */
 export function AccountPage() {
   const user = useUser();
+  const can = useCan();
   if (!user) return null;
   return (
     <ConsoleAccountPage
       user={user}
       facts={user.shippingCompany ? [{ term: 'Company', value: user.shippingCompany }] : []}
     >
-      {user.role === 'partner' && <Company name={user.shippingCompany ?? ''} />}
+      {can(partnerOwner) && <Company name={user.shippingCompany ?? ''} />}
     </ConsoleAccountPage>
   );
 }
@@ -49,6 +52,7 @@ function Company({ name }: { name: string }) {
           (queryError(application) ?? <Loading />)
         )}
       </Card>
+      <PeopleCard />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import * as documents from '@market/api-client/contract/main/documents';
 import * as images from '@market/api-client/contract/main/images';
 import * as partnerOnboarding from '@market/api-client/contract/main/partner-onboarding';
+import * as partnerPeople from '@market/api-client/contract/main/partner-people';
 import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
 import * as partners from '@market/api-client/contract/main/partners';
+import type { PartnerPerson } from '@market/domain/shipping/partner-people';
 import type { PartnerApplication } from '@market/domain/shipping/partner-onboarding';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -43,10 +45,30 @@ const approved: PartnerApplication = {
   },
 };
 
+const ngozi: PartnerPerson = {
+  id: 'ngozi',
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: 'partner@example.com',
+  isOwner: true,
+  status: 'active',
+  joinedAt: '2026-10-01T08:00:00.000Z',
+};
+const bola: PartnerPerson = {
+  ...ngozi,
+  id: 'bola',
+  firstName: 'Bola',
+  lastName: 'Ade',
+  email: 'bola@arewa.example',
+  phoneNumber: '08035550144',
+  isOwner: false,
+};
+
 const server = mockServer(
   mock.ok(partners.orders, pageOf()),
   mock.ok(partnerOnboarding.application, approved),
   mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage', phoneNumber: '08035550100' }),
+  mock.ok(partnerPeople.list, { rows: [ngozi, bola], count: 2 }),
   mock.ok(images.upload, { hostedImage: '/images/arewalogo0001', width: 320, height: 320 }),
   mock.ok(documents.link, ({ params }) => ({
     documentUrl: `/documents/${params.id}`,
@@ -130,5 +152,81 @@ describe('the company of a shipping partner', () => {
     const facts = await card('Company details');
     expect(await facts.findByText(text)).toBeVisible();
     expect(facts.queryByRole('link', { name: /application|Contact us/ })?.textContent).toBe(link);
+  });
+});
+
+describe('the people of a shipping partner', () => {
+  it('are invited, and what was typed is kept after an error', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.fail(partnerPeople.create, 422, {
+        message: 'Validation failed',
+        errors: [{ field: 'email', message: 'This address has an account' }],
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+    await user.type(form.getByLabelText('First name'), 'Kemi');
+    await user.type(form.getByLabelText('Last name'), 'Ojo');
+    await user.type(form.getByLabelText('Email'), 'kemi@arewa.example');
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await form.findByText('This address has an account')).toBeVisible();
+    expect(form.getByLabelText('First name')).toHaveValue('Kemi');
+
+    const kemi: PartnerPerson = { ...bola, id: 'kemi', firstName: 'Kemi', lastName: 'Ojo' };
+    server.use(
+      mock.ok(partnerPeople.create, ({ body }) => {
+        sent(body);
+        server.use(
+          mock.ok(partnerPeople.list, { rows: [ngozi, { ...kemi, status: 'invited' }], count: 2 }),
+        );
+        return { ...kemi, status: 'invited' as const };
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Kemi Ojo')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({
+      firstName: 'Kemi',
+      lastName: 'Ojo',
+      email: 'kemi@arewa.example',
+    });
+  });
+
+  it('are deactivated after a confirmation, except the owner, and reactivated', async () => {
+    const asked: string[] = [];
+    const answer = (status: PartnerPerson['status'], id: string) => {
+      asked.push(`${status} ${id}`);
+      const changed = { ...bola, status };
+      server.use(mock.ok(partnerPeople.list, { rows: [ngozi, changed], count: 2 }));
+      return changed;
+    };
+    server.use(
+      mock.ok(partnerPeople.deactivate, ({ params }) => answer('deactivated', params.id)),
+      mock.ok(partnerPeople.reactivate, ({ params }) => answer('active', params.id)),
+    );
+    const { user } = open();
+    const menu = () => screen.findByRole('button', { name: 'Actions for Bola Ade' });
+    await user.click(await menu());
+    expect(screen.queryByRole('button', { name: 'Actions for Ngozi Eze' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: /Deactivate Bola Ade/ }),
+    );
+    expect(asked).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Deactivate account' }));
+    expect(await screen.findByText('Deactivated')).toBeVisible();
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Reactivate' }));
+    await waitFor(() => expect(asked).toEqual(['deactivated bola', 'active bola']));
+  });
+
+  it('see neither the company’s account nor the other people', async () => {
+    renderApp('logistics', routes, '/account', {
+      as: buildAccount('partner', { ownsPartner: false }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
+    for (const title of ['Company profile', 'Company details', 'People'])
+      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
   });
 });

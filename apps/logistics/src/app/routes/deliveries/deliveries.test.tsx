@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as partnerPeople from '@market/api-client/contract/main/partner-people';
 import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
 import * as partners from '@market/api-client/contract/main/partners';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -46,6 +47,7 @@ it.each([
       mock.ok(dispatch.list, pageOf()),
       mock.ok(adminOrders.list, pageOf()),
       mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage' }),
+      mock.ok(partnerPeople.list, { rows: [], count: 0 }),
     );
     const { router } = open('/account', buildAccount(role));
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { shippingPartners } from '@market/api-client/access';
+import { partnerOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const onboardingRoutes: RouteObject[] = [
   {
     path: paths.onboarding.pattern,
     handle: { title: 'Join as a delivery partner' },
-    middleware: [requireAccess(shippingPartners)],
+    middleware: [requireAccess(partnerOwner)],
     lazy: {
       loader: async () => (await import('./onboarding.loaders')).onboardingLoader,
       Component: async () => (await import('./onboarding.page')).OnboardingPage,

@@ -1,12 +1,14 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { partnerOwner } from '@market/api-client/access';
+import { can } from '@market/web-kit/use-session';
 import { servicesContext } from '@market/web-kit/services';
 import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
 import { paths } from '../../paths';
 
-/** Sends partners whose application is not approved to its page. */
+/** Sends owners whose application is not approved to its page. */
 export const requireOnboarded: MiddlewareFunction = async ({ context }) => {
   const { api, queryClient, session } = context.get(servicesContext);
-  if (session.user()?.role !== 'partner') return;
+  if (!can(session.user(), partnerOwner)) return;
   const known = queryClient.getQueryData(applicationQuery(api).queryKey);
   const { status } =
     known?.status === 'onboarded' ? known : await queryClient.query(applicationQuery(api));

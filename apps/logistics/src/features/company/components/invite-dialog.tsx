@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '@market/console/forms/form-dialog';
+import { PersonFields } from '@market/console/people/person-fields';
+import { newPartnerPersonSchema } from '@market/domain/shipping/partner-people';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { personCreation } from '../company.queries';
+
+/** Invites somebody to work for the partner. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { api } = useServices();
+  const creation = useMutation(personCreation(api));
+  const form = useContractForm(newPartnerPersonSchema, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phoneNumber: undefined,
+  });
+  const submit = form.submit(async (body) => {
+    await creation.mutateAsync({ body });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title="Invite a person"
+      submitLabel="Send invitation"
+      busyLabel="Sending…"
+      submitting={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PersonFields
+        control={form.control}
+        firstName="firstName"
+        lastName="lastName"
+        email="email"
+        phoneNumber="phoneNumber"
+      />
+    </FormDialog>
+  );
+}

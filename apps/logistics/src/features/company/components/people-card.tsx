@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPlus, Users } from 'lucide-react';
+import { fullName } from '@market/domain/accounts/account';
+import type { PartnerPerson } from '@market/domain/shipping/partner-people';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { peopleQuery, PEOPLE_PER_PAGE, personDeactivation } from '../company.queries';
+import { InviteDialog } from './invite-dialog';
+import { peopleColumns } from './people-columns';
+
+/** The people who work for the partner, for its owner. */
+export function PeopleCard() {
+  const { api } = useServices();
+  const [page, setPage] = useState(1);
+  const [isInviting, setInviting] = useState(false);
+  const [leaving, setLeaving] = useState<PartnerPerson>();
+  const people = useQuery(peopleQuery(api, page));
+  const deactivation = useMutation(personDeactivation(api));
+  return (
+    <Card
+      title="People"
+      className="lg:col-span-2"
+      flush
+      action={
+        <Button icon={<UserPlus size={17} />} onClick={() => setInviting(true)}>
+          Invite a person
+        </Button>
+      }
+    >
+      <p className="px-4 py-4 text-sm text-text-2 md:px-5">
+        They sign in with their own password, and see and deliver the same orders as you.
+      </p>
+      <DataTable
+        caption="People"
+        bare
+        columns={peopleColumns({ onDeactivate: setLeaving })}
+        rows={people.data?.rows}
+        rowKey={({ id }) => id}
+        refetching={people.isPlaceholderData}
+        skeletonRows={2}
+        error={queryError(people)}
+        empty={
+          <EmptyState title="Nobody on this page" icon={<Users />}>
+            Go back to the first page.
+          </EmptyState>
+        }
+        footer={
+          people.data &&
+          people.data.count > PEOPLE_PER_PAGE && (
+            <Pager
+              page={page}
+              pageSize={PEOPLE_PER_PAGE}
+              total={people.data.count}
+              onPageChange={setPage}
+            />
+          )
+        }
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {leaving && (
+        <ConfirmDialog
+          open
+          title={`Deactivate ${fullName(leaving)}?`}
+          confirmLabel="Deactivate account"
+          busyLabel="Deactivating…"
+          cancelLabel="Keep active"
+          onConfirm={() => deactivation.mutateAsync({ params: { id: leaving.id } })}
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+        >
+          They are signed out immediately and cannot sign in until you reactivate the account. Their
+          orders stay with your company.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
