@@ -12,13 +12,13 @@ import {
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 
 let market: TestMarket;
 let merchant: TestAccount;
 let scheduler: TestAccount;
 beforeAll(async () => {
-  market = await startMarket({ engine: 'postgres' });
+  market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   scheduler = await market.create.scheduler();
 });

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { partnerOwner } from '@market/api-client/access';
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
-import { Card } from '@market/ui/card';
-import { Skeleton } from '@market/ui/skeleton';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { CompanyFacts } from '../../../features/company/components/company-facts';
-import { PeopleCard } from '../../../features/company/components/people-card';
-import { ProfileForm } from '../../../features/company/components/profile-form';
-import { profileQuery } from '../../../features/company/company.queries';
-import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
-import { paths } from '../../paths';
+
+/** Only owners of shipping partners load it. */
+const CompanyCards = lazy(async () => ({
+  default: (await import('./company-cards')).CompanyCards,
+}));
 
 /** The signed-in user and, for the owner of a shipping partner, the company and its people. */
 export function AccountPage() {
@@ -23,47 +18,11 @@ export function AccountPage() {
       user={user}
       facts={user.shippingCompany ? [{ term: 'Company', value: user.shippingCompany }] : []}
     >
-      {can(partnerOwner) && <Company name={user.shippingCompany ?? ''} />}
+      {can(partnerOwner) && (
+        <Suspense>
+          <CompanyCards companyName={user.shippingCompany ?? ''} />
+        </Suspense>
+      )}
     </ConsoleAccountPage>
-  );
-}
-
-function Company({ name }: { name: string }) {
-  const { api } = useServices();
-  const profile = useQuery(profileQuery(api));
-  const application = useQuery(applicationQuery(api));
-  return (
-    <>
-      <Card title="Company profile">
-        {profile.data ? (
-          <ProfileForm profile={profile.data} />
-        ) : (
-          (queryError(profile) ?? <Loading />)
-        )}
-      </Card>
-      <Card title="Company details">
-        {application.data ? (
-          <CompanyFacts
-            application={application.data}
-            companyName={name}
-            applicationHref={paths.onboarding.href()}
-          />
-        ) : (
-          (queryError(application) ?? <Loading />)
-        )}
-      </Card>
-      <PeopleCard />
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-14" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11 w-2/3" />
-    </div>
   );
 }
