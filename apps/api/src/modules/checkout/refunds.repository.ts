@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import { cappedCount, fewIds, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { matchesOrderName } from '../orders/orders.reads';
+import { matchesOrderName, orderNamed } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
@@ -55,6 +55,8 @@ export async function matchingRefunds(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
+  const order = await orderNamed(db, search);
+  if (order) return eq(refundsTable.orderId, order);
   const ofPayment = await matchingPayments(db, search);
   // The letters of an order's name are the same in all of them.
   if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;

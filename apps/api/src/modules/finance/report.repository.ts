@@ -3,6 +3,7 @@ import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { earnedByStore } from '../ledger/ledger.reads';
+import { orderNamed } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import {
@@ -29,11 +30,8 @@ export interface Sums {
 
 /** The orders with this name, or of the payment with this reference. */
 export async function ordersNamed(db: Db, text: string): Promise<string[]> {
-  const byName = await db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(eq(ordersTable.orderName, text.toUpperCase()));
-  if (byName.length > 0) return byName.map(({ id }) => id);
+  const byName = await orderNamed(db, text);
+  if (byName) return [byName];
   const byReference = await db
     .select({ id: ordersTable.id })
     .from(ordersTable)

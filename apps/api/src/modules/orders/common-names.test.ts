@@ -68,6 +68,13 @@ it('finds one order by its whole name, and payment events by the start of a refe
     .where(eq(ordersTable.id, long.id));
   expect(await ordersNamed(short.orderName.toLowerCase())).toEqual([short.id]);
   expect(await ordersNamed(short.orderName.slice(1))).toEqual([long.id, short.id]);
+  for (const { id } of [short, long]) await setStatus(market, customer, id, 'cancelled');
+  const refunds = async (search: string) =>
+    (await call(contract.refunds.list, { query: { search } })).rows.map(
+      (refund) => refund.orderName,
+    );
+  expect(await refunds(short.orderName)).toEqual([short.orderName]);
+  expect(await refunds(short.orderName.slice(1))).toHaveLength(2);
 
   await market.runJobs();
   const [{ reference } = { reference: '' }] = bought;

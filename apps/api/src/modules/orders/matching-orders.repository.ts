@@ -9,6 +9,7 @@ import { productsTable } from '../catalogue/catalogue.tables';
 import { storesNamed } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
+import { orderNamed } from './orders.reads';
 import { orderItemsTable, ordersTable, searchedText } from './orders.tables';
 
 /**
@@ -42,8 +43,8 @@ const hasItemWhere = (condition: SQL | undefined): SQL =>
 
 async function matchingAll(db: Db, search: string): Promise<SQL> {
   // The name of one order is not looked for inside other texts, which costs more with more orders.
-  const [whole] = await ordersWhere(db, eq(ordersTable.orderName, search.toUpperCase()));
-  if (whole) return eq(ordersTable.id, whole.id);
+  const whole = await orderNamed(db, search);
+  if (whole) return eq(ordersTable.id, whole);
   const ofStore = inArray(ordersTable.storeId, storesNamed(db, search));
   const areFew = and(isFew('customers'), isFew('products'), isFew('named'));
   const { customers, products, named, orders } = await fewIds(db, {

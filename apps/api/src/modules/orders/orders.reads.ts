@@ -2,8 +2,18 @@ import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
+import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { ordersTable, searchedText } from './orders.tables';
+
+/** The id of the order with exactly this name, in any case. */
+export async function orderNamed(db: Db, name: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(eq(ordersTable.orderName, name.toUpperCase()));
+  return order?.id;
+}
 
 /** Whether an order's name contains the text. Indexed. */
 export const matchesOrderName = (text: string): SQL | undefined =>
