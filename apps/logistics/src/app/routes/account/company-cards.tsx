@@ -24,7 +24,7 @@ export function CompanyCards({ companyName }: { companyName: string }) {
           (queryError(profile) ?? <Loading />)
         )}
       </Card>
-      <Card title="Company details">
+      <Card title="Company details" className="lg:col-span-2">
         {application.data ? (
           <CompanyFacts
             application={application.data}

@@ -33,7 +33,7 @@ export function CompanyFacts({ application, companyName, applicationHref }: Comp
   return (
     <>
       <DescriptionList
-        className="mb-4"
+        className="mb-4 lg:grid-cols-2 lg:gap-x-8"
         items={[
           { term: 'Application', value: <StatusTag tone={tone}>{label}</StatusTag> },
           { term: 'Company', value: company?.companyName ?? companyName },
@@ -49,7 +49,7 @@ export function CompanyFacts({ application, companyName, applicationHref }: Comp
           {
             term: 'Bank account',
             value: bankDetails
-              ? `${bankDetails.bankName}, ${bankDetails.accountName}, •••• ${bankDetails.accountNumberLast4}`
+              ? `${bankDetails.bankName}, ${bankDetails.accountName}, ••••\u00A0${bankDetails.accountNumberLast4}`
               : NONE,
           },
           ...documentItems(application),
