@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Order } from '@market/domain/orders/order';
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { pluralise } from '@market/domain/pluralise';
 import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -14,7 +16,6 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { assignmentFormSchema } from './assignment-form.schema';
-import { DeclineNote } from './delivery-notes';
 import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
 import { RiderChooser } from './rider-chooser';
 
@@ -24,21 +25,24 @@ const kinds = [
 ] as const;
 
 interface AssignDrawerProps {
-  order: Order;
-  /** Shown beside the order's name, for example the weight. */
+  /** At least one. */
+  orders: readonly Pick<OrderSummary, 'id' | 'orderName'>[];
+  /** Shown below the title: the order's name and weight, or how many orders. */
   about: string;
   onClose: () => void;
+  /** What riders said about the order, for example why the last one declined. */
+  notes?: ReactNode;
   /** The route, from pick-up to delivery. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Assigns an order to a shipping partner or one of the platform's dispatchers. */
-export function AssignDrawer({ order, about, onClose, children }: AssignDrawerProps) {
+/** Assigns orders to a shipping partner or one of the platform's dispatchers. */
+export function AssignDrawer({ orders, about, onClose, notes, children }: AssignDrawerProps) {
   const { api } = useServices();
   const today = lagosDate(useNow());
   const formId = useId();
   const form = useContractForm(assignmentFormSchema, {
-    orderIds: [order.id],
+    orderIds: orders.map(({ id }) => id),
     kind: 'partner',
     partnerId: '',
     dispatcherId: '',
@@ -50,7 +54,10 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
   const [kind, day] = useWatch({ control, name: ['kind', 'pickUpOn'] });
   const toPartner = useMutation(partnerAssignment(api));
   const toDispatcher = useMutation(dispatcherAssignment(api));
+  const [refused, setRefused] = useState<readonly OrderOutcome[]>([]);
   const rider = chosen[kind];
+  const isOne = orders.length === 1;
+  const nameOf = (id: string) => orders.find((order) => order.id === id)?.orderName ?? 'An order';
 
   const choose = (next: RiderPlan) => {
     setChosen({ ...chosen, [kind]: next });
@@ -58,14 +65,26 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
   };
   const submit = form.submit(async ({ partnerId, dispatcherId, note, ...plan }) => {
     const body = { ...plan, note: note || undefined };
-    const [outcome] = await (kind === 'partner'
+    const outcomes = await (kind === 'partner'
       ? toPartner.mutateAsync({ body: { ...body, partnerId } })
       : toDispatcher.mutateAsync({ body: { ...body, dispatcherId } }));
-    if (!outcome?.done) {
-      form.setError('root.server', { type: 'server', message: outcome?.message ?? '' });
+    const failed = outcomes.filter(({ done }) => !done);
+    if (failed.length > 0 && isOne) {
+      form.setError('root.server', { type: 'server', message: failed[0]?.message ?? '' });
       return;
     }
-    notify.success(`${order.orderName} is assigned to ${rider?.name ?? 'its rider'}`);
+    // The form stays open with the orders that the server refused.
+    setRefused(failed);
+    setValue(
+      'orderIds',
+      failed.map(({ orderId }) => orderId),
+    );
+    if (failed.length > 0) return;
+    notify.success(
+      isOne
+        ? `${nameOf(orders[0]?.id ?? '')} is assigned to ${rider?.name ?? 'its rider'}`
+        : `${orders.length} orders are assigned to ${rider?.name ?? 'their rider'}`,
+    );
     onClose();
   });
 
@@ -74,8 +93,8 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
       open
       docked
       onOpenChange={onClose}
-      title="Assign delivery"
-      description={`${order.orderName}, ${about}`}
+      title={isOne ? 'Assign delivery' : 'Assign deliveries'}
+      description={about}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -87,7 +106,8 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
             busyLabel="Assigning…"
           >
             <span className="truncate">
-              {rider ? `Assign to ${rider.name}` : 'Assign delivery'}
+              {isOne ? 'Assign' : `Assign ${refused.length || orders.length}`}
+              {rider ? ` to ${rider.name}` : isOne && ' delivery'}
             </span>
           </Button>
         </>
@@ -95,7 +115,22 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         {form.formError && <Alert>{form.formError}</Alert>}
-        <DeclineNote order={order} />
+        {refused.length > 0 && (
+          <Alert tone="warning">
+            <b className="font-semibold">
+              {`${orders.length - refused.length} of ${pluralise(orders.length, 'order')} assigned.`}
+            </b>
+            <ul className="mt-1.5 grid gap-1">
+              {refused.map(({ orderId, message }) => (
+                <li key={orderId}>
+                  <b className="font-medium nums">{nameOf(orderId)}</b>
+                  {`: ${message ?? 'Not assigned.'}`}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {notes}
         <Segmented
           label="Who delivers"
           options={kinds}

@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { addDays } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { PlanOrders } from '@market/domain/orders/assignment.schema';
-import { partnersTable } from '../../db/schema';
+import { ordersTable, partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf, mailsTo } from '../../test/mails-and-history';
 import { joinHub } from '../../test/hubs';
@@ -292,5 +292,39 @@ describe('the riders’ plan', () => {
   it('sets limits of active riders only', async () => {
     await expect(setLimit(merchant.userId, 5)).rejects.toMatchObject({ status: 404 });
     await expect(setLimit(partner.userId, 0)).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('orders to assign', () => {
+  it('lists the earliest promised day first, and orders without a promise last', async () => {
+    const first = orderId;
+    await ready();
+    const { orders } = await buy(market, await market.create.customer(), [
+      await createProduct(market, merchant),
+    ]);
+    orderId = orders[0]?.id ?? '';
+    await ready();
+    const promise = (id: string, promisedLastDay: string | null) =>
+      market.db
+        .update(ordersTable)
+        .set(
+          promisedLastDay === null
+            ? { dispatchDay: null, promisedFirstDay: null, promisedLastDay }
+            : { dispatchDay: promisedLastDay, promisedFirstDay: promisedLastDay, promisedLastDay },
+        )
+        .where(eq(ordersTable.id, id));
+    const listed = async () =>
+      (
+        await market.as(scheduler)(contract.adminOrders.list, {
+          query: { assignment: 'unassigned' },
+        })
+      ).rows
+        .map(({ id }) => id)
+        .filter((id) => id === first || id === orderId);
+    await promise(orderId, '2026-11-21');
+    await promise(first, '2026-11-23');
+    expect(await listed()).toEqual([orderId, first]);
+    await promise(orderId, null);
+    expect(await listed()).toEqual([first, orderId]);
   });
 });

@@ -70,7 +70,7 @@ export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 const inStatus = (status: string | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
-/** The orders that match `condition`, latest first. */
+/** The orders that match `condition`. */
 const selectOrders = (db: Db, condition: SQL | undefined) =>
   db
     .select(columns)
@@ -83,7 +83,16 @@ const selectOrders = (db: Db, condition: SQL | undefined) =>
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
     .where(condition)
-    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id));
+    .$dynamic();
+
+/** Latest first. */
+const latestFirst = [desc(ordersTable.createdAt), desc(ordersTable.id)];
+/** The earliest promised day first: orders to assign, late ones on top. */
+const mostUrgentFirst = [
+  asc(ordersTable.promisedLastDay),
+  asc(ordersTable.createdAt),
+  asc(ordersTable.id),
+];
 
 export const listOrders = (
   db: Db,
@@ -96,6 +105,7 @@ export const listOrders = (
   }: OrderFilter & { readonly limit: number; readonly offset: number },
 ) =>
   selectOrders(db, and(matching(scope, filter), inStatus(status)))
+    .orderBy(...(filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst))
     .limit(limit)
     .offset(offset);
 
@@ -120,7 +130,9 @@ export const ordersAfter = (
       last &&
         sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
     ),
-  ).limit(limit);
+  )
+    .orderBy(...latestFirst)
+    .limit(limit);
 
 interface RefundOfOrder {
   id: string;

@@ -129,6 +129,12 @@ export const ordersTable = pgTable(
     index('orders_accepted')
       .on(t.status, t.createdAt)
       .where(sql`accepted_at is not null`),
+    // As `isUnassigned`, in the order of the list.
+    index('orders_unassigned')
+      .on(t.promisedLastDay, t.createdAt, t.id)
+      .where(
+        sql`status in ('ready_for_pickup', 'delivery_failed') or (status = 'assigned' and assignment_kind = 'platform')`,
+      ),
     index('orders_pick_up')
       .on(t.pickUpOn, t.assigneeId)
       .where(sql`pick_up_on is not null`),

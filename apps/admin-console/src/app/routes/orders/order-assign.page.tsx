@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
+import { DeclineNote } from '@market/console/dispatch/delivery-notes';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
@@ -24,7 +25,13 @@ export function OrderAssignPage() {
   const { storeName, pickUpAddress, deliveryAddress, weight } = order;
   return (
     <Suspense>
-      <AssignDrawer key={id} order={order} about={`${weight}\u00a0kg`} onClose={close}>
+      <AssignDrawer
+        key={id}
+        orders={[order]}
+        about={`${order.orderName}, ${weight}\u00a0kg`}
+        onClose={close}
+        notes={<DeclineNote order={order} />}
+      >
         <RouteList
           pickUp={{
             name: storeName,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { Button } from '@market/ui/button';
@@ -10,6 +11,7 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
+import { AssignMany } from '../../../features/orders/components/assign-many';
 import { DispatchCard } from '../../../features/orders/components/dispatch-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import {
@@ -39,6 +41,10 @@ export function DispatchingPage() {
   const list = useQuery(dispatchQuery(api, search));
   useLastPage(list, search, setSearch);
   const unassigned = useQuery(unassignedQuery(api));
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const rows = list.data?.rows ?? [];
+  const selected = rows.filter(({ id }) => selectedIds.has(id));
+  const clear = () => setSelectedIds(new Set());
   const tabs = assignmentStates.map((value) => ({
     value,
     label: labels[value],
@@ -52,7 +58,10 @@ export function DispatchingPage() {
         label="Delivery"
         items={tabs}
         value={search.assignment}
-        onValueChange={(assignment) => setSearch({ assignment })}
+        onValueChange={(assignment) => {
+          clear();
+          setSearch({ assignment });
+        }}
       />
       <Toolbar>
         <SearchBox
@@ -69,6 +78,13 @@ export function DispatchingPage() {
             order={order}
             href={paths.orders.detail.href({ id: order.id })}
             assignHref={paths.orders.assign.href({ id: order.id })}
+            selected={selectedIds.has(order.id)}
+            onSelect={(isSelected) => {
+              const ids = new Set(selectedIds);
+              if (isSelected) ids.add(order.id);
+              else ids.delete(order.id);
+              setSelectedIds(ids);
+            }}
           />
         )}
         empty={
@@ -100,6 +116,15 @@ export function DispatchingPage() {
           onPageChange={(page) => setSearch({ page })}
         />
       )}
+      <AssignMany
+        orders={selected}
+        onSelectAll={
+          selected.length < rows.length
+            ? () => setSelectedIds(new Set(rows.map(({ id }) => id)))
+            : undefined
+        }
+        onClear={clear}
+      />
     </>
   );
 }

@@ -96,6 +96,44 @@ describe('the scheduler', () => {
     expect(drawer.getByRole('radio', { name: /Emeka Udo/ })).toBeChecked();
   });
 
+  it('assigns several orders at once, and sees which one the server refused and why', async () => {
+    const late = buildOrder({
+      orderName: 'VM-204902',
+      orderStatus: 'ready_for_pickup',
+      orderStatusId: 3,
+      promise: { dispatchDay: '2020-01-02', firstDay: '2020-01-03', lastDay: '2020-01-04', fee: 0 },
+    });
+    server.use(mock.ok(adminOrders.list, pageOf(late, ready)));
+    const { user } = open('/dispatching');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select VM-204902' }));
+    expect(screen.getByText('1 order selected')).toBeVisible();
+    expect(screen.getByText(', 1 late')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Assign 2' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assign deliveries' }));
+    await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(dispatch.assignPartner, ({ body }) => {
+        asked.push(body.orderIds);
+        return body.orderIds.map((orderId) =>
+          orderId === late.id && asked.length === 1
+            ? { orderId, done: false, message: 'The customer cancelled this order.' }
+            : { orderId, done: true },
+        );
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Assign 2 to Arewa Haulage' }));
+    expect(await drawer.findByText('1 of 2 orders assigned.')).toBeVisible();
+    expect(drawer.getByRole('listitem')).toHaveTextContent(
+      'VM-204902: The customer cancelled this order.',
+    );
+    await user.click(drawer.getByRole('button', { name: 'Assign 1 to Arewa Haulage' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([[late.id, ready.id], [late.id]]);
+    expect(screen.getByRole('checkbox', { name: 'Select VM-204902' })).not.toBeChecked();
+  });
+
   it('sees why the last rider declined an order', async () => {
     const activity = (id: string, orderStatus: OrderStatusCode, rest = {}) => ({
       id,

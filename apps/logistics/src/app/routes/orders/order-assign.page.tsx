@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
 import { AssignDrawer } from '@market/console/dispatch/assign-drawer';
+import { DeclineNote } from '@market/console/dispatch/delivery-notes';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
@@ -21,8 +22,9 @@ export function OrderAssignPage() {
   return (
     <AssignDrawer
       key={id}
-      order={order}
-      about={contentsText(order.itemCount, order.weight)}
+      orders={[order]}
+      about={`${order.orderName}, ${contentsText(order.itemCount, order.weight)}`}
+      notes={<DeclineNote order={order} />}
       onClose={close}
     >
       <RouteList

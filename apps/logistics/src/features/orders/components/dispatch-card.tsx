@@ -1,6 +1,7 @@
 import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
+import { Checkbox } from '@market/ui/checkbox';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
@@ -12,10 +13,14 @@ export function DispatchCard({
   order,
   href,
   assignHref,
+  selected,
+  onSelect,
 }: {
   order: OrderSummary;
   href: string;
   assignHref: string;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
 }) {
   const now = useNow();
   const { assignment } = order;
@@ -37,16 +42,24 @@ export function DispatchCard({
             : `, offered ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
         </p>
       ) : (
-        <Button
-          size="lg"
-          variant="ink"
-          block
-          className="relative z-1 mt-3.5"
-          aria-label={`Assign ${order.orderName}`}
-          render={<Link to={assignHref} />}
-        >
-          Assign
-        </Button>
+        <div className="relative z-1 mt-3.5 flex items-center gap-3">
+          <Checkbox
+            label="Select"
+            aria-label={`Select ${order.orderName}`}
+            className="min-h-12 px-1"
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+          <Button
+            size="lg"
+            variant="ink"
+            className="flex-1"
+            aria-label={`Assign ${order.orderName}`}
+            render={<Link to={assignHref} />}
+          >
+            Assign
+          </Button>
+        </div>
       )}
     </OrderCard>
   );

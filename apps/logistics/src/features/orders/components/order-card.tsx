@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDay } from '@market/domain/lagos-time';
+import { formatDay, lagosDate } from '@market/domain/lagos-time';
+import { openPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -23,18 +24,26 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
-/** An order in a list. The whole card is a link to it. */
+const edgeOf = (promise: ReturnType<typeof openPromise>): string => {
+  if (promise?.isLate) return 'border-l-4 border-l-danger';
+  return promise?.isDueToday ? 'border-l-4 border-l-warning' : '';
+};
+
+/** An order in a list, with a red edge when it is late, and an amber one on its last day. The whole card is a link to it. */
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();
   const role = useRole();
   const now = useNow();
+  const promise = openPromise(order, lagosDate(now));
   const { data: whole } = useQuery({
     ...orderQuery(api, role, order.id),
     enabled: detailed,
     refetchInterval: false,
   });
   return (
-    <article className="relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control">
+    <article
+      className={`relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control ${edgeOf(promise)}`}
+    >
       <div className="mb-3.5 flex items-center justify-between gap-3">
         <h2 className="font-semibold nums">
           <Link to={href} className="stretched">

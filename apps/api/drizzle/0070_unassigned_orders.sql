@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unassigned" ON "orders" USING btree ("promised_last_day","created_at","id") WHERE status in ('ready_for_pickup', 'delivery_failed') or (status = 'assigned' and assignment_kind = 'platform');
