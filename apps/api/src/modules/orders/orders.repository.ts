@@ -85,14 +85,10 @@ const selectOrders = (db: Db, condition: SQL | undefined) =>
     .where(condition)
     .$dynamic();
 
-/** Latest first. */
-const latestFirst = [desc(ordersTable.createdAt), desc(ordersTable.id)];
-/** The earliest promised day first: orders to assign, late ones on top. */
-const mostUrgentFirst = [
-  asc(ordersTable.promisedLastDay),
-  asc(ordersTable.createdAt),
-  asc(ordersTable.id),
-];
+const { createdAt, promisedLastDay, id } = ordersTable;
+const latestFirst = [desc(createdAt), desc(id)];
+/** The earliest promised day first, for orders to assign. */
+const mostUrgentFirst = [asc(promisedLastDay), asc(createdAt), asc(id)];
 
 export const listOrders = (
   db: Db,
