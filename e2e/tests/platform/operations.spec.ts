@@ -35,7 +35,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(newest).toContainText(amount ?? 'an amount');
   });
 
-  await test.step('the assigned order leaves the inbox, and comes back when the partner declines', async () => {
+  await test.step('the assigned order leaves the inbox, and comes back when a colleague of the partner declines', async () => {
     await inbox.click();
     const orders = page.getByRole('tab', { name: /^Orders/ });
     await orders.click();
@@ -51,12 +51,18 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await inbox.click();
     await expect(orders).toHaveText(/0$/);
 
-    const partner = await newPerson();
-    await signIn(partner, stack.origins.logistics, demo.partner);
-    await partner.getByRole('button', { name: `Decline ${order}` }).click();
-    await partner.getByRole('radio', { name: 'No rider free' }).check();
-    await partner.getByRole('button', { name: 'Decline order' }).click();
-    await expect(partner.getByText(`${order} was declined`)).toBeVisible();
+    const [owner, colleague] = [await newPerson(), await newPerson()];
+    await signIn(owner, stack.origins.logistics, demo.partner);
+    await signIn(colleague, stack.origins.logistics, { email: 'joy@quickfleet.example' });
+    const offered = owner.getByRole('button', { name: `Decline ${order}` });
+    await expect(offered).toBeVisible();
+    await colleague.getByRole('button', { name: `Decline ${order}` }).click();
+    await colleague.getByRole('radio', { name: 'No rider free' }).check();
+    await colleague.getByRole('button', { name: 'Decline order' }).click();
+    await expect(colleague.getByText(`${order} was declined`)).toBeVisible();
+    await owner.reload();
+    await expect(owner.getByRole('heading', { name: 'New offers', exact: true })).toBeVisible();
+    await expect(offered).toHaveCount(0);
     await page.reload();
     await expect(orders).toHaveText(/1$/);
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import type { StoreScope } from '../../platform/scope';
+import type { PartnerScope, StoreScope } from '../../platform/scope';
 import { partnerApplicationsTable } from '../partners/partners.tables';
 import { businessesTable } from '../stores/stores.tables';
 import { documentsTable } from './documents.tables';
@@ -8,7 +8,7 @@ import { documentsTable } from './documents.tables';
 export type DocumentRow = typeof documentsTable.$inferSelect;
 
 /** Limits a query to the documents of one owner. */
-export type DocumentOwner = StoreScope | { readonly partnerId: string };
+export type DocumentOwner = StoreScope | PartnerScope;
 
 const ownedBy = (owner: DocumentOwner) =>
   'storeId' in owner
