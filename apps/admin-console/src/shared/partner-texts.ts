@@ -4,7 +4,7 @@ import type { StatusTone } from '@market/ui/status-tag';
 export const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
   invited: { label: 'Link sent', tone: 'pending' },
   onboarding: { label: 'Setting up', tone: 'neutral' },
-  submitted: { label: 'To check', tone: 'pending' },
+  submitted: { label: 'In review', tone: 'pending' },
   sent_back: { label: 'Sent back', tone: 'problem' },
   onboarded: { label: 'Active', tone: 'done' },
   deactivated: { label: 'Deactivated', tone: 'neutral' },

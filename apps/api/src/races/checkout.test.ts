@@ -158,7 +158,7 @@ it('never deadlocks carts that hold the same products in opposite order', async 
     return market.services.checkout.settle(reference);
   });
   expect(statuses(settled.lost)).toEqual({});
-  // No deadlock either that a retry has hidden.
+  // Nor a deadlock that a retry has hidden.
   const [database] = await market.db
     .select({ deadlocks: sql<string>`deadlocks` })
     .from(sql`pg_stat_database`)

@@ -78,7 +78,7 @@ it('serves what the storefront renders from the API’s data', async () => {
   expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/', '']);
 });
 
-it('leads the addresses of a merged category and of those below it to the target', async () => {
+it('redirects the URLs of a merged category and its subcategories to the target', async () => {
   const admin = market.as(await market.create.superAdmin());
   const create = (name: string, parentId?: string) =>
     admin(contract.categoryTree.create, { body: { name, parentId } });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { findStatus } from '@market/domain/orders/order-status';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
+import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { orderStatusesQuery } from './order-statuses.query';
@@ -9,7 +10,9 @@ import { orderStatusesQuery } from './order-statuses.query';
 /** An order's status in the server's words and tone. */
 export function OrderStatusTag({ status: codeName }: { status: OrderStatusCode }) {
   const { api } = useServices();
-  const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
+  const { data: statuses = [], isPending } = useQuery(orderStatusesQuery(api));
+  // As wide as most labels, so that a table's columns keep their widths.
+  if (isPending) return <Skeleton className="h-6 w-36" />;
   const status = findStatus(statuses, codeName);
   return <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>;
 }

@@ -12,7 +12,7 @@ export const reconciliationTexts: Readonly<Record<ReconciliationState, StateText
   missingInLedger: { label: 'Not in ledger', tone: 'problem' },
   missingAtProvider: { label: 'Not settled', tone: 'problem' },
   refundFailed: { label: 'Refund failed', tone: 'problem' },
-  refused: { label: 'Refused', tone: 'problem' },
+  refused: { label: 'Rejected', tone: 'problem' },
   waiting: { label: 'Expected', tone: 'pending' },
   matched: { label: 'Matched', tone: 'done' },
   explained: { label: 'Explained', tone: 'neutral' },

@@ -6,7 +6,7 @@ import { money } from '../money.schema';
 
 export const shippingDiscountTypes = ['Percent', 'Fixed'] as const;
 
-/** A discount on delivery fees, borne by the platform. A condition that is absent always holds. */
+/** A discount on delivery fees, paid by the platform. A missing condition always holds. */
 export const shippingDiscountSchema = z.object({
   id: z.string(),
   name: z.string(),

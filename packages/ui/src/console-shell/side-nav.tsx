@@ -35,7 +35,8 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
   const nav = useRef<HTMLElement>(null);
   // On a short screen the list scrolls, and the current item stays visible.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const item = nav.current?.querySelector('[aria-current]');
+    if (item) scrollToShow(item);
   }, [current]);
   const words = rail && 'max-xl:sr-only';
   return (
@@ -89,4 +90,16 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
       ))}
     </nav>
   );
+}
+
+/**
+ * Scrolls the boxes around an element until it is visible, not the page. After `scrollIntoView`, the Tab key would
+ * continue at the element and skip the link to the content.
+ */
+function scrollToShow(element: Element): void {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const [frame, target] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+    if (target.top < frame.top) box.scrollTop += target.top - frame.top;
+    else box.scrollTop += Math.max(0, target.bottom - frame.bottom);
+  }
 }

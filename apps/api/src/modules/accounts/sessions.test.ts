@@ -135,7 +135,7 @@ describe('a session', () => {
     expect((await me(kept.accessToken)).statusCode).toBe(401);
   });
 
-  it('ends after its idle time, and after its maximum time however much it is used', async () => {
+  it('ends after its idle time, and after its maximum time even when it is in use', async () => {
     const { id } = await signIn();
     const idle = await market.services.sessions.open({ id, role: 'admin' });
     market.clock.advance(minutes(30));

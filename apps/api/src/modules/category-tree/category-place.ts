@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
 
-/** A category with its surroundings in the tree. */
+/** A category with its parents and children in the tree. */
 export interface CategoryPlace {
   readonly category: CategoryRow;
   /** From the first level down to the category itself. */

@@ -15,6 +15,10 @@ const dueText = ({ dueAt }: DisputeRow): string =>
     ? `Respond by ${formatDateTime(dueAt)}, or the dispute is lost.`
     : 'The provider gave no deadline. Respond soon.';
 
+/** `: the reason`, without the full stop that ends some providers' reasons. */
+const reasonText = ({ reason }: DisputeRow): string =>
+  reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
+
 /** Mail to finance. */
 export const openedMail = (
   { admin }: Links,
@@ -25,7 +29,7 @@ export const openedMail = (
   kind: 'dispute-opened',
   to,
   subject: `A customer disputes ${formatKobo(dispute.amount)}`,
-  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${dispute.reason === null ? '' : `: ${dispute.reason}`}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
+  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${reasonText(dispute)}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
   link: `${admin}/disputes/${dispute.id}`,
 });
 
@@ -33,12 +37,12 @@ export const openedMail = (
 export const heldMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
-  { reason }: DisputeRow,
+  dispute: DisputeRow,
 ): NewMail => ({
   kind: 'dispute-held',
   to: merchantEmail,
   subject: `The payment of order ${orderName} is disputed`,
-  text: `The customer’s bank disputes the payment of order ${orderName}${reason === null ? '' : `: ${reason}`}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
+  text: `The customer’s bank disputes the payment of order ${orderName}${reasonText(dispute)}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
   link: `${seller}/orders/${part.orderId}`,
   orderIds: [part.orderId],
 });

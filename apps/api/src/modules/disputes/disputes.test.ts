@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailKindsTo } from '../../test/mails-and-history';
+import { historyOf, mailKindsTo, mailsTo } from '../../test/mails-and-history';
 import { startPaystackFake } from '../../test/paystack-fake';
 import { createAddress, createProduct, startPayment } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -57,7 +57,7 @@ async function createDispute({ dueAt = '2026-11-21T03:00:00.000Z' } = {}) {
     status: 'awaiting-merchant-feedback',
     resolution: null,
     category: 'fraud',
-    note: 'Goods did not arrive',
+    note: 'Goods did not arrive.',
     dueAt,
     transaction: { reference, amount },
   };
@@ -80,11 +80,13 @@ it('shows finance a dispute with its deadline, notifies the store, and holds the
   expect(dispute).toMatchObject({
     status: 'open',
     amount,
-    reason: 'Goods did not arrive',
+    reason: 'Goods did not arrive.',
     dueAt: '2026-11-21T03:00:00.000Z',
     orders: [{ storeName: 'Helios Yard', amount, held: 920_000 }],
   });
-  expect(await mailKindsTo(market, finance.email)).toContain('dispute-opened');
+  const [opened] = await mailsTo(market, finance.email);
+  expect(opened?.kind).toBe('dispute-opened');
+  expect(opened?.text).toMatch(/: Goods did not arrive\. Respond by/);
   expect(await mailKindsTo(market, merchant.email)).toContain('dispute-held');
   expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({ disputed: 920_000 });
   await expect(

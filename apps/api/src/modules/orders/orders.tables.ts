@@ -64,7 +64,7 @@ export const ordersTable = pgTable(
     discount: kobo('discount').notNull(),
     /** After the shipping discount. */
     shippingFee: kobo('shipping_fee').notNull(),
-    /** Borne by the platform. Null without one. */
+    /** Paid by the platform. Null without one. */
     shippingDiscount: jsonb('shipping_discount').$type<AppliedShippingDiscount>(),
     total: kobo('total').notNull(),
     /** The store's rate when the order was placed, and the resulting commission. */

@@ -26,7 +26,7 @@ export interface PartnerOnboardingDeps {
 }
 
 const locked = {
-  submitted: 'We are checking your application. You can change it when we send it back.',
+  submitted: 'We are reviewing your application. You can change it when we send it back.',
   onboarded: 'Your company is already approved. Contact us to change its details.',
 } as const;
 
@@ -79,7 +79,7 @@ export const partnerOnboardingService = ({
 
     /**
      * Saves the steps of the request. The certification submits the application, which needs the
-     * other steps. Throws 422, 429, and 409 while the application is checked and once it is approved.
+     * other steps. Throws 422, 429, and 409 while the application is in review and once it is approved.
      */
     async save(
       principal: Principal,

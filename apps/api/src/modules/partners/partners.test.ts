@@ -114,7 +114,7 @@ describe('the application of a shipping partner', () => {
     expect(sent).toMatchObject({ status: 'submitted', submittedAt: expect.any(String) });
     await expect(save(partner, { company })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('We are checking your application'),
+      message: expect.stringContaining('We are reviewing your application'),
     });
     const list = await market.as(admin)(contract.platformPartners.list, {
       query: { status: 'submitted' },

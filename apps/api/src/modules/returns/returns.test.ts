@@ -83,7 +83,7 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
 const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
 describe('a return for a refund', () => {
-  it('goes from the request to the refund, at the expense of those who held the money', async () => {
+  it('goes from request to refund, and debits whoever held the money', async () => {
     const requested = await sendBack(panel, 2);
     expect(requested).toMatchObject({
       returnName: expect.stringMatching(/^VM-\d+-R1$/),

@@ -31,7 +31,7 @@ const create = (fields?: Partial<ShippingDiscountInput>) =>
 const update = (id: string, fields?: Partial<ShippingDiscountInput>) =>
   market.as(admin)(contract.shippingDiscounts.update, { params: { id }, body: inputOf(fields) });
 
-it('takes the best one off later quotes; a paid order keeps its own, borne by the platform', async () => {
+it('applies the best discount to later quotes; a paid order keeps its own, which the platform pays', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
@@ -90,7 +90,7 @@ it('takes the best one off later quotes; a paid order keeps its own, borne by th
   expect(await quoteNow()).not.toHaveProperty('shippingDiscount');
 });
 
-it('is listed and audited, and refuses what is wrong', async () => {
+it('lists and audits discounts, and rejects invalid input', async () => {
   const discount = await create({ name: 'Weekend' });
   const call = market.as(admin);
   expect(await call(contract.shippingDiscounts.byId, { params: { id: discount.id } })).toEqual(

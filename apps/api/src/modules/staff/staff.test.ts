@@ -48,7 +48,7 @@ const remove = (by: TestAccount, id: string) =>
   market.as(by)(contract.staff.remove, { params: { id } });
 
 describe('an invited staff member', () => {
-  it('chooses a password by the mailed link, has only the granted access, and loses it at once when removed', async () => {
+  it('sets a password through the emailed link, has only the granted access, and loses it immediately when removed', async () => {
     const invited = await invite(owner);
     expect(invited).toMatchObject({
       firstName: 'Ifẹ́olúwa',

@@ -72,7 +72,7 @@ export const mergePreview = endpoint({
 
 /**
  * Not in the spec: moves products, categories and attributes into another category of the same
- * level. The old id then leads to the target. 409 when it is impossible or the attributes changed.
+ * level. The old id then redirects to the target. 409 when it is impossible or the attributes changed.
  */
 export const merge = endpoint({
   ...platformCuration,

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 /**
  * Saves one or more steps. The certification is the last one: with it the application is sent to the
- * platform to be checked. 409 while it is being checked and after it was approved.
+ * platform for review. 409 while it is in review and after it was approved.
  */
 export const save = endpoint({
   ...partnerOwner,

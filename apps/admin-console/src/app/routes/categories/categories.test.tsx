@@ -172,7 +172,7 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
     'Inverters',
   ]);
   await user.click(screen.getByRole('option', { name: 'Inverters' }));
-  expect(await drawer.findByText('leads to Inverters')).toBeVisible();
+  expect(await drawer.findByText('redirects to Inverters')).toBeVisible();
   expect(
     drawer.getByText('1 coupon for Inverter parts then applies to all of Inverters.'),
   ).toBeVisible();

@@ -58,7 +58,7 @@ export function HealthPage() {
         <HealthSection
           id="transfers"
           title="Transfers"
-          fine="The banks refused none."
+          fine="No transfer was rejected."
           stuck={transfers}
           columns={transferColumns(now, (reference) => paths.payouts.detail.href({ reference }))}
           rowKey={({ reference }) => reference}

@@ -10,7 +10,7 @@ import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
-import { Skeleton } from '@market/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { useMedia } from '@market/ui/use-media';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
@@ -127,7 +127,14 @@ export function OverviewPage() {
 
   return (
     <>
-      <PageHeader title="Inbox" description={list.data && summary(list.data, now)} />
+      <PageHeader
+        title="Inbox"
+        description={
+          list.data
+            ? summary(list.data, now)
+            : list.isPending && <SkeletonLine className="w-80 max-w-full" />
+        }
+      />
       <InboxFilters page={list.data} search={search} onChange={setSearch} />
       <div
         className={`grid grid-cols-1 items-start gap-4 ${hasPanel ? 'xl:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}

@@ -76,7 +76,7 @@ const open = (address: string) =>
 describe('shipping partners', () => {
   it('are listed with their status, and open with the whole application', async () => {
     const { user } = open('/partners');
-    const row = await screen.findByRole('row', { name: /Delta Line Movers.*To check/ });
+    const row = await screen.findByRole('row', { name: /Delta Line Movers.*In review/ });
     await user.click(within(row).getByRole('link', { name: 'Delta Line Movers Ltd' }));
     expect(await screen.findByText('21 Airport Road, Warri')).toBeVisible();
     expect(screen.getByText(/office@deltaline.example, 08035550100/)).toBeVisible();

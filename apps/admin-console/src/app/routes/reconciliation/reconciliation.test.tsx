@@ -98,7 +98,7 @@ describe('reconciliation', () => {
     const { user } = open('/reconciliation');
     expect(
       await screen.findByRole('row', {
-        name: /Sitewell Supplies.*payout-0316.*Refused.*nothing.*₦483,368.00.*The account is closed.*Send again/,
+        name: /Sitewell Supplies.*payout-0316.*Rejected.*nothing.*₦483,368.00.*The account is closed.*Send again/,
       }),
     ).toBeVisible();
     expect(

@@ -61,7 +61,7 @@ it('moves like a spreadsheet, marks changed and wrong cells, and saves the whole
   expect(cell('Lagos to Lagos, base fee')).toHaveValue('2,000.00');
 });
 
-it('fills cells from a block of a spreadsheet and marks what is not a value', async () => {
+it('pastes cells of a spreadsheet and marks invalid values', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, each further kg' }));
   await user.paste('₦450.50\t1\t3\r\nten\t6\t2\r\n');

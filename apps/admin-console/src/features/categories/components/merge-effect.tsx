@@ -18,9 +18,9 @@ export function MergeEffect({ preview, source, target, choices, onChoose }: Merg
   const { products, stores, children, coupons, attributes, lost, problems } = preview;
   const facts = [
     ['Products that move', products.toLocaleString('en-NG')],
-    ['Their stores', stores.toLocaleString('en-NG')],
-    ['Go back to approval', '0'],
-    ['Old address', `leads to ${target.name}`],
+    ['Stores', stores.toLocaleString('en-NG')],
+    ['Need approval again', '0'],
+    ['Old URL', `redirects to ${target.name}`],
   ] as const;
   return (
     <div className="grid gap-5">

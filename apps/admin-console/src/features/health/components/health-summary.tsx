@@ -18,7 +18,7 @@ export function HealthSummary({ health }: { health: PlatformHealth }) {
       name: 'Transfers',
       icon: Landmark,
       count: transfers.count,
-      text: `${transfers.count} refused`,
+      text: `${transfers.count} rejected`,
     },
     {
       id: 'payment-events',

@@ -56,7 +56,7 @@ const feeText = (fees: number): string => (fees === 0 ? 'no fee' : `fee ${moneyT
 function bankNote({ kind, state, bank }: ReconciliationItem): string {
   const day = bank ? dayMonth(bank.at) : '';
   if (kind === 'payment') return `settled ${day}`;
-  return state === 'refused' ? `refused ${day}` : `arrived ${day}`;
+  return state === 'refused' ? `rejected ${day}` : `arrived ${day}`;
 }
 
 /** Orders of a payment, the store of a payout. */

@@ -50,7 +50,7 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
   return (
     <FormDialog
       title={discount ? `Edit ${discount.name}` : 'New shipping discount'}
-      description="The platform bears it. The best discount that applies is used, never two. Later quotes only."
+      description="The platform pays the difference. Discounts do not add up: the largest one applies. New quotes only."
       submitLabel={discount ? 'Save discount' : 'Create discount'}
       busyLabel="Saving…"
       submitting={form.formState.isSubmitting}

@@ -77,7 +77,7 @@ export function DiscountTable({ discounts, tariff, now }: DiscountTableProps) {
       rowKey={({ id }) => id}
       empty={
         <EmptyState title="No discounts yet">
-          A discount lowers what customers pay for delivery. The platform bears it.
+          A discount lowers the delivery fee. The platform pays the difference.
         </EmptyState>
       }
     />

@@ -32,7 +32,7 @@ export function FeeLines({ fee }: { fee: FeeBreakdown }) {
           ...(discount
             ? [
                 {
-                  term: `Discount “${discount.name}”, borne by the platform`,
+                  term: `Discount “${discount.name}”, paid by the platform`,
                   value: moneyText(-discount.amount),
                 },
               ]

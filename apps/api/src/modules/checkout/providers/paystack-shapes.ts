@@ -7,7 +7,7 @@ import type { TransferStatus } from './provider';
  * displayed is optional, and an invalid part of it counts as missing.
  */
 
-/** Leaves room for fees that the customer bears. */
+/** Leaves room for fees that the customer pays. */
 export const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
 export const referenceSchema = z.string().check(z.regex(/^[\w.=-]{1,100}$/));
 /** 64-bit numbers, which JavaScript would round, arrive as strings. */
@@ -78,7 +78,7 @@ export const transactionSchema = (reference: string) =>
       reference: z.literal(reference),
       status: z.enum(paymentStatuses),
       currency: z.literal('NGN'),
-      /** The paid amount, including the fee when the customer bears it. */
+      /** The paid amount, including the fee when the customer pays it. */
       amount: kobo,
       /** The requested amount. */
       requested_amount: z.nullish(kobo),
@@ -113,7 +113,7 @@ interface Charged {
   readonly fees?: number | null | undefined;
 }
 /**
- * The amount for the order, and the fee that is deducted from it. When the customer bears the fee,
+ * The amount for the order, and the fee that is deducted from it. When the customer pays the fee,
  * it is added to the requested amount. Less than the requested amount is never enough.
  */
 export function withoutFeesOnTop({ amount, requested_amount, fees }: Charged) {

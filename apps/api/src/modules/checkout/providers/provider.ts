@@ -20,13 +20,13 @@ export interface ProviderPayment {
   readonly status: 'success' | 'pending' | 'failed';
   /**
    * The amount paid for the order in kobo, naira payments only, without fees that the customer
-   * bears.
+   * pays.
    */
   readonly amount: Kobo;
   readonly transactionId: string;
   /** The provider's fee, as it reports it. */
   readonly fees: Kobo;
-  /** The part of `fees` that is deducted from `amount`: 0 when the customer bears them. */
+  /** The part of `fees` that is deducted from `amount`: 0 when the customer pays them. */
   readonly ownFees: Kobo;
   /** Why the last card was declined, in a message for the customer. */
   readonly failureReason?: string | undefined;
@@ -116,7 +116,7 @@ export interface ProviderSettlement {
 export interface SettledPayment {
   /** Our reference. */
   readonly reference: string;
-  /** In kobo, without fees that the customer bears. */
+  /** In kobo, without fees that the customer pays. */
   readonly amount: Kobo;
   /** The fee that was deducted from `amount`. */
   readonly fees: Kobo;

@@ -144,7 +144,7 @@ describe('the company of a shipping partner', () => {
   });
 
   it.each([
-    ['submitted', /We are checking your application/, undefined],
+    ['submitted', /We are reviewing your application/, undefined],
     ['sent_back', /Changes needed/, 'Change your application'],
   ] as const)('says of an application that is %s how it can change', async (status, text, link) => {
     server.use(mock.ok(partnerOnboarding.application, { ...approved, status }));

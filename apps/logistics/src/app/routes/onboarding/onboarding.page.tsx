@@ -166,10 +166,10 @@ function StepForm({ step, application, formId, onSave }: StepFormProps) {
   }
 }
 
-/** Shown while the platform checks the application. */
+/** Shown while the platform reviews the application. */
 export function ApplicationStatus({ application }: { application: PartnerApplication }) {
   return (
-    <EmptyState title="We are checking your application" icon={<Clock />}>
+    <EmptyState title="We are reviewing your application" icon={<Clock />}>
       {application.submittedAt && `Sent ${formatDateTime(application.submittedAt)}. `}
       You receive an email when you can deliver, or when something must be changed.
     </EmptyState>

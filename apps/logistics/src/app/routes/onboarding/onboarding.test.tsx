@@ -102,7 +102,7 @@ describe('a new partner’s application', () => {
     expect(screen.getByRole('link', { name: /Company, saved/ })).toBeVisible();
   });
 
-  it('is submitted with certificates and a typed signature, and then shows that it is being checked', async () => {
+  it('is submitted with certificates and a typed signature, and then shows that it is in review', async () => {
     const { user, onRequest } = open('/onboarding', {
       ...started,
       status: 'sent_back',
@@ -119,7 +119,7 @@ describe('a new partner’s application', () => {
     await user.type(screen.getByLabelText('Signature'), 'E. Omoruyi');
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(
-      await screen.findByRole('heading', { name: 'We are checking your application' }),
+      await screen.findByRole('heading', { name: 'We are reviewing your application' }),
     ).toBeVisible();
     await waitFor(() =>
       expect(onRequest).toHaveBeenCalledWith({

@@ -81,7 +81,7 @@ function OwnDocument({ url }: { url: string }) {
   return <DocumentLink query={documentLinkQuery(api, url)} />;
 }
 
-/** The server refuses changes while an application is checked and once it is approved. */
+/** The server rejects changes while an application is in review and once it is approved. */
 function HowToChange({
   status,
   applicationHref,
@@ -90,7 +90,7 @@ function HowToChange({
   if (status === 'submitted')
     return (
       <p className="text-sm text-muted">
-        We are checking your application. You can change it when we send it back.
+        We are reviewing your application. You can change it when we send it back.
       </p>
     );
   if (status === 'onboarding' || status === 'sent_back')
