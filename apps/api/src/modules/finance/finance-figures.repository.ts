@@ -78,7 +78,10 @@ export const storeDaysOfMonth = (db: Db, month: string): Promise<StoreDay[]> =>
 const lists = (days: readonly StoreDay[]) =>
   sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
 
-/** The orders `o` of these days. */
+/**
+ * Selects the orders `o` of these days. In a subquery with `offset 0`, which keeps the index scan of
+ * each store's day: PostgreSQL would read all orders instead.
+ */
 const ordersOfDays = sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 
 const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(fee), sum(paid_out)`;
@@ -103,7 +106,7 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
     select 'day', day, store_id, delivered, ${sums}
-    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)}) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, fee, paid_out)
+    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)} offset 0) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, fee, paid_out)
     group by day, store_id, delivered`);
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
@@ -128,7 +131,6 @@ async function countSharedAgain(
     await db.execute(
       sql`delete from ${financeSharedPaymentsTable} s using ${storesByStart(changed)} where s.grain = ${grain} and s.start = changed.start and s.store_ids && changed.store_ids`,
     );
-  // `offset 0` keeps the index scan of each store's day: PostgreSQL would read all orders instead.
   await db.execute(sql`
     insert into ${financeSharedPaymentsTable} (grain, start, delivered, store_ids, payments)
     select 'day', changed.start, delivered, payment.store_ids, count(*)
