@@ -47,6 +47,6 @@ if (root && page)
 else if (root) createRoot(root).render(app);
 
 async function startOfflineWork(): Promise<void> {
-  const { startWorker } = await import('./app/offline/start-worker');
-  startWorker();
+  const { startWorker } = await import('@market/web-kit/service-worker/start-worker');
+  startWorker('shop-worker');
 }

@@ -7,8 +7,13 @@ import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 import type { RenderShopPage } from '../shop/shop-pages';
-import { policyText, type ContentPolicy } from './content-policy';
+import { policyText, withSources, type ContentPolicy } from './content-policy';
 import { framePolicy } from './frame-policy';
+
+/** The deliveries app starts one service worker, from a URL that its Trusted Types policy creates. */
+const ownSources: Readonly<Partial<Record<App, ContentPolicy>>> = {
+  logistics: { 'trusted-types': ['deliveries-worker'], 'worker-src': ["'self'"] },
+};
 
 interface WebAppsOptions {
   readonly config: Pick<Config, 'origins'>;
@@ -71,7 +76,7 @@ export async function serveWebApps(
       );
     }
     const framing = framePolicy(name, url, config.origins);
-    const pagePolicy = { ...policy, ...framing };
+    const pagePolicy = withSources({ ...policy, ...framing }, ownSources[name] ?? {});
     reply.header('content-security-policy', policyText(pagePolicy));
     if (framing['frame-ancestors']) {
       reply.removeHeader('x-frame-options');

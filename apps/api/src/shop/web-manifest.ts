@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 
-/** Serves the manifest that makes the shop installable under the platform's name. */
+/** Serves the manifests that make the shop and the deliveries app installable. */
 export function serveWebManifest(
   app: FastifyInstance,
   { platformName, origins }: Pick<Config, 'platformName' | 'origins'>,
@@ -13,27 +14,34 @@ export function serveWebManifest(
     type: 'image/png',
     purpose,
   });
-  const manifest = JSON.stringify({
-    id: '/',
-    name: platformName,
-    short_name: platformName.slice(0, 12),
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    lang: 'en-NG',
-    background_color: '#f7f5f0',
-    theme_color: '#17140f',
-    icons: [
-      icon('icon-192.png', '192x192', 'any'),
-      icon('icon-512.png', '512x512', 'any'),
-      icon('icon-maskable-512.png', '512x512', 'maskable'),
-    ],
-  });
+  const manifestOf = (name: string, shortName: string): string =>
+    JSON.stringify({
+      id: '/',
+      name,
+      short_name: shortName.slice(0, 12),
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: 'en-NG',
+      background_color: '#f7f5f0',
+      theme_color: '#17140f',
+      icons: [
+        icon('icon-192.png', '192x192', 'any'),
+        icon('icon-512.png', '512x512', 'any'),
+        icon('icon-maskable-512.png', '512x512', 'maskable'),
+      ],
+    });
+  const manifests: Readonly<Partial<Record<App, string>>> = {
+    storefront: manifestOf(platformName, platformName),
+    logistics: manifestOf(`${platformName} deliveries`, 'Deliveries'),
+  };
   app.get(
     '/manifest.webmanifest',
-    { config: { open: 'the manifest of the installable shop' } },
+    { config: { open: 'the manifest of an installable app' } },
     (request, reply) => {
-      if (appOfHost(origins, request.hostname) !== 'storefront') throw notFound('This file');
+      const name = appOfHost(origins, request.hostname);
+      const manifest = name && manifests[name];
+      if (!manifest) throw notFound('This file');
       return reply
         .type('application/manifest+json')
         .header('cache-control', 'public, max-age=3600')

@@ -1,10 +1,10 @@
 import type { AppRouter } from '@market/web-kit/app-router';
+import { deletePersonalCaches } from '@market/web-kit/service-worker/cache-strategies';
 import type { Services } from '@market/web-kit/services';
 import { guestCart } from '../features/cart/model/guest-cart';
 import { buyNowDraft, checkoutDraft } from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
 import { recentProducts } from '../shared/recent-products';
-import { FORGET_PERSONAL, PERSONAL_CACHE } from '../service-worker/messages';
 
 /**
  * Deletes all personal data when the session ends, or another person signs in, in any tab. A
@@ -31,20 +31,9 @@ export function forgetWhenSignedOut(
       buyNowDraft.clear();
       recentSearches.clear();
       recentProducts.clear();
-      deletePersonalCaches();
+      deletePersonalCaches('data');
       void leave();
     }
     before = id;
   });
-}
-
-/**
- * Deletes what the service worker cached for a signed-in customer, so that the next person cannot
- * read it.
- */
-function deletePersonalCaches(): void {
-  if (!('caches' in globalThis)) return;
-  navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
-  void caches.delete('data');
-  void caches.delete(PERSONAL_CACHE);
 }

@@ -1,5 +1,9 @@
-import { FORGET_PERSONAL } from './messages';
-import { cacheFirst, networkFirst, stores } from './cache-strategies';
+import {
+  cacheFirst,
+  FORGET_PERSONAL,
+  networkFirst,
+  stores,
+} from '@market/web-kit/service-worker/cache-strategies';
 import { isGuestCart, isPersonal, isPublic } from './cached-calls';
 
 declare const self: ServiceWorkerGlobalScope;

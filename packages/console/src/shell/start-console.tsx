@@ -6,23 +6,26 @@ import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter, leaveWhenSignedOut } from '@market/web-kit/app-router';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
-import { createServices } from '@market/web-kit/services';
+import { createServices, type Services } from '@market/web-kit/services';
 
 interface Console {
   app: Exclude<App, 'storefront'>;
   routes: RouteObject[];
   /** Where a user goes when their session has ended. */
   signInPath: string;
+  /** Called once with the app's services. */
+  onStart?: (services: Services) => void;
 }
 
 /** Starts a console. Throws when the page was not served by our server. */
-export function startConsole({ app, routes, signInPath }: Console): void {
+export function startConsole({ app, routes, signInPath, onStart }: Console): void {
   const config = readAppConfig();
   const services = createServices(app, config);
   const router = createAppRouter(routes, services);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
+  onStart?.(services);
   followColourScheme();
   reloadAfterRelease();
   leaveWhenSignedOut(router, services, signInPath);

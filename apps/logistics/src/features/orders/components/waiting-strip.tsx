@@ -7,29 +7,32 @@ import { useOfflineSince, useSteps } from '../queue/use-steps';
 export function WaitingStrip({ to }: { to: string }) {
   const steps = useSteps();
   const since = useOfflineSince();
-  if (steps.length === 0) return null;
   const refused = steps.filter(({ refusal }) => refusal).length;
   const waiting = steps.length - refused;
   const Icon = refused > 0 ? TriangleAlert : CloudUpload;
   return (
-    <Link
-      to={to}
-      className={`flex min-h-14 items-center gap-3 border-b px-4 py-2 text-sm -outline-offset-2! ${refused > 0 ? 'border-danger bg-danger-soft text-on-danger-soft' : 'border-line-strong bg-warning-soft text-on-warning-soft'}`}
-    >
-      <Icon size={20} aria-hidden="true" className="flex-none" />
-      <span role="status" className="min-w-0 flex-1">
-        <b className="block font-semibold">
-          {[refused > 0 && `${refused} refused`, waiting > 0 && `${waiting} waiting to send`]
-            .filter(Boolean)
-            .join(', ')}
-        </b>
-        {refused > 0
-          ? 'See what you can do'
-          : since
-            ? `No network since ${formatTime(since)}`
-            : 'Sending in order'}
-      </span>
-      <ChevronRight size={18} aria-hidden="true" className="flex-none" />
-    </Link>
+    <div role="status">
+      {steps.length > 0 && (
+        <Link
+          to={to}
+          className={`flex min-h-14 items-center gap-3 border-b px-4 py-2 text-sm -outline-offset-2! ${refused > 0 ? 'border-danger bg-danger-soft text-on-danger-soft' : 'border-line-strong bg-warning-soft text-on-warning-soft'}`}
+        >
+          <Icon size={20} aria-hidden="true" className="flex-none" />
+          <span className="min-w-0 flex-1">
+            <b className="block font-semibold">
+              {[refused > 0 && `${refused} refused`, waiting > 0 && `${waiting} waiting to send`]
+                .filter(Boolean)
+                .join(', ')}
+            </b>
+            {refused > 0
+              ? 'See what you can do'
+              : since
+                ? `No network since ${formatTime(since)}`
+                : 'Sent in order as soon as the server answers'}
+          </span>
+          <ChevronRight size={18} aria-hidden="true" className="flex-none" />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,7 @@
-import { PERSONAL_CACHE } from './messages';
+/** Sent to the worker when a session ends. */
+export const FORGET_PERSONAL = 'forget-personal';
+/** The cache of personal answers, which the page deletes by name. */
+export const PERSONAL_CACHE = 'personal';
 
 /** The caches of this worker, with how many answers each keeps: the latest. */
 export const stores = {
@@ -74,4 +77,14 @@ export async function networkFirst(
   waitUntil(fresh.catch(() => undefined));
   onEarlier(Date.parse(cached.headers.get('date') ?? ''));
   return cached;
+}
+
+/**
+ * Deletes what the service worker cached for the signed-in person, so that the next one cannot read
+ * it. `more`: the names of other caches with data of that person.
+ */
+export function deletePersonalCaches(...more: readonly string[]): void {
+  if (!('caches' in globalThis)) return;
+  navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
+  for (const name of [PERSONAL_CACHE, ...more]) void caches.delete(name);
 }

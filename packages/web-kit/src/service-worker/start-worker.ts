@@ -16,18 +16,18 @@ const browser: object = globalThis;
  * The worker's script URL. The policy always returns this one, and is the policy that the page's
  * security policy allows.
  */
-const address = (): string | URL =>
+const address = (policy: string): string | URL =>
   hasTrustedTypes(browser)
     ? browser.trustedTypes
-        .createPolicy('shop-worker', { createScriptURL: () => WORKER })
+        .createPolicy(policy, { createScriptURL: () => WORKER })
         .createScriptURL(WORKER)
     : WORKER;
 
 /**
- * Keeps the shop readable without a network. Where workers are not allowed, such as in a private
- * window, there is none.
+ * Keeps an app readable without a network. Where workers are not allowed, such as in a private
+ * window, there is none. `policy`: the Trusted Types policy that the app's pages allow.
  */
-export function startWorker(): void {
+export function startWorker(policy: string): void {
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.register(address()).catch(() => undefined);
+    navigator.serviceWorker.register(address(policy)).catch(() => undefined);
 }

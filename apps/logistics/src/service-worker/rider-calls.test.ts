@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { basePaths, type Endpoint } from '@market/api-client/kernel';
+import { isOfRider } from './rider-calls';
+
+it('caches what riders read about their orders, and nothing of other roles', () => {
+  const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
+  const cached = rows.filter(
+    ({ method, base, path }) =>
+      method === 'GET' &&
+      isOfRider(
+        new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://x.localhost'),
+      ),
+  );
+  expect(cached.map(({ name }) => name).sort()).toEqual([
+    'dispatch.address',
+    'dispatch.byId',
+    'dispatch.list',
+    'orders.statuses',
+    'partnerOnboarding.application',
+    'partners.order',
+    'partners.orders',
+  ]);
+});

@@ -1,0 +1,21 @@
+/**
+ * The calls that a rider's day needs without a network, by their paths; a test compares this list
+ * with the contract.
+ */
+const paths = [
+  // Orders with their addresses and phone numbers: of shipping partners, then of dispatchers.
+  '/api/v1/partner/partner/view-orders',
+  '/api/v1/partner/partner/view-on-order/',
+  '/api/v1/ordertracking/dispatcher/view-orders',
+  '/api/v1/customershippingaddress/dispatcher/',
+  // Which steps the server allows.
+  '/api/v1/orders/order-status',
+  // Whether a partner may deliver. The pages ask before they open.
+  '/api/v1/partner/partner/onboard/application',
+];
+
+/**
+ * Whether the response is cached until the rider signs out. Everything else needs the network.
+ */
+export const isOfRider = ({ pathname }: URL): boolean =>
+  paths.some((path) => pathname.startsWith(path));

@@ -1,0 +1,73 @@
+import {
+  cacheFirst,
+  FORGET_PERSONAL,
+  networkFirst,
+  stores,
+} from '@market/web-kit/service-worker/cache-strategies';
+import { isOfRider } from './rider-calls';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Replaced by the build: the files of a rider's pages. */
+declare const SHELL_FILES: readonly string[];
+
+const SHELL = '/index.html';
+const PATIENCE_MS = 4000;
+
+self.addEventListener('install', (event) => {
+  const fill = async (): Promise<void> => {
+    const [shell, assets] = await Promise.all([
+      caches.open(stores.shell.name),
+      caches.open(stores.assets.name),
+    ]);
+    await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
+    // Files of older versions stay cached for open tabs.
+    await self.skipWaiting();
+  };
+  event.waitUntil(fill());
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(cacheFirst(request, stores.assets));
+  else if (url.pathname.startsWith('/images/'))
+    event.respondWith(cacheFirst(request, stores.pictures));
+  else if (isOfRider(url)) event.respondWith(personal(event));
+});
+
+/** Every page is the app shell, as the app routes itself. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+/**
+ * Changes when the session ends, so that an earlier request's response is not cached for the next
+ * person.
+ */
+let session = 0;
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (data === FORGET_PERSONAL) session += 1;
+});
+
+function personal(event: FetchEvent): Promise<Response> {
+  const requestedIn = session;
+  return networkFirst(event.request, {
+    store: stores.personal,
+    patience: PATIENCE_MS,
+    isWorthKeeping: ({ status }) => status === 200 && session === requestedIn,
+    onEarlier: () => undefined,
+    waitUntil: (work) => event.waitUntil(work),
+  });
+}
