@@ -46,7 +46,7 @@ export function DispatchCard({
           <Checkbox
             label="Select"
             aria-label={`Select ${order.orderName}`}
-            className="min-h-12 px-1"
+            className="min-h-12 items-center px-1"
             checked={selected}
             onChange={({ target }) => onSelect(target.checked)}
           />
