@@ -73,6 +73,7 @@ export const buildFinanceOrder = (): OrderDetail => ({
     { name: 'Sunforge 585 W panel', quantity: 4, unitPrice: 26_000_000, discount: 4_000_000 },
   ],
   shippingFee: amounts.totalDeliveryAmount,
+  shippingDiscount: { id: 'launch', name: 'Launch', amount: 500_000 },
   refunded: 0,
   commissionBps: 800,
   paymentFee: 200_000,

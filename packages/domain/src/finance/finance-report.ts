@@ -5,6 +5,7 @@ import { money } from '../money.schema';
 import { orderStatusCodeSchema } from '../orders/order-status';
 import { pageQuery, searchTerm } from '../paging';
 import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
+import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 
 /**
  * sar: paid orders. ndsr: paid and not delivered. ondpr and odpr: the payments of orders that are
@@ -137,7 +138,9 @@ export const financeOrderDetailSchema = z.extend(financeOrderSchema, {
       discount: money,
     }),
   ),
+  /** After the shipping discount, which the platform pays. */
   shippingFee: money,
+  shippingDiscount: z.optional(appliedShippingDiscountSchema),
   refunded: money,
   /** Basis points when the order was placed. */
   commissionBps: z.int(),

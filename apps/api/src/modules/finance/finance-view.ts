@@ -132,6 +132,7 @@ export function toOrderDetail(
     reference: row.reference,
     items,
     shippingFee: row.shippingFee,
+    ...(row.shippingDiscount && { shippingDiscount: row.shippingDiscount }),
     refunded: row.paid - order.totalOrderAmount,
     commissionBps: row.commissionBps,
     paymentFee: payment?.fee ?? 0,

@@ -70,6 +70,7 @@ const ordersWhere = (db: Db, condition: SQL) =>
       subtotal: ordersTable.subtotal,
       discount: ordersTable.discount,
       shippingFee: ordersTable.shippingFee,
+      shippingDiscount: ordersTable.shippingDiscount,
       paid: ordersTable.total,
       commissionBps: ordersTable.commissionBps,
       completedAt: ordersTable.completedAt,

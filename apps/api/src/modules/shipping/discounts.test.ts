@@ -34,6 +34,7 @@ const update = (id: string, fields?: Partial<ShippingDiscountInput>) =>
 it('applies the best discount to later quotes; a paid order keeps its own, which the platform pays', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
+  const finance = await market.create.account('admin', { resources: ['reports'] });
   const item = await createProduct(market, merchant);
   const quoteNow = async () => {
     const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {
@@ -84,6 +85,13 @@ it('applies the best discount to later quotes; a paid order keeps its own, which
   });
   expect(split).toMatchObject({ delivery: full - off });
   expect((split?.dueToMerchant ?? 0) + (split?.commission ?? 0)).toBe(order.subtotal);
+  const report = await market.as(finance)(contract.finance.order, { params: { id: order.id } });
+  expect(report).toMatchObject({
+    shippingFee: full - off,
+    shippingDiscount: { id: tenth.id, name: 'Launch', amount: off },
+    totalDeliveryAmount: full - off,
+    paid: order.total,
+  });
   await market.services.ledger.assertBalanced(market.db);
   await update(tenth.id, { active: false });
   expect((await quoteNow())?.shippingFee).toBe(full);

@@ -93,6 +93,9 @@ describe('finance reports', () => {
         '₦1,000,000.00 less 8% commission, ₦80,000.00. The rate when the order was placed.',
       ),
     ).toBeVisible();
+    const lines = drawer.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toContain('Delivery₦55,000.00');
+    expect(lines).toContain('Shipping discountLaunch. The platform pays it.−₦5,000.00');
     expect(drawer.getAllByRole('row', { name: 'Sum ₦0.00' })).toHaveLength(2);
     // Users who may not see orders and payouts get no link to them.
     expect(drawer.queryByRole('link', { name: 'Open order' })).not.toBeInTheDocument();

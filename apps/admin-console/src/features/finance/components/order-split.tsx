@@ -8,6 +8,7 @@ import { SplitBar } from './split-bar';
 
 /** How an order's total was split, with the rule under each line. */
 export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
+  const discount = order.shippingDiscount;
   const shares = [
     {
       label: order.storeName,
@@ -41,7 +42,14 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
             kobo={item.unitPrice * item.quantity - item.discount}
           />
         ))}
-        <Line label="Delivery" kobo={order.shippingFee} />
+        <Line label="Delivery" kobo={order.shippingFee + (discount?.amount ?? 0)} />
+        {discount && (
+          <Line
+            label="Shipping discount"
+            rule={`${discount.name}. The platform pays it.`}
+            kobo={-discount.amount}
+          />
+        )}
         <Line label="Customer paid" kobo={order.paid} total />
         {order.refunded !== 0 && (
           <>
