@@ -229,6 +229,8 @@ const visitors: Visitor[] = [
     app: 'logistics',
     account: demo.scheduler,
     stops: [
+      '/board',
+      '/board?view=status',
       '/dispatching',
       { path: '/dispatching', press: order },
       { path: '/dispatching', press: link(/^Assign VM-/) },

@@ -9,6 +9,10 @@ export const paths = {
   /** The rider's steps that the server has not taken. */
   waiting: path('/waiting'),
   history: path('/history'),
+  /** Open deliveries by day and by status. */
+  board: path('/board'),
+  /** A rider's stops of a day, to print: `/route-sheet?rider=<id>&day=2026-11-27`. */
+  routeSheet: path('/route-sheet'),
   /** The scheduler's list of orders to assign. */
   dispatching: path('/dispatching'),
   /** The plan and the daily limit of every rider, for schedulers. */

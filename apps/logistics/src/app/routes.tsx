@@ -9,6 +9,7 @@ import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { deliveriesRoutes } from './routes/deliveries/deliveries.routes';
+import { boardRoutes } from './routes/board/board.routes';
 import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
@@ -17,11 +18,11 @@ import { ridersRoutes } from './routes/riders/riders.routes';
 const home = { path: paths.home.href(), label: 'Back to your orders' };
 const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
 
-/** Schedulers start with unassigned orders, riders with their offers. */
+/** Schedulers start with the delivery board, riders with their offers. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(
     can(context.get(servicesContext).session.user(), platformOrders)
-      ? paths.dispatching.href()
+      ? paths.board.href()
       : paths.offers.href(),
   );
 
@@ -36,6 +37,7 @@ export const routes = consoleRoutes({
     { path: paths.home.pattern, loader: homeLoader, Component: LoadingShell },
     ...ordersRoutes,
     ...onboardingRoutes,
+    { ErrorBoundary: PageError, children: boardRoutes },
     {
       lazy: { Component: async () => (await import('./layouts/logistics-layout')).TabsLayout },
       children: [

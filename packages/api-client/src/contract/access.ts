@@ -47,6 +47,11 @@ export const platformOrders = {
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'orders',
 } as const;
+/** Open deliveries: all of them, or a dispatcher's own. */
+export const deliveryBoard = {
+  access: ['admin', 'super_admin', 'scheduler', 'dispatcher'],
+  resource: 'orders',
+} as const;
 export const platformPartners = { access: admins, resource: 'partners' } as const;
 export const platformPayouts = { access: admins, resource: 'payouts' } as const;
 export const platformProducts = { access: admins, resource: 'products' } as const;

@@ -17,6 +17,8 @@ export const riderPlanQuery = z.extend(searchQuery, {
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PLANNED_DAYS)),
     1,
   ),
+  /** Also partners that are not onboarded, who cannot be assigned. */
+  unchecked: z.optional(z.literal('true')),
 });
 export type RiderPlanQuery = z.infer<typeof riderPlanQuery>;
 
@@ -31,6 +33,8 @@ export const riderPlanSchema = z.object({
   phoneNumber: z.optional(z.string()),
   activeOrders: z.int(),
   deliveredOrders: z.int(),
+  /** False for a partner that is not onboarded: nothing can be assigned. */
+  isOnboarded: z.optional(z.literal(false)),
   /** Absent: no limit. */
   pickUpsPerDay: z.optional(z.int()),
   days: z.array(plannedDaySchema),

@@ -54,7 +54,7 @@ export function LogisticsShell({
   return (
     <div data-role="logistics" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
+      <header className="print:hidden sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
         {back ? (
           <IconButton
             label={back.label}
@@ -83,15 +83,15 @@ export function LogisticsShell({
       <main
         id={mainId}
         tabIndex={-1}
-        className="beside-drawer mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl"
+        className="beside-drawer mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl lg:has-[>[data-wide]]:max-w-[90rem] print:max-w-none print:p-0"
       >
         {children}
       </main>
-      <div className="sticky bottom-0 z-(--z-sticky)">
+      <div className="sticky bottom-0 z-(--z-sticky) print:hidden">
         {stickyBar && (
           <section
             aria-label="Actions"
-            className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]"
+            className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px] lg:[&>[data-wide]]:max-w-[88rem]"
           >
             {stickyBar}
           </section>

@@ -24,6 +24,7 @@ import { ordersIn } from './partners.repository';
 interface RidersFilter {
   readonly kind: RiderKind;
   readonly search?: string | undefined;
+  readonly unchecked?: 'true' | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -31,12 +32,12 @@ interface RidersFilter {
 const riderName = sql<string>`coalesce(${partnersTable.companyName}, ${usersTable.firstName} || ' ' || ${usersTable.lastName})`;
 
 /** Riders that orders can be assigned to, by name. */
-export async function listRiders(db: Db, { kind, search, limit, offset }: RidersFilter) {
+export async function listRiders(db: Db, { kind, search, unchecked, limit, offset }: RidersFilter) {
   const term = likePattern(search ?? '');
   const where = and(
     eq(usersTable.role, kind),
     isNull(usersTable.deactivatedAt),
-    kind === 'partner' ? eq(partnersTable.onboarded, true) : undefined,
+    kind === 'partner' && unchecked === undefined ? eq(partnersTable.onboarded, true) : undefined,
     search ? or(ilike(riderName, term), ilike(usersTable.email, term)) : undefined,
   );
   const rows = await db
@@ -49,6 +50,7 @@ export async function listRiders(db: Db, { kind, search, limit, offset }: Riders
       activeOrders: ordersIn(usersTable.id, withCarrierStatuses),
       deliveredOrders: ordersIn(usersTable.id, deliveredStatuses),
       pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
+      isOnboarded: partnersTable.onboarded,
     })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))

@@ -25,10 +25,11 @@ export const riderPlansService = ({ db, clock }: RiderPlansDeps) => ({
     );
     const byRiderAndDay = new Map(planned.map((one) => [`${one.riderId} ${one.day}`, one]));
     return {
-      rows: rows.map(({ phoneNumber, pickUpsPerDay, ...rider }) => ({
+      rows: rows.map(({ phoneNumber, pickUpsPerDay, isOnboarded, ...rider }) => ({
         ...rider,
         ...(phoneNumber !== null && { phoneNumber }),
         ...(pickUpsPerDay !== null && { pickUpsPerDay }),
+        ...(isOnboarded === false && { isOnboarded }),
         days: dates.map((day) => {
           const plan = byRiderAndDay.get(`${rider.id} ${day}`);
           return { day, planned: plan?.planned ?? 0, weight: plan?.weight ?? 0 };

@@ -19,6 +19,7 @@ import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
+import { deliveryBoard } from './delivery-board';
 import { deliverySteps } from './delivery-steps';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
@@ -78,6 +79,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
   return {
     ...assignOrder({ ...deps, transition, view }),
+    ...deliveryBoard(deps),
     /** Takes a rider's step once for each id. */
     takeStep: deliverySteps({ ...deps, statuses, transition }),
     getOrThrow: getOrder,

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, History, Inbox, Package, Truck, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  History,
+  Inbox,
+  Package,
+  Truck,
+  SquareKanban,
+  UserRound,
+} from 'lucide-react';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as partners from '@market/api-client/contract/main/partners';
 import type { BottomTab } from '@market/ui/tab-bar';
 import { useServices } from '@market/web-kit/services';
@@ -15,6 +24,7 @@ export function useTabs(): BottomTab[] {
   const role = useRole();
   const can = useCan();
   const delivers = can(partners.decline);
+  const plans = can(dispatch.board);
   const assigns = can(adminOrders.list);
   const offers = useQuery({ ...offersQuery(api, role), enabled: delivers });
   const unassigned = useQuery({ ...unassignedQuery(api), enabled: assigns });
@@ -30,6 +40,7 @@ export function useTabs(): BottomTab[] {
   ];
   return [
     ...(delivers ? delivering : []),
+    ...(plans ? [{ label: 'Board', to: paths.board.href(), icon: SquareKanban }] : []),
     ...(assigns ? assigning : []),
     { label: 'Account', to: paths.account.href(), icon: UserRound },
   ];

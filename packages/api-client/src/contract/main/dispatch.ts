@@ -3,6 +3,11 @@ import {
   assignPartnerSchema,
   planOrdersSchema,
 } from '@market/domain/orders/assignment.schema';
+import {
+  boardSchema,
+  routeSheetQuery,
+  routeSheetSchema,
+} from '@market/domain/orders/delivery-board';
 import { orderOutcomeSchema } from '@market/domain/orders/merchant-orders';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
@@ -12,7 +17,7 @@ import {
   riderPlanQuery,
 } from '@market/domain/shipping/rider-plan';
 import { endpoint } from '../../kernel';
-import { platformOrders } from '../access';
+import { deliveryBoard, platformOrders } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 import { orderReply } from './order-reply';
@@ -67,6 +72,27 @@ export const setCapacity = endpoint({
   body: riderCapacitySchema,
   data: riderCapacitySchema,
   failure: texts.updateFailed,
+});
+
+/** Not in the spec: every open delivery, or a dispatcher's own. */
+export const board = endpoint({
+  name: 'dispatch.board',
+  method: 'GET',
+  path: '/orderassignment/scheduler/board',
+  ...deliveryBoard,
+  data: boardSchema,
+  failure: texts.orders,
+});
+
+/** Not in the spec: a rider's stops of a day with their addresses. Dispatchers read their own. */
+export const routeSheet = endpoint({
+  name: 'dispatch.routeSheet',
+  method: 'GET',
+  path: '/orderassignment/scheduler/route-sheet',
+  ...deliveryBoard,
+  query: routeSheetQuery,
+  data: routeSheetSchema,
+  failure: texts.orders,
 });
 
 /** Orders assigned to the dispatcher. */

@@ -43,8 +43,8 @@ const open = (address: string) =>
   renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
 
 describe('the scheduler', () => {
-  it('starts with unassigned orders and assigns one to a partner', async () => {
-    const { user, router } = open('/');
+  it('lists unassigned orders and assigns one to a partner', async () => {
+    const { user, router } = open('/dispatching');
     await user.click(await screen.findByRole('link', { name: 'Assign VM-204931' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Assign delivery' }));
     await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));

@@ -1,0 +1,67 @@
+import type { BoardOrder, RouteSheetQuery, RouteStop } from '@market/domain/orders/delivery-board';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { boardOrders, countBoardOrders, routeStops } from './delivery-board.repository';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+
+type BoardRow = Awaited<ReturnType<typeof boardOrders>>[number];
+
+/** What schedulers plan from, and dispatchers work from. Dispatchers see their own orders only. */
+export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partners'>) => ({
+  async board(principal: Principal): Promise<{ rows: BoardOrder[]; count: number }> {
+    const scope = orderScope(principal);
+    const rows = await boardOrders(db, scope);
+    return { rows: rows.map(boardOrder), count: await countBoardOrders(db, scope) };
+  },
+
+  /** Throws 404 for someone who is no rider, and for other riders of a dispatcher. */
+  async routeSheet(
+    principal: Principal,
+    query: RouteSheetQuery,
+  ): Promise<{ rows: RouteStop[]; count: number; riderName: string }> {
+    const scope = orderScope(principal);
+    const rider =
+      (await partners.findRider(db, 'partner', query.riderId)) ??
+      (await partners.findRider(db, 'dispatcher', query.riderId));
+    if (!rider || (scope.reader === 'dispatcher' && rider.id !== scope.userId))
+      throw notFound('This rider');
+    const stops = await routeStops(db, scope, query);
+    const rows = stops.map(
+      ({ deliveryAddress: { emailAddress: _, ...deliveryAddress }, ...stop }) => ({
+        ...stop,
+        deliveryAddress,
+        pickUpAddress: stop.pickUpAddress ?? undefined,
+        orderNote: stop.orderNote ?? undefined,
+        promisedBy: stop.promisedBy ?? undefined,
+        note: stop.note ?? undefined,
+      }),
+    );
+    return { rows, count: rows.length, riderName: rider.name };
+  },
+});
+
+const boardOrder = ({
+  lga,
+  riderId,
+  riderKind,
+  riderName,
+  acceptedAt,
+  since,
+  from,
+  promisedBy,
+  pickUpOn,
+  ...order
+}: BoardRow): BoardOrder => ({
+  ...order,
+  place: `${lga}, ${order.state}`,
+  accepted: acceptedAt !== null,
+  since: since.toISOString(),
+  ...(from !== null && { from }),
+  ...(promisedBy !== null && { promisedBy }),
+  ...(pickUpOn !== null && { pickUpOn }),
+  ...(riderId !== null &&
+    riderName !== null &&
+    riderKind !== null &&
+    riderKind !== 'platform' && { rider: { id: riderId, name: riderName, kind: riderKind } }),
+});

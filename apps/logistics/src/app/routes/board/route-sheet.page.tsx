@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { formatLongDate, lagosDate } from '@market/domain/lagos-time';
+import type { RouteStop } from '@market/domain/orders/delivery-board';
+import { pluralise } from '@market/domain/pluralise';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { DateInput } from '@market/ui/date-input';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Skeleton } from '@market/ui/skeleton';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { routeSheetOf } from '../../../features/board/board.queries';
+import { dayText } from '../../../features/board/model/board-orders';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
+import { paths } from '../../paths';
+
+/** The stops of a rider on a day, to print. Without a rider in the address, those of the user. */
+export function RouteSheetPage() {
+  const { api } = useServices();
+  const user = useUser();
+  const [params, setParams] = useSearchParams();
+  const riderId = params.get('rider') ?? user?.id ?? '';
+  const day = params.get('day') ?? lagosDate(new Date());
+  const sheet = useQuery(routeSheetOf(api, { riderId, day }));
+  const failure = queryError(sheet);
+  return (
+    <LogisticsLayout>
+      <div className="print:hidden">
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: 'Delivery board', to: paths.board.href() },
+                { label: 'Route sheet' },
+              ]}
+            />
+          }
+          title="Route sheet"
+          description="Stops by state, local government area and street"
+          actions={
+            <>
+              <DateInput
+                aria-label="Day"
+                value={day}
+                onValueChange={(next) =>
+                  next && setParams({ rider: riderId, day: next }, { replace: true })
+                }
+                className="w-auto!"
+              />
+              <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
+                Print or save as PDF
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {failure ??
+        (!sheet.data ? (
+          <Skeleton className="h-96" />
+        ) : sheet.data.rows.length === 0 ? (
+          <EmptyState title={`No stops for ${sheet.data.riderName} on ${dayText(day)}`}>
+            Assign orders for this day on the delivery board.
+          </EmptyState>
+        ) : (
+          <Sheet riderName={sheet.data.riderName} day={day} stops={sheet.data.rows} />
+        ))}
+    </LogisticsLayout>
+  );
+}
+
+/** Always light, because it is printed. */
+function Sheet({
+  riderName,
+  day,
+  stops,
+}: {
+  riderName: string;
+  day: string;
+  stops: readonly RouteStop[];
+}) {
+  const weight = Number(stops.reduce((sum, stop) => sum + stop.weight, 0).toFixed(1));
+  return (
+    <article
+      data-theme="light"
+      aria-label={`Route sheet of ${riderName}`}
+      className="rounded-3 border border-line bg-surface p-4 text-sm text-text md:p-8 print:border-0 print:p-0"
+    >
+      <header className="mb-4 flex flex-wrap items-baseline justify-between gap-2 border-b-2 border-text pb-3">
+        <h2 className="text-xl font-bold">{riderName}</h2>
+        <p className="nums">
+          {`${formatLongDate(`${day}T12:00:00Z`)}, ${pluralise(stops.length, 'stop')}, ${weight.toLocaleString('en-NG')} kg`}
+        </p>
+      </header>
+      <ol>
+        {stops.map((stop, index) => (
+          <Stop key={stop.id} stop={stop} number={index + 1} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Stop({ stop, number }: { stop: RouteStop; number: number }) {
+  const { pickUpAddress: from, deliveryAddress: to } = stop;
+  return (
+    <li className="grid break-inside-avoid gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[2rem_1fr_1fr_12rem] print:grid-cols-[2rem_1fr_1fr_12rem]">
+      <b className="text-lg font-bold nums">{number}</b>
+      <Party
+        title={`Pick up ${stop.orderName}`}
+        name={stop.storeName}
+        lines={from ? [from.street, `${from.city}, ${from.state}`, from.phoneNumber] : []}
+      />
+      <Party
+        title={stop.promisedBy ? `Deliver by ${dayText(stop.promisedBy)}` : 'Deliver'}
+        name={to.fullName}
+        lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.phoneNumber]}
+      />
+      <div className="grid content-between gap-2">
+        <p className="nums">{`${pluralise(stop.itemCount, 'unit')}, ${stop.weight} kg`}</p>
+        <p className="flex h-14 items-end border border-text px-2 pb-1 text-xs text-muted">
+          Signature
+        </p>
+      </div>
+      {(stop.note ?? stop.orderNote) && (
+        <p className="sm:col-span-3 sm:col-start-2 print:col-span-3 print:col-start-2">
+          {[stop.note, stop.orderNote].filter(Boolean).join('. ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Party({
+  title,
+  name,
+  lines,
+}: {
+  title: string;
+  name: string;
+  lines: readonly (string | undefined)[];
+}) {
+  return (
+    <section>
+      <h3 className="text-xs text-muted nums">{title}</h3>
+      <address className="break-words not-italic">
+        <b className="block font-semibold">{name}</b>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line} className="block nums">
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowRight, CircleAlert, Clock } from 'lucide-react';
+import { memo } from 'react';
+import type { BoardOrder } from '@market/domain/orders/delivery-board';
+import { Checkbox } from '@market/ui/checkbox';
+import { Link } from '@market/ui/link';
+import { ageOf, loadText, type Age } from '../model/board-orders';
+
+/** Pixels. The board's lists need rows of one height. */
+export const CARD_HEIGHT = 92;
+
+const edges = {
+  late: 'border-l-danger',
+  due: 'border-l-(--on-warning-soft)',
+  plain: 'border-l-transparent',
+};
+
+interface BoardCardProps {
+  order: BoardOrder;
+  now: Date;
+  /** A date in Lagos. */
+  today: string;
+  href: string;
+  /** Absent: the order cannot be assigned, or the user assigns none. */
+  onSelect?: ((id: string) => void) | undefined;
+  isSelected: boolean;
+  /** What stands below the route. Default: weight and promise. */
+  note?: string | undefined;
+}
+
+/** An order on the board, with its age as colour and words. */
+export const BoardCard = memo(function BoardCard({
+  order,
+  now,
+  today,
+  href,
+  onSelect,
+  isSelected,
+  note,
+}: BoardCardProps) {
+  const { id, orderName, storeName, from, place } = order;
+  const age = ageOf(order, now, today);
+  return (
+    <div
+      className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line px-3 py-2.5 text-sm ${edges[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
+    >
+      {onSelect && (
+        <span className="pt-0.5">
+          <Checkbox
+            aria-label={`Select ${orderName}`}
+            checked={isSelected}
+            onChange={() => onSelect(id)}
+          />
+        </span>
+      )}
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <p className="flex items-baseline justify-between gap-2">
+          <Link to={href} className="font-semibold nums hover:underline">
+            {orderName}
+          </Link>
+          <AgeText age={age} />
+        </p>
+        <p className="flex min-w-0 items-center gap-1.5">
+          <span className="min-w-0 shrink-3 truncate text-text-2">
+            {from ? `${storeName}, ${from}` : storeName}
+          </span>
+          <ArrowRight size={13} className="flex-none text-muted" aria-label="to" />
+          <b className="min-w-0 truncate font-semibold">{place}</b>
+        </p>
+        <p className="truncate text-xs text-muted nums">{note ?? loadText(order)}</p>
+      </div>
+    </div>
+  );
+});
+
+const words = {
+  late: 'font-semibold text-danger',
+  due: 'font-semibold text-on-warning-soft',
+  plain: 'text-muted',
+};
+
+function AgeText({ age: { text, tone } }: { age: Age }) {
+  return (
+    <span className={`flex flex-none items-center gap-1 text-xs nums ${words[tone]}`}>
+      {tone === 'late' && <CircleAlert size={14} aria-hidden="true" />}
+      {tone === 'due' && <Clock size={14} aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

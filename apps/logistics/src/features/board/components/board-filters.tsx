@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { BoardOrder } from '@market/domain/orders/delivery-board';
+import { Checkbox } from '@market/ui/checkbox';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import type { BoardSearch } from '../board.queries';
+
+interface BoardFiltersProps {
+  orders: readonly BoardOrder[];
+  search: BoardSearch;
+  onChange: (patch: Partial<BoardSearch>, options?: { replace?: boolean }) => void;
+}
+
+/** Search, rider, state and late only. The choices are those of the board's orders. */
+export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
+  const riders = useMemo(
+    () =>
+      byLabel(
+        new Map(orders.flatMap(({ rider }) => (rider ? [[rider.id, rider.name] as const] : []))),
+      ),
+    [orders],
+  );
+  const states = useMemo(
+    () => byLabel(new Map(orders.map(({ state }) => [state, state] as const))),
+    [orders],
+  );
+  return (
+    <Toolbar>
+      <SearchBox
+        label="Order, store or place"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <FilterSelect
+        label="Rider"
+        options={riders}
+        value={search.rider}
+        onChange={(rider) => onChange({ rider })}
+      />
+      <FilterSelect
+        label="State"
+        options={states}
+        value={search.state}
+        onChange={(state) => onChange({ state })}
+      />
+      <Checkbox
+        label="Late only"
+        className="items-center"
+        checked={search.late === 'true'}
+        onChange={({ target }) => onChange({ late: target.checked ? 'true' : undefined })}
+      />
+    </Toolbar>
+  );
+}
+
+const byLabel = (names: ReadonlyMap<string, string>) =>
+  [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));

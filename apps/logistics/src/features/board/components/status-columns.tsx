@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { BoardOrder } from '@market/domain/orders/delivery-board';
+import { boardStatuses } from '@market/domain/orders/delivery-board';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Count } from '@market/ui/count';
+import { NativeSelect } from '@market/ui/native-select';
+import { dayText, isSelectable } from '../model/board-orders';
+import { BoardCard, CARD_HEIGHT } from './board-card';
+import { WindowList } from './window-list';
+
+interface StatusColumnsProps {
+  orders: readonly BoardOrder[];
+  statuses: readonly OrderStatus[];
+  now: Date;
+  today: string;
+  selected: ReadonlySet<string>;
+  /** Absent: the user assigns no orders. */
+  onSelect?: ((id: string) => void) | undefined;
+  orderHref: (id: string) => string;
+}
+
+/** A column for each of the server's statuses, late orders first. A phone shows one column. */
+export function StatusColumns({ orders, statuses, now, today, ...props }: StatusColumnsProps) {
+  const [shown, setShown] = useState(boardStatuses[0]);
+  const columns = statuses
+    .filter(({ code_name }) => boardStatuses.includes(code_name))
+    .map(({ code_name, label }) => ({
+      code: code_name,
+      label,
+      rows: orders.filter(({ status }) => status === code_name),
+    }));
+  return (
+    <>
+      <NativeSelect
+        aria-label="Column"
+        value={shown}
+        onChange={({ target }) => setShown(boardStatuses.find((status) => status === target.value))}
+        className="mb-3 md:hidden"
+      >
+        {columns.map(({ code, label, rows }) => (
+          <option key={code} value={code}>{`${label} (${rows.length})`}</option>
+        ))}
+      </NativeSelect>
+      <div className="grid items-start gap-3 md:grid-cols-3 xl:grid-cols-5">
+        {columns.map(({ code, label, rows }) => (
+          <section
+            key={code}
+            aria-label={label}
+            className={`min-w-0 rounded-2 border border-line bg-sunken ${code === shown ? '' : 'max-md:hidden'}`}
+          >
+            <h2 className="flex items-center justify-between gap-2 px-3 py-2.5 text-sm font-semibold">
+              {label} <Count value={rows.length} />
+            </h2>
+            {rows.length === 0 ? (
+              <p className="px-3 pb-4 text-sm text-muted">No orders</p>
+            ) : (
+              <WindowList
+                label={label}
+                rows={rows}
+                rowKey={({ id }) => id}
+                rowHeight={CARD_HEIGHT}
+                className="max-h-[max(20rem,calc(100dvh-22rem))]"
+              >
+                {(order) => (
+                  <BoardCard
+                    order={order}
+                    now={now}
+                    today={today}
+                    href={props.orderHref(order.id)}
+                    isSelected={props.selected.has(order.id)}
+                    onSelect={isSelectable(order) ? props.onSelect : undefined}
+                    note={riderNote(order)}
+                  />
+                )}
+              </WindowList>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** `Arewa Haulage, accepted, pick-up Mon 23 Nov` */
+function riderNote({ rider, accepted, pickUpOn, status }: BoardOrder): string {
+  if (!rider) return status === 'assigned' ? 'At the hub, no rider yet' : 'No rider yet';
+  const answer = status === 'assigned' ? [accepted ? 'accepted' : 'offered'] : [];
+  const day = status === 'assigned' && pickUpOn ? [`pick-up ${dayText(pickUpOn)}`] : [];
+  return [rider.name, ...answer, ...day].join(', ');
+}

@@ -1,0 +1,86 @@
+import { isLateOn, urgencyOf, type BoardOrder } from '@market/domain/orders/delivery-board';
+import { assignableStatuses } from '@market/domain/orders/order-lifecycle';
+import { pluralise } from '@market/domain/pluralise';
+import { shortDaysText } from '@market/domain/shipping/promise-text';
+
+/** `Fri 27 Nov` */
+export const dayText = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });
+
+interface BoardFilter {
+  readonly search?: string | undefined;
+  readonly rider?: string | undefined;
+  readonly state?: string | undefined;
+  readonly late?: 'true' | undefined;
+}
+
+/** The orders that match every filter. `today` is a date in Lagos. */
+export function filterBoard(
+  orders: readonly BoardOrder[],
+  { search, rider, state, late }: BoardFilter,
+  today: string,
+): BoardOrder[] {
+  const text = search?.toLowerCase();
+  return orders.filter(
+    (order) =>
+      (state === undefined || order.state === state) &&
+      (rider === undefined || order.rider?.id === rider) &&
+      (late === undefined || isLateOn(order, today)) &&
+      (text === undefined ||
+        `${order.orderName} ${order.storeName} ${order.place}`.toLowerCase().includes(text)),
+  );
+}
+
+/** Whether the server may assign the order, to its first or another rider. */
+export const isSelectable = ({ status }: BoardOrder): boolean =>
+  assignableStatuses.includes(status);
+
+export interface Age {
+  readonly text: string;
+  readonly tone: 'late' | 'due' | 'plain';
+}
+
+/** How late an order is; on time, how long it has had its status. */
+export function ageOf(order: BoardOrder, now: Date, today: string): Age {
+  const urgency = urgencyOf(order, today);
+  if (urgency && urgency.daysLate > 0) return { text: `${urgency.daysLate} d late`, tone: 'late' };
+  if (urgency && urgency.plannedLate > 0)
+    return { text: `planned ${urgency.plannedLate} d late`, tone: 'late' };
+  if (urgency?.isDueToday) return { text: 'due today', tone: 'due' };
+  return { text: waitedText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
+}
+
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 1440;
+
+/** `14 min`, `5 h`, `2 d` */
+function waitedText(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  if (minutes < MINUTES_PER_HOUR) return `${minutes} min`;
+  if (minutes < MINUTES_PER_DAY) return `${Math.floor(minutes / MINUTES_PER_HOUR)} h`;
+  return `${Math.floor(minutes / MINUTES_PER_DAY)} d`;
+}
+
+/** `42 kg. Promised Wed 18 Nov`. Orders from before promises were stored have none. */
+export const loadText = ({ weight, promisedBy }: BoardOrder): string =>
+  `${weight.toLocaleString('en-NG')} kg. ${promisedBy ? `Promised ${dayText(promisedBy)}` : 'No promised day'}`;
+
+/** `41 to assign, 6 late, 3 failed` */
+export function boardSummary(orders: readonly BoardOrder[], today: string): string {
+  const count = (matches: (order: BoardOrder) => boolean) => orders.filter(matches).length;
+  return [
+    `${count(({ toAssign }) => toAssign)} to assign`,
+    `${count((order) => isLateOn(order, today))} late`,
+    `${count(({ status }) => status === 'delivery_failed')} failed`,
+  ].join(', ');
+}
+
+/** `3 selected, 93 kg, 2 late` */
+export function selectionText(orders: readonly BoardOrder[], today: string): string {
+  const weight = orders.reduce((sum, order) => sum + order.weight, 0);
+  const late = orders.filter((order) => isLateOn(order, today)).length;
+  return [
+    `${pluralise(orders.length, 'order')} selected`,
+    `${Number(weight.toFixed(1)).toLocaleString('en-NG')} kg`,
+    ...(late > 0 ? [`${late} late`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
+import { useServices } from '@market/web-kit/services';
+import { boardRidersQuery } from './board.queries';
+
+export interface RiderGroup {
+  readonly kind: RiderKind;
+  readonly riders: readonly RiderPlan[];
+}
+
+/** The riders, and the rider and day that orders are assigned to. */
+export function useTarget({ now, enabled }: { now: Date; enabled: boolean }) {
+  const { api } = useServices();
+  const [riderId, setRiderId] = useState('');
+  const [day, setDay] = useState(() => lagosDate(now));
+  const partners = useQuery({ ...boardRidersQuery(api, 'partner', now), enabled });
+  const dispatchers = useQuery({ ...boardRidersQuery(api, 'dispatcher', now), enabled });
+  const groups: readonly RiderGroup[] = [
+    { kind: 'partner', riders: partners.data?.rows ?? [] },
+    { kind: 'dispatcher', riders: dispatchers.data?.rows ?? [] },
+  ];
+  const group = groups.find(({ riders }) => riders.some(({ id }) => id === riderId));
+  return {
+    groups,
+    failed: partners.error && !partners.data ? partners : dispatchers,
+    rider: group?.riders.find(({ id }) => id === riderId),
+    kind: group?.kind ?? ('partner' as const),
+    day,
+    setDay,
+    chooseRider: setRiderId,
+  };
+}
+
+export type Target = ReturnType<typeof useTarget>;

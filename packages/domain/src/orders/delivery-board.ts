@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../contact';
+import { deliveryAddressSchema } from '../shipping/address';
+import { orderSchema } from './order';
+import {
+  assignableStatuses,
+  orderStatusCodes,
+  withCarrierStatuses,
+  type OrderStatusCode,
+} from './order-lifecycle';
+import { orderStatusCodeSchema } from './order-status';
+
+/** The statuses of the delivery board: to assign, or with a rider and not delivered. */
+export const boardStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
+  (code) => assignableStatuses.includes(code) || withCarrierStatuses.includes(code),
+);
+
+/** The board is one reply. Further orders are counted and not sent. */
+export const MAX_BOARD_ORDERS = 3000;
+
+/** An order of the delivery board. Compact, because the board has thousands. */
+export const boardOrderSchema = z.object({
+  id: z.string(),
+  orderName: z.string(),
+  status: orderStatusCodeSchema,
+  /** Waits for a rider, for the first time or after a failed delivery. */
+  toAssign: z.boolean(),
+  storeName: z.string(),
+  /** The city of the pick-up. */
+  from: z.optional(z.string()),
+  /** Local government area and state of the delivery. */
+  place: z.string(),
+  state: z.string(),
+  /** Kilograms. */
+  weight: z.number(),
+  /** The last promised day of arrival in Lagos. Absent on orders without a stored promise. */
+  promisedBy: z.optional(isoDate),
+  /** The rider, also the last one of a failed delivery. */
+  rider: z.optional(
+    z.object({ id: z.string(), name: z.string(), kind: z.enum(['partner', 'dispatcher']) }),
+  ),
+  accepted: z.boolean(),
+  /** The planned day of the pick-up in Lagos. */
+  pickUpOn: z.optional(isoDate),
+  /** When the order got its status. */
+  since: isoDateTime,
+});
+export type BoardOrder = z.infer<typeof boardOrderSchema>;
+
+/** Rows up to `MAX_BOARD_ORDERS`, unassigned first, then by promised day. `count` is the total. */
+export const boardSchema = z.object({ rows: z.array(boardOrderSchema), count: z.int() });
+
+/** The stops of a rider on a day in Lagos. */
+export const routeSheetQuery = z.object({ riderId: z.uuid(), day: isoDate });
+export type RouteSheetQuery = z.infer<typeof routeSheetQuery>;
+
+export const routeStopSchema = z.extend(
+  z.pick(orderSchema, {
+    id: true,
+    orderName: true,
+    storeName: true,
+    pickUpAddress: true,
+    weight: true,
+    itemCount: true,
+    orderNote: true,
+  }),
+  {
+    deliveryAddress: z.omit(deliveryAddressSchema, { emailAddress: true }),
+    promisedBy: boardOrderSchema.shape.promisedBy,
+    /** From the scheduler to the rider. */
+    note: z.optional(z.string()),
+  },
+);
+export type RouteStop = z.infer<typeof routeStopSchema>;
+
+/** Stops by place: state, local government area, street. */
+export const routeSheetSchema = z.object({
+  rows: z.array(routeStopSchema),
+  count: z.int(),
+  riderName: z.string(),
+});
+
+/** Whether only the pick-up's day of an order can be changed: it has a rider and is not picked up. */
+export const canMoveDay = ({
+  status,
+  toAssign,
+}: Pick<BoardOrder, 'status' | 'toAssign'>): boolean => status === 'assigned' && !toAssign;
+
+const MS_PER_DAY = 86_400_000;
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
+
+/** How an order stands against its promised day: days late (0: on time), and whether it is due soon. */
+export interface Urgency {
+  readonly daysLate: number;
+  readonly isDueToday: boolean;
+  /** Planned for a pick-up after the promised day, by this many days. */
+  readonly plannedLate: number;
+}
+
+/** The order's urgency on the Lagos date `today`. Undefined without a stored promise. */
+export function urgencyOf(
+  { promisedBy, pickUpOn }: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>,
+  today: string,
+): Urgency | undefined {
+  if (promisedBy === undefined) return undefined;
+  const daysLate = Math.max(0, daysBetween(promisedBy, today));
+  const plannedLate = pickUpOn === undefined ? 0 : Math.max(0, daysBetween(promisedBy, pickUpOn));
+  return { daysLate, isDueToday: promisedBy === today, plannedLate };
+}
+
+/** Whether the promised day is over, or the pick-up is planned after it. */
+export function isLateOn(order: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>, today: string) {
+  const urgency = urgencyOf(order, today);
+  return urgency !== undefined && (urgency.daysLate > 0 || urgency.plannedLate > 0);
+}
