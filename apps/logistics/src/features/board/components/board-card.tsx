@@ -63,7 +63,7 @@ export const BoardCard = memo(function BoardCard({
           <span className="min-w-0 shrink-3 truncate text-text-2">
             {from ? `${storeName}, ${from}` : storeName}
           </span>
-          <ArrowRight size={13} className="flex-none text-muted" aria-label="to" />
+          <ArrowRight size={13} className="flex-none text-muted" aria-hidden="true" />
           <b className="min-w-0 truncate font-semibold">{place}</b>
         </p>
         <p className="truncate text-xs text-muted nums">{note ?? loadText(order)}</p>
