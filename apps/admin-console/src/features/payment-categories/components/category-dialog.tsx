@@ -35,9 +35,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     <FormDialog
       title={category ? `Change ${category.name}` : 'Add a payment category'}
       description={
-        category
-          ? effectText(category)
-          : 'Assign it on a store’s page. No rate changes until then.'
+        category ? effectText(category) : 'Assign it on a store’s page. No rate changes until then.'
       }
       submitLabel={category ? 'Save category' : 'Add category'}
       busyLabel="Saving…"

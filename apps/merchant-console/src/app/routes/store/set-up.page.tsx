@@ -126,10 +126,7 @@ export function SetUpPage() {
                 )}
                 {step === 'bank' &&
                   (profile.bank ? (
-                    <ChangeBankForm
-                      onSaved={showNextStep}
-                      onDirtyChange={setHasUnsavedChanges}
-                    />
+                    <ChangeBankForm onSaved={showNextStep} onDirtyChange={setHasUnsavedChanges} />
                   ) : (
                     <NewBankForm onSaved={showNextStep} />
                   ))}

@@ -25,9 +25,7 @@ export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
     >
       {form.formError && <Alert>{form.formError}</Alert>}
       {hasUnsavedChanges && (
-        <Alert tone="warning">
-          Save your changes first. Approvers see the saved version.
-        </Alert>
+        <Alert tone="warning">Save your changes first. Approvers see the saved version.</Alert>
       )}
       <TextareaField
         control={form.control}
