@@ -34,7 +34,7 @@ export function CapacityTable({
 }: CapacityTableProps) {
   const shown = target?.day ?? days[0];
   return (
-    <table className="w-full table-fixed text-sm">
+    <table className="w-full text-sm md:table-fixed">
       <caption className="sr-only">Pick-ups planned of capacity</caption>
       <thead>
         <tr className="border-b border-line bg-sunken text-left text-xs text-muted">
