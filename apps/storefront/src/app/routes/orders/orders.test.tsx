@@ -167,9 +167,9 @@ describe('an order', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Order placed, done19 Nov, 10:00',
-      'Packed, done19 Nov, 11:00',
-      'With the rider, now19 Nov, 13:30',
+      'Order placed, done19 Nov 2097, 10:00',
+      'Packed, done19 Nov 2097, 11:00',
+      'With the rider, now19 Nov 2097, 13:30',
       'On its wayExpected Wed 20 Nov',
       'DeliveredExpected Wed 20 to Fri 22 Nov',
     ]);
