@@ -24,7 +24,9 @@ export async function onboardPartners(deps: Deps): Promise<void> {
     const { shippingCompany = member.name } = await services.accounts.profile(member.userId);
     await apply(deps, member, { companyName: shippingCompany, index });
     await services.platformPartners.decide(people.admin, member.userId, { approved: true });
-    await services.partners.setCapacity(member.userId, { pickUpsPerDay: 4 + 2 * index });
+    await services.partners.setCapacity(people.admin, member.userId, {
+      pickUpsPerDay: 4 + 2 * index,
+    });
   }
   for (const [index, { waits, ...person }] of newDemoPartners.entries())
     timeline.at(after(timeline.end, -hours(20 + 30 * index)), async () => {

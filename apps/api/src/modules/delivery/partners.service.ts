@@ -1,7 +1,5 @@
 import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
-import type { Db } from '../../db/db';
-import type { Clock } from '../../platform/clock';
 import {
   findRider,
   listPartners,
@@ -9,11 +7,11 @@ import {
   updatePartner,
   type PartnersQuery,
 } from './partners.repository';
-import { riderPlansService } from './rider-plans.service';
+import { riderPlansService, type RiderPlansDeps } from './rider-plans.service';
 
 /** Shipping partners, and others who can carry an order. */
-export const partnersService = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => ({
-  ...riderPlansService({ db, clock }),
+export const partnersService = ({ db, clock, audit }: RiderPlansDeps) => ({
+  ...riderPlansService({ db, clock, audit }),
   findRider,
   update: updatePartner,
   setCompany,

@@ -6,6 +6,7 @@ import {
   eq,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   ne,
   or,
@@ -37,6 +38,8 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
   const where = and(
     eq(usersTable.role, kind),
     isNull(usersTable.deactivatedAt),
+    // Other people of a partner sign in as partners too, but orders are assigned to the company.
+    kind === 'partner' ? isNotNull(partnersTable.userId) : undefined,
     kind === 'partner' && unchecked === undefined ? eq(partnersTable.onboarded, true) : undefined,
     search ? or(ilike(riderName, term), ilike(usersTable.email, term)) : undefined,
   );
@@ -98,6 +101,16 @@ export const saveCapacity = (db: Db, capacity: typeof riderCapacitiesTable.$infe
       target: riderCapacitiesTable.riderId,
       set: { pickUpsPerDay: capacity.pickUpsPerDay, updatedAt: capacity.updatedAt },
     });
+
+/** Undefined without a limit. Locks the row until the transaction ends. */
+export async function findCapacity(db: Db, riderId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay })
+    .from(riderCapacitiesTable)
+    .where(eq(riderCapacitiesTable.riderId, riderId))
+    .for('update');
+  return row?.pickUpsPerDay;
+}
 
 export const deleteCapacity = (db: Db, riderId: string) =>
   db.delete(riderCapacitiesTable).where(eq(riderCapacitiesTable.riderId, riderId));

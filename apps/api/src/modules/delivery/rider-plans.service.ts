@@ -3,17 +3,27 @@ import type { Page } from '@market/domain/paging';
 import type { RiderCapacity, RiderPlan, RiderPlanQuery } from '@market/domain/shipping/rider-plan';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
+import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
 import { findRider } from './partners.repository';
-import { deleteCapacity, listRiders, plannedPickUps, saveCapacity } from './rider-plans.repository';
+import {
+  deleteCapacity,
+  findCapacity,
+  listRiders,
+  plannedPickUps,
+  saveCapacity,
+} from './rider-plans.repository';
 
-interface RiderPlansDeps {
+export interface RiderPlansDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
 }
 
 /** The pick-ups planned for each rider, and how many they can make in a day. */
-export const riderPlansService = ({ db, clock }: RiderPlansDeps) => ({
+export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
   /** Riders that orders can be assigned to, with each day from `from` on. */
   async riderPlans({ from, days, ...filter }: RiderPlanQuery): Promise<Page<RiderPlan>> {
     const { rows, count } = await listRiders(db, filter);
@@ -40,13 +50,27 @@ export const riderPlansService = ({ db, clock }: RiderPlansDeps) => ({
   },
 
   /** Sets or removes a rider's daily limit. Throws 404 for someone who is no active rider. */
-  async setCapacity(riderId: string, { pickUpsPerDay }: RiderCapacity): Promise<RiderCapacity> {
-    const rider =
-      (await findRider(db, 'partner', riderId)) ?? (await findRider(db, 'dispatcher', riderId));
-    if (!rider) throw notFound('This rider');
-    await (pickUpsPerDay === null
-      ? deleteCapacity(db, rider.id)
-      : saveCapacity(db, { riderId: rider.id, pickUpsPerDay, updatedAt: clock.now() }));
-    return { pickUpsPerDay };
-  },
+  setCapacity: (
+    principal: Principal,
+    riderId: string,
+    { pickUpsPerDay }: RiderCapacity,
+  ): Promise<RiderCapacity> =>
+    inTransaction(db, async (db) => {
+      const partner = await findRider(db, 'partner', riderId);
+      const rider = partner ?? (await findRider(db, 'dispatcher', riderId));
+      if (!rider) throw notFound('This rider');
+      const before = await findCapacity(db, rider.id);
+      await (pickUpsPerDay === null
+        ? deleteCapacity(db, rider.id)
+        : saveCapacity(db, { riderId: rider.id, pickUpsPerDay, updatedAt: clock.now() }));
+      await audit.record(db, principal, {
+        action: 'rider.capacityChanged',
+        subject: partner ? 'partner' : 'admin',
+        subjectId: rider.id,
+        subjectName: rider.name,
+        before: { dailyLimit: before },
+        after: { dailyLimit: pickUpsPerDay ?? undefined },
+      });
+      return { pickUpsPerDay };
+    }),
 });

@@ -287,6 +287,14 @@ describe('the riders’ plan', () => {
     await expect(rider()).resolves.toMatchObject({ pickUpsPerDay: 20 });
     await setLimit(savanna.userId, null);
     expect((await rider())?.pickUpsPerDay).toBeUndefined();
+    expect(
+      (await historyOf(market, await market.create.superAdmin(), savanna.userId)).map(
+        ({ action, changes }) => [action, changes],
+      ),
+    ).toEqual([
+      ['rider.capacityChanged', [{ field: 'dailyLimit', before: '20' }]],
+      ['rider.capacityChanged', [{ field: 'dailyLimit', after: '20' }]],
+    ]);
   });
 
   it('sets limits of active riders only', async () => {

@@ -104,6 +104,15 @@ describe('a person whom the owner of a shipping partner invites', () => {
     await expect(signIn(bola.email)).resolves.toMatchObject({ user: { id: invited.id } });
   });
 
+  it('is not a rider that orders are assigned to', async () => {
+    await invite(owner, 'rider@arewa.example');
+    const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
+      query: { kind: 'partner', from: '2026-11-20', unchecked: 'true' },
+    });
+    const names = rows.map(({ name }) => name);
+    expect([names.includes('Arewa Haulage'), names.includes('Bola Ade')]).toEqual([true, false]);
+  });
+
   it('delivers the same orders, is told of offers, and is named in the timeline with the company', async () => {
     const person = await market.create.partner({
       ...bola,

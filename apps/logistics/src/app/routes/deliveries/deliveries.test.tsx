@@ -37,9 +37,9 @@ it('shows the offline notice over the page', async () => {
 });
 
 it.each([
-  ['partner', ['Offers', 'Active', 'History', 'Account'], '/dispatching'],
-  ['dispatcher', ['Offers', 'Active', 'History', 'Account'], '/dispatching'],
-  ['scheduler', ['Orders', 'Riders', 'Account'], '/offers'],
+  ['partner', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
+  ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
+  ['scheduler', ['Board', 'Orders', 'Riders', 'Account'], '/offers'],
 ] as const)(
   'shows a %s the tabs of the role, and refuses the others’ pages',
   async (role, tabs, other) => {
