@@ -102,7 +102,7 @@ describe('dashboard', () => {
     const needs = await card('To do');
     await needs.findByRole('link', { name: /Confirm 2 orders/ });
     expect(needs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Confirm 2 ordersOldest: 18 Nov, 16:02',
+      'Confirm 2 ordersOldest: 18 Nov 2020, 16:02',
       'Hand over 5 orders1 is overdue',
       'Review 3 returns1 asks for a replacement',
       'Restock 5 productsAt or below the level you set',
