@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/stack';
+import { setOffline } from '../../helpers/offline';
 
 /** The first product in the list. */
 const firstProduct = 'article a';
@@ -36,26 +37,30 @@ test.describe('without JavaScript', () => {
 test(
   'visited pages are readable offline with a notice, and are refreshed afterwards',
   { tag: '@phone' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.locator(firstProduct).first().click();
     await expect(page).toHaveURL(/\/products\/./);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText('All products');
+    const name = (await heading.textContent()) ?? '';
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    await context.setOffline(true);
+    await setOffline(page, true);
     await page.reload();
+    await setOffline(page, true);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(notice).toContainText(/What you see is from \d/);
     await page.goto('/products');
+    await setOffline(page, true);
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     await expect(page.locator(firstProduct).first()).toBeVisible();
 
-    await context.setOffline(false);
+    await setOffline(page, false);
     await expect(notice).toBeHidden();
   },
 );

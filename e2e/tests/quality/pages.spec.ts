@@ -212,7 +212,8 @@ const visitors: Visitor[] = [
     stops: [
       '/offers',
       '/active',
-      { path: '/active', press: order },
+      { path: '/active', press: link(/VM-\d+/) },
+      '/waiting',
       '/history',
       { path: '/history?status=completed', press: order },
       '/account',

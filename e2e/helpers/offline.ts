@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Turns the network off or on for all pages and workers of the page's context. Call it again after
+ * a navigation: Chromium keeps refusing requests, but sets `navigator.onLine` to true.
+ */
+export async function setOffline(page: Page, offline: boolean): Promise<void> {
+  const context = page.context();
+  await context.setOffline(offline);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
