@@ -84,7 +84,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
     sql`insert into refunds (id, checkout_id, order_id, amount, status, failure_reason, created_at, sent_at) select ${idOf('refund')}, o.checkout_id, o.id, ${total}, case when i > ${orders - 900}::int then 'failed' else 'sent' end, null, ${at(sql`i`)}, ${at(sql`i`)} from ${all} join orders o on o.id = ${idOf('order')} where ${isCancelled}`,
   );
   await run(
-    sql`insert into disputes (id, provider, provider_id, checkout_id, amount, uncovered, reason, due_at, status, opened_at) select ${idOf('dispute')}, 'sandbox', 'dispute-' || i, o.checkout_id, ${total}, 0, 'fraud', ${at(sql`i`)} + interval '7 days', case when i > ${orders - 2000}::int then 'open' else (array['won', 'lost'])[1 + i / 200 % 2] end, ${at(sql`i`)} from ${all} join orders o on o.id = ${idOf('order')} where i % 200 = 7`,
+    sql`insert into disputes (id, provider, provider_id, checkout_id, amount, uncovered, reason, due_at, status, opened_at, customer) select ${idOf('dispute')}, 'sandbox', 'dispute-' || i, o.checkout_id, ${total}, 0, 'fraud', ${at(sql`i`)} + interval '7 days', case when i > ${orders - 2000}::int then 'open' else (array['won', 'lost'])[1 + i / 200 % 2] end, ${at(sql`i`)}, o.customer_name || chr(10) || u.email from ${all} join orders o on o.id = ${idOf('order')} join users u on u.id = o.customer_id where i % 200 = 7`,
   );
   await run(
     sql`insert into dispute_orders (dispute_id, order_id, store_id, due_to_merchant, commission, delivery) select d.id, o.id, o.store_id, o.subtotal - o.commission, o.commission, o.shipping_fee from disputes d join orders o on o.checkout_id = d.checkout_id`,

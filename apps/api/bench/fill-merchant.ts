@@ -33,6 +33,9 @@ const commission = sql`(${goods} * 8 / 100)`;
 const delivery = sql`250000`;
 const states = sql`(array['Lagos', 'FCT', 'Rivers', 'Oyo', 'Kano', 'Enugu', 'Kaduna', 'Delta'])[1 + i % 8]`;
 
+/** One variant of a number is in each order. */
+const soldVariants = sql`(select v.id, v.product_id, v.sku, p.name, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v join products p on p.id = v.product_id)`;
+
 /**
  * Fills a migrated database with this many orders of one merchant in the last twelve months, paid
  * out monthly.
@@ -65,15 +68,14 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   await run(
     sql`insert into payouts (id, reference, store_id, status, amount, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, ${storeId}, 'processed', 1000000000, 'GTBank', '058', '0123456785', 'ADA OBI', ${merchantId}, now() - (13 - i) * interval '30 days', now(), now() from generate_series(1, 11) i`,
   );
-  await run(sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at)
+  await run(sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at, product_names)
     select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${goods} + ${delivery}, 800, ${commission}, ${address}, 5, true, i % 8 = 0, '123456',
-      case when ${isOpen} or ${isCancelled} then null else md5('payout' || 1 + i * 11 / (${orders} + 1))::uuid end, ${placedAt}, case when ${isOpen} or ${isCancelled} then null else ${placedAt} end, ${placedAt}, ${placedAt} from ${numbers}`);
+      case when ${isOpen} or ${isCancelled} then null else md5('payout' || 1 + i * 11 / (${orders} + 1))::uuid end, ${placedAt}, case when ${isOpen} or ${isCancelled} then null else ${placedAt} end, ${placedAt}, ${placedAt}, v.name from ${numbers} join ${soldVariants} v on v.number = i % v.total`);
   await run(
     sql`update payouts p set order_count = (select count(*) from orders o where o.payout_id = p.id)`,
   );
   await run(sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position)
-    select ${idOf('item')}, ${idOf('order')}, v.product_id, v.id, p.name, v.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${numbers}
-    join (select v.id, v.product_id, v.sku, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v) v on v.number = i % v.total join products p on p.id = v.product_id`);
+    select ${idOf('item')}, ${idOf('order')}, v.product_id, v.id, v.name, v.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${numbers} join ${soldVariants} v on v.number = i % v.total`);
   await run(
     sql`insert into order_activities (id, order_id, activity, status, created_at) select ${idOf('activity')}, ${idOf('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`,
   );

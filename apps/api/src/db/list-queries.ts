@@ -7,6 +7,14 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
 export const likePattern = (text: string): string => `%${escaped(text)}%`;
 
+/** Whether a column in lower case contains the text in any case. Can use a trigram index. */
+export const containsLower = (column: SQLWrapper, text: string): SQL =>
+  sql`${column} like lower(${likePattern(text)})`;
+
+/** The same without an index, for rows that are compared until a page or a count is full. */
+export const comparesLower = (column: SQLWrapper, text: string): SQL =>
+  sql`strpos(${column}, lower(${text})) > 0`;
+
 /** A pattern that matches exactly this text at the start. */
 export const startPattern = (text: string): string => `${escaped(text)}%`;
 
@@ -34,9 +42,9 @@ export async function countedPage<Row>(
 /** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
 const FEW = 2_000;
 
-/** Whether an earlier query of `fewIds` found few ids. */
-export const isFew = (name: string): SQL =>
-  sql`not exists (select from ${sql.identifier(name)} offset ${FEW})`;
+/** Whether an earlier query of `fewIds` found few ids, or no more than `limit`. */
+export const isFew = (name: string, limit = FEW): SQL =>
+  sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
 /** Whether a column is one of the ids of an earlier query of `fewIds`, which found few. */
 export const isFrom = (column: SQLWrapper, name: string): SQL =>

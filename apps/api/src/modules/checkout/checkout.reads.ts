@@ -17,8 +17,16 @@ export const startsReference = (reference: SQLWrapper, text: string): SQL | unde
     ),
   );
 
-/** Indexed. */
-const isReferenced = (text: string) => startsReference(checkoutsTable.reference, text);
+const paymentsWhere = (db: Db, condition: SQL | undefined) =>
+  db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
+
+/** The ids of payments whose reference starts with the text. Indexed. */
+export const paymentsReferenced = (db: Db, text: string) =>
+  paymentsWhere(db, startsReference(checkoutsTable.reference, text));
+
+/** Whether the reference of the payment with this id starts with the text, read for each row. */
+export const isReferenced = (id: SQLWrapper, text: string): SQL =>
+  sql`(select ${startsReference(checkoutsTable.reference, text)} from ${checkoutsTable} where ${checkoutsTable.id} = ${id})`;
 
 /**
  * The condition that the text is in the name or email address of a payment's customer, or at the
@@ -28,22 +36,18 @@ export async function matchingPayments(
   db: Db,
   search: string,
 ): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
-  const paymentsWhere = (condition: SQL | undefined) =>
-    db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
   const { customers, referenced, payments } = await fewIds(db, {
     customers: usersWhere(db, matchesUser(search)),
-    referenced: paymentsWhere(isReferenced(search)),
+    referenced: paymentsReferenced(db, search),
     payments: unionAll(
-      paymentsWhere(isFrom(checkoutsTable.userId, 'customers')),
-      paymentsWhere(isFrom(checkoutsTable.id, 'referenced')),
+      paymentsWhere(db, isFrom(checkoutsTable.userId, 'customers')),
+      paymentsWhere(db, isFrom(checkoutsTable.id, 'referenced')),
     ),
   });
   if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);
   return (checkoutId) =>
     or(
-      referenced
-        ? isOneOf(checkoutId, referenced)
-        : sql`(select ${isReferenced(search)} from ${checkoutsTable} where ${checkoutsTable.id} = ${checkoutId})`,
+      referenced ? isOneOf(checkoutId, referenced) : isReferenced(checkoutId, search),
       customers?.length === 0
         ? undefined
         : sql`(select ${matchesUser(search)} from ${checkoutsTable} join ${usersTable} on ${eq(usersTable.id, checkoutsTable.userId)} where ${checkoutsTable.id} = ${checkoutId})`,

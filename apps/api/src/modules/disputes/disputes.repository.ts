@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { cappedCount, containsLower, fewIds, isFrom, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
-import { matchingPayments } from '../checkout/checkout.reads';
+import { isReferenced, paymentsReferenced } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
@@ -46,17 +34,28 @@ const select = (db: Db) =>
 
 export type DisputeListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
-/** The condition of a search, undefined without one: the payment, or the dispute's number. */
+/**
+ * The condition of a search, undefined without one: the start of the payment's reference, its
+ * customer's name or email address, or the dispute's number.
+ */
 export async function matchingDisputes(
   db: Db,
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const ofPayment = await matchingPayments(db, search);
-  return or(
-    ilike(disputesTable.providerId, likePattern(search)),
-    ofPayment(disputesTable.checkoutId),
-  );
+  const isNamed = containsLower(disputesTable.searchText, search);
+  const disputesWhere = (condition: SQL) =>
+    db.select({ id: disputesTable.id }).from(disputesTable).where(condition);
+  const { payments, disputes } = await fewIds(db, {
+    payments: paymentsReferenced(db, search),
+    disputes: unionAll(
+      disputesWhere(isNamed),
+      disputesWhere(isFrom(disputesTable.checkoutId, 'payments')),
+    ),
+  });
+  return payments && disputes
+    ? (isOneOf(disputesTable.id, disputes) ?? sql`false`)
+    : or(isNamed, isReferenced(disputesTable.checkoutId, search));
 }
 
 interface DisputeFilter {

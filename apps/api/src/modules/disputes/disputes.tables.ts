@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Dispute, DisputeStatus } from '@market/domain/disputes/dispute';
 import { id, instant, kobo } from '../../db/columns';
@@ -45,6 +45,12 @@ export const disputesTable = pgTable(
     answerFailure: text('answer_failure'),
     openedAt: instant('opened_at').notNull(),
     resolvedAt: instant('resolved_at'),
+    /** Name and email address of the customer. Triggers set it, and change it with the account. */
+    customer: text('customer').notNull().default(''),
+    /** What a search compares, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`lower(provider_id || chr(10) || customer)`),
   },
   (t) => [
     uniqueIndex('disputes_provider_id').on(t.provider, t.providerId),
@@ -56,6 +62,7 @@ export const disputesTable = pgTable(
       t.openedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('disputes_searched').using('gin', t.searchText.op('gin_trgm_ops')),
     check('disputes_amount', sql`${t.amount} > 0`),
   ],
 );

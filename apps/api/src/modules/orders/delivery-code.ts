@@ -4,7 +4,8 @@ import { AppError, invalid, notFound } from '../../platform/errors';
 import { after, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';
-import { countCodeTry, findOrder } from './orders.repository';
+import { countCodeTry } from './order-status.repository';
+import { findOrder } from './orders.repository';
 import type { OrdersDeps } from './orders-deps';
 
 const LOCK_MS = minutes(15);

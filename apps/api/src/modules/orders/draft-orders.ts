@@ -98,6 +98,7 @@ export function draftOrders(
         deliveryToken: newDeliveryToken(),
         createdAt: now,
         updatedAt: now,
+        productNames: quote.lines.map(({ name }) => name).join('\n'),
       },
       items: draftItems(id, quote, variants, ids),
       activity: {

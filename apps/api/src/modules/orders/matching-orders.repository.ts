@@ -1,21 +1,31 @@
-import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { fewIds, isFew, isFrom, isOneOf, likePattern } from '../../db/list-queries';
-import { isUserNamed, matchesUserName, usersWhere } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
-import { isProductNamed, matchesProductName, productsWhere } from '../catalogue/catalogue.reads';
-import { productsTable } from '../catalogue/catalogue.tables';
+import {
+  comparesLower,
+  containsLower,
+  fewIds,
+  isFew,
+  isFrom,
+  isOneOf,
+} from '../../db/list-queries';
 import { storesNamed } from '../stores/stores.reads';
+import { storesTable } from '../stores/stores.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderNamed } from './orders.reads';
-import { orderItemsTable, ordersTable, searchedText } from './orders.tables';
+import { ordersTable } from './orders.tables';
+
+/** So many of the latest orders are compared first. */
+const LATEST = 1_000;
+/** With more matches among them, a page and a count are full after few more rows. */
+const MANY = 20;
+const { searchText } = ordersTable;
 
 /**
  * The condition of a search, undefined without one: the order or its recipient, the customer, a
- * product, and the store where several are listed. A text with few matches is looked up in each
- * index, so that a text without matches does not scan all orders.
+ * product, and the store where several are listed. A text that is rare among the latest orders is
+ * looked up in the index, a common one is compared row by row.
  */
 export async function matchingOrders(
   db: Db,
@@ -23,89 +33,62 @@ export async function matchingOrders(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  return scope.reader === 'platform' ? matchingAll(db, search) : matchingScoped(db, scope, search);
-}
-
-/** Indexed. A phone number may be typed with spaces. */
-const matchesOrder = (search: string): SQL | undefined =>
-  or(
-    ...[...new Set([search, search.replaceAll(' ', '')])].map((text) =>
-      ilike(searchedText(ordersTable), likePattern(text)),
-    ),
-  );
-
-const ordersWhere = (db: Db, condition: SQL | undefined) =>
-  db.select({ id: ordersTable.id }).from(ordersTable).where(condition);
-
-/** Whether an item of the order meets a condition, read for each row that is compared. */
-const hasItemWhere = (condition: SQL | undefined): SQL =>
-  sql`(select bool_or(${condition}) from ${orderItemsTable} where ${orderItemsTable.orderId} = ${ordersTable.id})`;
-
-async function matchingAll(db: Db, search: string): Promise<SQL> {
-  // The name of one order is not looked for inside other texts, which costs more with more orders.
-  const whole = await orderNamed(db, search);
-  if (whole) return eq(ordersTable.id, whole);
-  const ofStore = inArray(ordersTable.storeId, storesNamed(db, search));
-  const areFew = and(isFew('customers'), isFew('products'), isFew('named'));
-  const { customers, products, named, orders } = await fewIds(db, {
-    customers: usersWhere(db, matchesUserName(search)),
-    products: productsWhere(db, matchesProductName(search)),
-    // Most recipients are the customers: with many of those, looking recipients up is no help.
-    named: ordersWhere(db, and(isFew('customers'), matchesOrder(search))),
+  if (scope.reader === 'platform') {
+    // The name of one order is not looked for inside other texts, which costs more with more orders.
+    const whole = await orderNamed(db, search);
+    if (whole) return eq(ordersTable.id, whole);
+  }
+  const texts = typedTexts(search);
+  const mine = withinScope(scope);
+  const compared = or(...texts.map((text) => comparesLower(searchText, text)));
+  const ordersWhere = (condition: SQL | undefined) =>
+    db.select({ id: ordersTable.id }).from(ordersTable).where(and(mine, condition));
+  const isRare = isFew('latest', MANY);
+  const { latest, named, stores, orders } = await fewIds(db, {
+    latest: latestWhere(db, mine, compared),
+    named: ordersWhere(and(isRare, or(...texts.map((text) => containsLower(searchText, text))))),
+    stores: scope.reader === 'merchant' ? noStores(db) : storesNamed(db, search),
     orders: unionAll(
-      ordersWhere(db, and(areFew, isFrom(ordersTable.customerId, 'customers'))),
-      db
-        .select({ id: orderItemsTable.orderId })
-        .from(orderItemsTable)
-        .where(and(areFew, isFrom(orderItemsTable.productId, 'products'))),
-      ordersWhere(db, and(areFew, ofStore)),
-      ordersWhere(db, and(areFew, isFrom(ordersTable.id, 'named'))),
+      ordersWhere(and(isRare, isFrom(ordersTable.id, 'named'))),
+      ordersWhere(and(isRare, isFrom(ordersTable.storeId, 'stores'))),
     ),
   });
-  if (customers && products && named && orders)
-    return isOneOf(ordersTable.id, orders) ?? sql`false`;
-  const condition = or(
-    ofStore,
-    customers && named ? isOneOf(ordersTable.id, named) : matchesOrder(search),
-    // Not a list of ids, for which PostgreSQL reads all orders of a status.
-    customers?.length === 0 ? undefined : isUserNamed(ordersTable.customerId, search),
-    products
-      ? products.length > 0
-        ? hasItemWhere(isOneOf(orderItemsTable.productId, products))
-        : undefined
-      : hasItemWhere(isProductNamed(orderItemsTable.productId, search)),
+  const isCommon = !latest || latest.length > MANY;
+  if (orders && named && stores && !isCommon) return isOneOf(ordersTable.id, orders) ?? sql`false`;
+  return or(
+    stores
+      ? isOneOf(ordersTable.storeId, stores)
+      : inArray(ordersTable.storeId, storesNamed(db, search)),
+    named && !isCommon ? isOneOf(ordersTable.id, named) : compared,
   );
-  return condition ?? sql`false`;
 }
 
-async function matchingScoped(db: Db, scope: OrderScope, search: string): Promise<SQL | undefined> {
-  const mine = withinScope(scope);
-  const isMerchant = scope.reader === 'merchant';
-  const ofStore = isMerchant ? undefined : inArray(ordersTable.storeId, storesNamed(db, search));
-  const ids = () => db.select({ id: ordersTable.id }).from(ordersTable);
-  const found = unionAll(
-    ids().where(and(mine, matchesOrder(search))),
-    ids()
-      .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
-      .where(and(mine, matchesUserName(search))),
-    ids()
-      .innerJoin(orderItemsTable, eq(orderItemsTable.orderId, ordersTable.id))
-      .innerJoin(productsTable, eq(productsTable.id, orderItemsTable.productId))
-      .where(
-        and(
-          mine,
-          matchesProductName(search),
-          isMerchant ? eq(productsTable.storeId, scope.storeId) : undefined,
-        ),
-      ),
-    ...(ofStore ? [ids().where(and(mine, ofStore))] : []),
-  );
-  const { orders } = await fewIds(db, { orders: found });
-  if (orders) return isOneOf(ordersTable.id, orders) ?? sql`false`;
-  return or(
-    ofStore,
-    matchesOrder(search),
-    isUserNamed(ordersTable.customerId, search),
-    hasItemWhere(isProductNamed(orderItemsTable.productId, search)),
-  );
+/** Of a merchant's orders, all are of one store. */
+const noStores = (db: Db) =>
+  db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(sql`false`);
+
+/** A phone number may be typed with spaces. */
+const typedTexts = (search: string): readonly string[] =>
+  /^[\d +]+$/.test(search) ? [...new Set([search, search.replaceAll(' ', '')])] : [search];
+
+/** The ids of those that match among the latest orders, up to one more than `MANY`. */
+function latestWhere(db: Db, mine: SQL | undefined, compared: SQL | undefined) {
+  const latest = db
+    .select({
+      id: ordersTable.id,
+      isMatch: sql<boolean>`${compared}`.as('is_match'),
+    })
+    .from(ordersTable)
+    .where(mine)
+    .orderBy(desc(ordersTable.createdAt))
+    .limit(LATEST)
+    .as('latest_orders');
+  return db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(sql`${latest.isMatch}`)
+    .limit(MANY + 1);
 }

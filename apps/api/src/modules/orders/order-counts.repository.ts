@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
@@ -9,16 +9,22 @@ import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
 import { ordersTable } from './orders.tables';
 
-/** The number of matches in each status, whatever status the list is filtered by, capped at `COUNT_CAP`. */
+/**
+ * The number of matches in each status, whatever status the list is filtered by, capped at
+ * `COUNT_CAP`. Each status is read as a range, latest first: of equality, PostgreSQL expects as many
+ * orders in every status, and reads all orders for the few in one.
+ */
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
   filter: OrderFilter,
 ): Promise<Record<string, number>> {
+  const { codeName } = orderStatusesTable;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(ordersTable)
-    .where(and(eq(ordersTable.status, orderStatusesTable.codeName), matching(scope, filter)))
+    .where(and(between(ordersTable.status, codeName, codeName), matching(scope, filter)))
+    .orderBy(desc(ordersTable.status), desc(ordersTable.createdAt))
     .limit(COUNT_CAP)
     .as('some');
   const counted = db
@@ -26,7 +32,7 @@ export async function countByStatus(
     .from(some)
     .as('counted');
   const rows = await db
-    .select({ status: orderStatusesTable.codeName, count: counted.count })
+    .select({ status: codeName, count: counted.count })
     .from(orderStatusesTable)
     .crossJoinLateral(counted);
   return Object.fromEntries(

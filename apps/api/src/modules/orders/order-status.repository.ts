@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { withinScope, type OrderCondition } from './order-conditions.repository';
@@ -56,4 +56,32 @@ export async function changeOrder(
     .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
     .returning({ id: ordersTable.id });
   return changed.length > 0;
+}
+
+/** Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is locked. */
+export async function countCodeTry(
+  db: Db,
+  scope: OrderScope,
+  id: string,
+  { code, now, lockUntil, tries }: { code: string; now: Date; lockUntil: Date; tries: number },
+) {
+  const { tokenTries, tokenLockedUntil, deliveryToken } = ordersTable;
+  const isRight = sql<boolean>`${deliveryToken} = ${code}`;
+  const before = sql`case when ${tokenLockedUntil} is null then ${tokenTries} else 0 end`;
+  const next = sql`case when ${isRight} then ${before} else ${before} + 1 end`;
+  const [row] = await db
+    .update(ordersTable)
+    .set({
+      tokenTries: next,
+      tokenLockedUntil: sql`case when ${next} >= ${tries} then ${lockUntil.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(ordersTable.id, id),
+        withinScope(scope),
+        or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`),
+      ),
+    )
+    .returning({ isRight, tries: tokenTries });
+  return row;
 }

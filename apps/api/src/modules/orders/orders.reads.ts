@@ -3,8 +3,8 @@ import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
-import { ordersTable, searchedText } from './orders.tables';
+import { containsLower, likePattern } from '../../db/list-queries';
+import { ordersTable } from './orders.tables';
 
 /** The id of the order with exactly this name, in any case. */
 export async function orderNamed(db: Db, name: string): Promise<string | undefined> {
@@ -17,10 +17,7 @@ export async function orderNamed(db: Db, name: string): Promise<string | undefin
 
 /** Whether an order's name contains the text. Indexed. */
 export const matchesOrderName = (text: string): SQL | undefined =>
-  and(
-    ilike(searchedText(ordersTable), likePattern(text)),
-    ilike(ordersTable.orderName, likePattern(text)),
-  );
+  and(containsLower(ordersTable.searchText, text), ilike(ordersTable.orderName, likePattern(text)));
 
 /** `handOverBy` in SQL, for queries that already select orders by status. */
 export const handOverDeadline: SQL = sql`coalesce(

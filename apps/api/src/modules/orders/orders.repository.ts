@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CouponRefusal } from '@market/domain/coupons/coupon';
 import type { RefundStatus } from '@market/domain/checkout/refund';
@@ -70,11 +70,34 @@ export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 const inStatus = (status: string | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
-/** The orders that match `condition`. */
-const selectOrders = (db: Db, condition: SQL | undefined) =>
-  db
-    .select(columns)
+const { createdAt, promisedLastDay, id } = ordersTable;
+const latestFirst = [desc(createdAt), desc(id)] as const;
+/** The earliest promised day first, for orders to assign. */
+const mostUrgentFirst = [asc(promisedLastDay), asc(createdAt), asc(id)] as const;
+
+interface OrderPage {
+  readonly order: readonly SQL[];
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/**
+ * Selects one page of ids first, so that the joins read only its rows. It is the first table, because
+ * PostgreSQL does not look for the best sequence of more than eight.
+ */
+function selectOrders(db: Db, condition: SQL | undefined, { order, limit, offset = 0 }: OrderPage) {
+  const page = db
+    .select({ id })
     .from(ordersTable)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select(columns)
+    .from(page)
+    .innerJoin(ordersTable, eq(id, page.id))
     .innerJoin(orderStatusesTable, eq(orderStatusesTable.codeName, ordersTable.status))
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
@@ -82,13 +105,8 @@ const selectOrders = (db: Db, condition: SQL | undefined) =>
     .leftJoin(assignee, eq(assignee.id, ordersTable.assigneeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
-    .where(condition)
-    .$dynamic();
-
-const { createdAt, promisedLastDay, id } = ordersTable;
-const latestFirst = [desc(createdAt), desc(id)];
-/** The earliest promised day first, for orders to assign. */
-const mostUrgentFirst = [asc(promisedLastDay), asc(createdAt), asc(id)];
+    .orderBy(...order);
+}
 
 export const listOrders = (
   db: Db,
@@ -100,10 +118,11 @@ export const listOrders = (
     ...filter
   }: OrderFilter & { readonly limit: number; readonly offset: number },
 ) =>
-  selectOrders(db, and(matching(scope, filter), inStatus(status)))
-    .orderBy(...(filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst))
-    .limit(limit)
-    .offset(offset);
+  selectOrders(db, and(matching(scope, filter), inStatus(status)), {
+    order: filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst,
+    limit,
+    offset,
+  });
 
 /** The next orders after `last`, to read long lists page by page. */
 export const ordersAfter = (
@@ -126,9 +145,8 @@ export const ordersAfter = (
       last &&
         sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
     ),
-  )
-    .orderBy(...latestFirst)
-    .limit(limit);
+    { order: latestFirst, limit },
+  );
 
 interface RefundOfOrder {
   id: string;
@@ -207,34 +225,6 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
-
-/** Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is locked. */
-export async function countCodeTry(
-  db: Db,
-  scope: OrderScope,
-  id: string,
-  { code, now, lockUntil, tries }: { code: string; now: Date; lockUntil: Date; tries: number },
-) {
-  const { tokenTries, tokenLockedUntil, deliveryToken } = ordersTable;
-  const isRight = sql<boolean>`${deliveryToken} = ${code}`;
-  const before = sql`case when ${tokenLockedUntil} is null then ${tokenTries} else 0 end`;
-  const next = sql`case when ${isRight} then ${before} else ${before} + 1 end`;
-  const [row] = await db
-    .update(ordersTable)
-    .set({
-      tokenTries: next,
-      tokenLockedUntil: sql`case when ${next} >= ${tries} then ${lockUntil.toISOString()}::timestamptz end`,
-    })
-    .where(
-      and(
-        eq(ordersTable.id, id),
-        withinScope(scope),
-        or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`),
-      ),
-    )
-    .returning({ isRight, tries: tokenTries });
-  return row;
-}
 
 /** The orders that a rider was given and has not picked up. */
 export async function assignedTo(db: Db, riderId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -31,16 +31,6 @@ import { storesTable } from '../stores/stores.tables';
 import { orderStatusesTable } from './order-statuses.tables';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
-
-/**
- * The columns that a search matches: the order's name, its recipient, and their phone number
- * without spaces.
- */
-export const searchedText = ({
-  orderName,
-  deliveryAddress,
-}: Readonly<Record<'orderName' | 'deliveryAddress', SQLWrapper>>) =>
-  sql`${orderName} || chr(10) || coalesce(${deliveryAddress} ->> 'fullName', '') || chr(10) || replace(coalesce(${deliveryAddress} ->> 'phoneNumber', ''), ' ', '')`;
 
 export const ordersTable = pgTable(
   'orders',
@@ -113,6 +103,17 @@ export const ordersTable = pgTable(
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Of the customer's account. Triggers set it, and change it with the account. */
+    customerName: text('customer_name').notNull().default(''),
+    /** When the order was placed, on a line each. */
+    productNames: text('product_names').notNull().default(''),
+    /** What a search compares, in lower case: the phone number is without spaces. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(order_name || chr(10) || coalesce(delivery_address ->> 'fullName', '') || chr(10) || replace(coalesce(delivery_address ->> 'phoneNumber', ''), ' ', '') || chr(10) || customer_name || chr(10) || product_names)`,
+      ),
   },
   (t) => [
     uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
@@ -150,7 +151,7 @@ export const ordersTable = pgTable(
     index('orders_payable')
       .on(t.storeId)
       .where(sql`status = 'completed' and payout_id is null`),
-    index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
+    index('orders_searched').using('gin', t.searchText.op('gin_trgm_ops')),
     check('orders_return_days', sql`${t.returnDays} >= 7`),
     check(
       'orders_promise',
