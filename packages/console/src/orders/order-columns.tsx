@@ -139,7 +139,7 @@ function DeliveryCell({ order, audience, now }: DeliveryCellProps) {
         ))}
       {audience === 'platform' ? (
         <span className="flex gap-x-2 text-xs text-muted max-md:flex-wrap max-md:justify-end">
-          <span>{deliveryAreaLabel(order)}</span>
+          <span className="md:@max-5xl:hidden">{deliveryAreaLabel(order)}</span>
           <PromiseNote order={order} now={now} />
         </span>
       ) : (

@@ -37,10 +37,10 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const progress = orderProgress(statuses, order.orderStatus);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="@container grid grid-cols-1 gap-4">
       {progress && <Stepper label="Progress" steps={progress.steps} current={progress.current} />}
       <OrderItemsCard order={order} audience={audience} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <CustomerCard address={address} note={order.orderNote} />
           <DeliveryCard order={order}>{deliveryActions}</DeliveryCard>

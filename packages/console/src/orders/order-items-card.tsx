@@ -14,7 +14,7 @@ const columns: Column<OrderItem>[] = [
   {
     id: 'product',
     header: 'Product',
-    className: 'md:w-full md:max-w-0 md:min-w-56',
+    className: 'md:w-full md:max-w-0 md:min-w-40 md:@3xl:min-w-56',
     cell: (item) => (
       <span className="flex items-center gap-3">
         <ProductThumb image={item.hostedImages[0]} />

@@ -34,7 +34,7 @@ export function OrderPageHeader({ order, listHref, actions }: OrderPageHeaderPro
         </>
       }
       description={
-        handOverBy ? `${placed}. Hand-over is due by ${formatDateTime(handOverBy)}` : placed
+        handOverBy ? `${placed}. Handover is due by ${formatDateTime(handOverBy)}` : placed
       }
       actions={actions}
     />

@@ -12,7 +12,7 @@ export function OrderStatusTag({ status: codeName }: { status: OrderStatusCode }
   const { api } = useServices();
   const { data: statuses = [], isPending } = useQuery(orderStatusesQuery(api));
   // As wide as most labels, so that a table's columns keep their widths.
-  if (isPending) return <Skeleton className="h-6 w-36" />;
+  if (isPending) return <Skeleton className="h-6 w-38" />;
   const status = findStatus(statuses, codeName);
   return <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>;
 }

@@ -48,6 +48,7 @@ export const returnColumns = (
   {
     id: 'type',
     header: 'Request',
+    secondary: true,
     cell: ({ type, products }) => (
       <>
         {returnTypeText(type)}
@@ -70,7 +71,7 @@ export const returnColumns = (
   {
     id: 'requested',
     header: 'Requested',
-    secondary: true,
+    secondary: 'early',
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ createdAt }) => formatDate(createdAt),
   },

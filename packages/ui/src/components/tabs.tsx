@@ -6,6 +6,7 @@ import { useTabInSight } from './tab-in-sight';
 export type TabItem<Value extends string> = {
   value: Value;
   label: string;
+  /** Undefined while it loads; the tab keeps room for it. */
   count?: number | undefined;
   /** Highlights the count: the user must act. */
   urgent?: boolean | undefined;
@@ -53,11 +54,13 @@ export function Tabs<Value extends string>({
               className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
             >
               {item.label}
-              {item.count !== undefined && (
+              {item.count !== undefined ? (
                 <Count
                   value={item.count}
                   tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'}
                 />
+              ) : (
+                'count' in item && <span aria-hidden="true" className="w-7" />
               )}
             </Primitive.Tab>
           ))}

@@ -7,7 +7,8 @@ const cell =
   'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
 /** Hides a cell in a narrow table. Cards on phones show every value. */
-export const hiddenInNarrowTable = 'md:@max-3xl:hidden';
+export const hiddenWhenNarrow = ({ secondary }: Pick<Column<never>, 'secondary'>) =>
+  secondary && (secondary === 'early' ? 'md:@max-5xl:hidden' : 'md:@max-3xl:hidden');
 
 /** On phones the row's link covers the card. Other controls are above it. */
 const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
@@ -54,7 +55,7 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
               ? [wholeCard, 'md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0']
               : aboveIt,
             column.align === 'end' && 'text-right nums',
-            column.secondary && hiddenInNarrowTable,
+            hiddenWhenNarrow(column),
             column.className,
           )}
         >
@@ -95,7 +96,7 @@ export function SkeletonRows<Row>({
             cell,
             'max-md:block max-md:py-1',
             index > 2 && 'max-md:hidden',
-            column.secondary && hiddenInNarrowTable,
+            hiddenWhenNarrow(column),
           )}
         >
           <Skeleton

@@ -15,8 +15,11 @@ export type Column<Row> = {
    * foot, or omitted. The default is a label and value pair.
    */
   card?: 'status' | 'action' | 'hidden' | undefined;
-  /** Hidden where a table is narrower than 768 px, for example beside a docked drawer. */
-  secondary?: boolean | undefined;
+  /**
+   * Hidden where a table is narrower than 768 px, for example beside a docked drawer; `early`:
+   * narrower than 1024 px, for example beside the navigation of a small laptop.
+   */
+  secondary?: boolean | 'early' | undefined;
   /** Widths and truncation, for example `max-w-56 truncate`. */
   className?: string | undefined;
 };

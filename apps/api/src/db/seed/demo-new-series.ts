@@ -145,7 +145,7 @@ export const newSeries: readonly Series[] = [
     ],
     lines: [
       'Open voltage, short current and insulation in one press.',
-      'Stores 500 strings for the hand-over papers.',
+      'Stores 500 strings for the handover papers.',
     ],
   },
   {

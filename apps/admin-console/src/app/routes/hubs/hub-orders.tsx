@@ -41,7 +41,7 @@ export function HubOrders({ search, setSearch }: HubViewProps) {
     <>
       <Toolbar>
         <SearchBox
-          label="Order, customer or phone"
+          label="Order, customer, product or store"
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />

@@ -132,7 +132,14 @@ export function OverviewPage() {
         description={
           list.data
             ? summary(list.data, now)
-            : list.isPending && <SkeletonLine className="w-80 max-w-full" />
+            : list.isPending && (
+                <>
+                  <SkeletonLine className="w-80 max-w-full" />
+                  <span className="block md:hidden">
+                    <SkeletonLine className="w-40" />
+                  </span>
+                </>
+              )
         }
       />
       <InboxFilters page={list.data} search={search} onChange={setSearch} />

@@ -39,7 +39,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   {
     id: 'customer',
     header: 'Dispute',
-    className: 'md:w-full md:max-w-0 md:min-w-52',
+    className: 'md:w-full md:max-w-0 md:min-w-40',
     cell: (dispute) => (
       <span className="block min-w-0">
         <Link to={hrefOf(dispute)} className="block break-words hover:underline md:truncate">
@@ -77,7 +77,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   {
     id: 'due',
     header: 'Answer by',
-    className: 'whitespace-nowrap',
+    className: 'max-md:whitespace-nowrap md:@max-3xl:whitespace-normal',
     cell: (dispute) => <Deadline dispute={dispute} now={now} />,
   },
   {

@@ -23,6 +23,9 @@ interface StoreRowsProps {
   orderHref: (id: string) => string;
 }
 
+/** The first column stays while long amounts are scrolled. */
+export const inSight = 'bg-inherit md:sticky md:left-0 md:z-1';
+
 const FIRST = 5;
 const MORE = 25;
 const MOST = 100;
@@ -41,8 +44,8 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
   const left = (orders.data?.count ?? 0) - rows.length;
   return (
     <tbody>
-      <tr className="h-16 border-t border-line md:h-[46px]">
-        <th scope="row" className="py-1 pr-3 pl-3 text-left font-semibold">
+      <tr className="h-16 border-t border-line bg-surface md:h-[46px]">
+        <th scope="row" className={clsx(inSight, 'py-1 pr-1.5 pl-3 text-left font-semibold')}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -65,7 +68,7 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
             </span>
           </button>
         </th>
-        <td className="px-2 text-right font-semibold nums max-md:hidden">
+        <td className="px-1.5 text-right font-semibold nums max-md:hidden">
           {store.orders.toLocaleString('en-NG')}
         </td>
         <Amounts of={store} strong />
@@ -101,7 +104,7 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
 function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
   return (
     <tr className="h-16 border-t border-line bg-bg md:h-14">
-      <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal md:pl-12">
+      <th scope="row" className={clsx(inSight, 'py-1 pr-2 pl-4 text-left font-normal md:pl-12')}>
         <span
           className="block whitespace-nowrap md:max-w-56 md:truncate"
           title={order.customerName}
@@ -122,7 +125,7 @@ function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
 }
 
 function Amounts({ of: amounts, strong }: { of: FinanceAmounts; strong?: boolean }) {
-  const cell = 'px-2 text-right max-md:hidden';
+  const cell = 'px-1.5 text-right max-md:hidden';
   return (
     <>
       <td className={cell}>
@@ -134,7 +137,7 @@ function Amounts({ of: amounts, strong }: { of: FinanceAmounts; strong?: boolean
       <td className={cell}>
         <Money kobo={amounts.commission} />
       </td>
-      <td className="px-2 text-right max-md:px-4">
+      <td className="px-1.5 text-right max-md:px-4">
         <Money kobo={amounts.dueToMerchant} className={clsx(strong && 'font-semibold')} />
         <span className="block text-xs whitespace-nowrap text-muted md:hidden">
           {'open '}
@@ -144,7 +147,7 @@ function Amounts({ of: amounts, strong }: { of: FinanceAmounts; strong?: boolean
       <td className={cell}>
         <Money kobo={amounts.paidOut} />
       </td>
-      <td className={clsx(cell, 'pr-4')}>
+      <td className={clsx(cell, 'pr-3')}>
         <Money kobo={amounts.outstanding} />
       </td>
     </>

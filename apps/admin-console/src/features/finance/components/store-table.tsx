@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FinanceFilter, StoreReport } from '@market/domain/finance/finance-report';
 import { pluralise } from '@market/domain/pluralise';
 import { Card } from '@market/ui/card';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import { StoreRows } from './store-rows';
+import { inSight, StoreRows } from './store-rows';
 
 export interface StoreTableProps {
   report: 'sar' | 'ndsr';
@@ -29,26 +30,26 @@ export function StoreTable(props: StoreTableProps) {
         <div className="overflow-x-auto">
           <table className="w-full text-[13px]">
             <caption className="sr-only">By store</caption>
-            <thead className="bg-sunken text-xs text-muted max-md:sr-only">
-              <tr className="h-[38px]">
-                <th scope="col" className="px-4 text-left font-semibold">
+            <thead className="text-xs text-muted max-md:sr-only">
+              <tr className="h-[38px] bg-sunken">
+                <th scope="col" className={clsx(inSight, 'px-4 text-left font-semibold')}>
                   Store
                 </th>
-                <th scope="col" className="px-2 text-right font-semibold">
+                <th scope="col" className="px-1.5 text-right font-semibold">
                   Orders
                 </th>
                 {columns.map((name) => (
-                  <th key={name} scope="col" className="px-2 text-right font-semibold">
+                  <th key={name} scope="col" className="px-1.5 text-right font-semibold">
                     {name}
                   </th>
                 ))}
-                <th scope="col" className="px-2 text-right font-semibold whitespace-nowrap">
+                <th scope="col" className="px-1.5 text-right font-semibold whitespace-nowrap">
                   Due to merchant
                 </th>
-                <th scope="col" className="px-2 text-right font-semibold whitespace-nowrap">
+                <th scope="col" className="px-1.5 text-right font-semibold whitespace-nowrap">
                   Paid out
                 </th>
-                <th scope="col" className="px-4 text-right font-semibold">
+                <th scope="col" className="pr-3 pl-1.5 text-right font-semibold">
                   Outstanding
                 </th>
               </tr>
@@ -88,35 +89,35 @@ export function StoreTable(props: StoreTableProps) {
 /** The totals of all stores, including those on other pages. */
 function TotalRow({ data: { totals, count } }: { data: StoreReport }) {
   return (
-    <tfoot className="border-t-2 border-text bg-bg font-bold">
-      <tr className="h-14 md:h-12">
-        <th scope="row" className="px-4 text-left whitespace-nowrap">
+    <tfoot className="border-t-2 border-text font-bold">
+      <tr className="h-14 bg-bg md:h-12">
+        <th scope="row" className={clsx(inSight, 'px-4 text-left whitespace-nowrap')}>
           {`Total, ${pluralise(count, 'store')}`}
           <span className="block font-normal text-muted md:hidden">
             {pluralise(totals.orders, 'order')}
           </span>
         </th>
-        <td className="px-2 text-right nums max-md:hidden">
+        <td className="px-1.5 text-right nums max-md:hidden">
           {totals.orders.toLocaleString('en-NG')}
         </td>
         {[totals.totalSalesOrderAmount, totals.totalDeliveryAmount, totals.commission].map(
           (kobo, index) => (
-            <td key={columns[index]} className="px-2 text-right max-md:hidden">
+            <td key={columns[index]} className="px-1.5 text-right max-md:hidden">
               <Money kobo={kobo} />
             </td>
           ),
         )}
-        <td className="px-2 text-right max-md:px-4">
+        <td className="px-1.5 text-right max-md:px-4">
           <Money kobo={totals.dueToMerchant} />
           <span className="block font-normal whitespace-nowrap text-muted md:hidden">
             {'open '}
             <Money kobo={totals.outstanding} />
           </span>
         </td>
-        <td className="px-2 text-right max-md:hidden">
+        <td className="px-1.5 text-right max-md:hidden">
           <Money kobo={totals.paidOut} />
         </td>
-        <td className="px-4 text-right max-md:hidden">
+        <td className="pr-3 pl-1.5 text-right max-md:hidden">
           <Money kobo={totals.outstanding} />
         </td>
       </tr>

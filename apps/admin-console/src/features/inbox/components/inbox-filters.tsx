@@ -18,7 +18,7 @@ export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
   const kinds = inboxKinds.filter((kind) => page?.kindCounts[kind] !== undefined);
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3 xl:flex-nowrap">
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:w-full">
         <Tabs
           label="Kind"
           items={[

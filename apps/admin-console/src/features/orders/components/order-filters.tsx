@@ -23,7 +23,7 @@ export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps)
   return (
     <Toolbar>
       <SearchBox
-        label="Order, customer or phone"
+        label="Order, customer, product or store"
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />

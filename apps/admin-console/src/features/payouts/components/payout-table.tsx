@@ -88,6 +88,7 @@ const columns: readonly Column<Payout>[] = [
   {
     id: 'created',
     header: 'Created',
+    secondary: true,
     className: 'md:max-w-52',
     cell: ({ requestedAt, requestedBy }) => (
       <span className="block min-w-0 max-md:text-right">

@@ -36,7 +36,7 @@ export const peopleColumns = ({
   {
     id: 'name',
     header: 'Name',
-    className: 'md:max-w-64',
+    className: 'md:max-w-48 md:@3xl:max-w-64',
     cell: (person) => (
       <>
         <span className="block wrap-anywhere whitespace-normal">
@@ -57,7 +57,7 @@ export const peopleColumns = ({
   {
     id: 'access',
     header: tabOf(role).access,
-    className: 'md:max-w-64',
+    className: 'md:max-w-48 md:@3xl:max-w-64',
     cell: (person) =>
       person.role === 'approver' ? (
         <ApproverLevel approver={person} />

@@ -30,6 +30,7 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
   {
     id: 'product',
     header: 'Product',
+    className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (product) => (
       <ProductName product={product} to={hrefOf(product)} detail={detailOf(product)} />
     ),

@@ -159,6 +159,7 @@ const columnsOf = ({
   {
     id: 'what',
     header: 'What happened',
+    secondary: 'early',
     className: 'md:min-w-44 md:max-w-60 whitespace-normal! text-xs leading-snug text-text-2',
     cell: (item) => (
       <span

@@ -30,7 +30,7 @@ export const transactionColumns = (
         <Link
           to={hrefOf(id)}
           title={reference}
-          className="block truncate nums hover:underline md:max-w-52"
+          className="block truncate nums hover:underline md:max-w-40 md:@5xl:max-w-52"
         >
           {reference}
         </Link>
@@ -43,7 +43,7 @@ export const transactionColumns = (
   {
     id: 'customer',
     header: 'Customer',
-    className: 'md:max-w-64',
+    className: 'md:max-w-52 md:@5xl:max-w-64',
     cell: ({ customerName, customerEmail }) => (
       <span className="block min-w-0 max-md:text-right">
         <span title={customerName} className="block md:truncate">

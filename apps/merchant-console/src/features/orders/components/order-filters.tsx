@@ -27,7 +27,7 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   return (
     <Toolbar>
       <SearchBox
-        label="Order, customer or phone"
+        label="Order, customer, phone or product"
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
