@@ -5,6 +5,7 @@ const accountTexts: Readonly<Record<string, string>> = {
   escrow: 'Merchant’s share, held',
   merchant_payable: 'Payable to merchant',
   dispute_hold: 'Held for a dispute',
+  partner_payable: 'Payable to shipping partner',
   payout_in_transit: 'Payout on its way',
   refund_payable: 'Refund to customer',
   commission_deferred: 'Commission, held',
@@ -12,6 +13,7 @@ const accountTexts: Readonly<Record<string, string>> = {
   commission_revenue: 'Commission',
   delivery_revenue: 'Delivery',
   subscription_revenue: 'Subscriptions',
+  delivery_cost: 'Partners’ shares of delivery',
   psp_fee: 'Card fees',
   dispute_loss: 'Lost disputes',
 };

@@ -9,7 +9,8 @@ export const financeIds = {
   order: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
 };
 
-/** One order of ₦1,050,000.00: 8 % commission, ₦50,000.00 delivery and ₦2,000.00 card fee. */
+/** One order of ₦1,050,000.00: 8 % commission, ₦50,000.00 delivery, of which
+ * the shipping partner earned 80 %, and ₦2,000.00 card fee. */
 const amounts = {
   totalSalesOrderAmount: 100_000_000,
   totalDeliveryAmount: 5_000_000,
@@ -18,9 +19,10 @@ const amounts = {
   dueToMerchant: 92_000_000,
   paidOut: 0,
   outstanding: 92_000_000,
-  dueToPlatform: 13_000_000,
+  dueToPartners: 4_000_000,
+  dueToPlatform: 9_000_000,
   dueToCardProvider: 200_000,
-  toRemitToPlatform: 12_800_000,
+  toRemitToPlatform: 8_800_000,
 };
 const totals = { ...amounts, commissionPercentage: 8, orders: 1, payments: 1 };
 const summary = { orders: 1, payments: 1, totalOrderAmount: amounts.totalOrderAmount };
@@ -75,6 +77,7 @@ export const buildFinanceOrder = (): OrderDetail => ({
   shippingFee: amounts.totalDeliveryAmount,
   shippingDiscount: { id: 'launch', name: 'Launch', amount: 500_000 },
   refunded: 0,
+  partner: { name: 'Arewa Haulage', shareBps: 8000 },
   commissionBps: 800,
   paymentFee: 200_000,
   sharedWith: [],

@@ -176,6 +176,8 @@ interface Way {
   readonly customer: TestAccount;
   readonly admin: TestAccount;
   readonly orderId: string;
+  /** A shipping partner. Defaults to a new dispatcher. */
+  readonly partner?: TestAccount | undefined;
 }
 
 /**
@@ -184,9 +186,9 @@ interface Way {
  */
 export async function takeToCustomer(
   market: TestMarket,
-  { merchant, customer, admin, orderId }: Way,
+  { merchant, customer, admin, orderId, partner }: Way,
 ): Promise<{ rider: TestAccount; code: string }> {
-  const rider = await market.create.dispatcher();
+  const rider = partner ?? (await market.create.dispatcher());
   await confirmAndPack(market, merchant, orderId);
   await assign(market, admin, orderId, rider);
   await market.as(rider)(contract.orders.update, {

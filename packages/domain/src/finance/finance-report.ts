@@ -40,7 +40,7 @@ const amountFields = {
   /** Goods after discounts. */
   totalSalesOrderAmount: money,
   totalDeliveryAmount: money,
-  /** Goods and delivery: `dueToMerchant + toRemitToPlatform + dueToCardProvider`. */
+  /** Goods and delivery: the sum of what is due to merchants, partners, card provider and platform. */
   totalOrderAmount: money,
   commission: money,
   /** The merchants' whole share: `paidOut + outstanding`. */
@@ -48,7 +48,9 @@ const amountFields = {
   paidOut: money,
   /** Negative when merchants owe the platform for refunds after their payout. */
   outstanding: money,
-  /** Commission and delivery. */
+  /** Shipping partners' shares of the delivery fees. They keep them when an order is returned. */
+  dueToPartners: money,
+  /** Commission and delivery, less `dueToPartners`. */
   dueToPlatform: money,
   /** The provider's fees. They are not refunded. */
   dueToCardProvider: money,
@@ -142,6 +144,8 @@ export const financeOrderDetailSchema = z.extend(financeOrderSchema, {
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
   refunded: money,
+  /** The shipping partner that delivered the order, and its rate then in basis points. */
+  partner: z.optional(z.object({ name: z.string(), shareBps: z.int() })),
   /** Basis points when the order was placed. */
   commissionBps: z.int(),
   /** The provider's fee for the whole payment, and the other orders that share it. */

@@ -1,6 +1,7 @@
 /**
  * Accounts of the double-entry ledger. Debits are positive, credits negative. escrow,
- * merchant_payable and dispute_hold are kept per store, by the entry's `storeId`.
+ * merchant_payable and dispute_hold are kept per store, by the entry's `storeId`, and
+ * partner_payable per shipping partner, by its `partnerId`.
  */
 export const ledgerAccounts = [
   /** Asset: charged by the payment provider, not yet in the bank. */
@@ -13,6 +14,8 @@ export const ledgerAccounts = [
   'merchant_payable',
   /** Liability: a merchant's share held during a dispute. */
   'dispute_hold',
+  /** Liability: shipping partners' shares of delivery fees. */
+  'partner_payable',
   /** Liability: a payout that is sent but not confirmed. */
   'payout_in_transit',
   /** Liability: refunds owed to customers, not yet sent by the provider. */
@@ -24,6 +27,8 @@ export const ledgerAccounts = [
   'delivery_revenue',
   /** Revenue: subscription fees of stores. */
   'subscription_revenue',
+  /** Expense: shares of delivery fees that shipping partners earned. */
+  'delivery_cost',
   /** Expense: the provider's fee. */
   'psp_fee',
   /** Expense: lost disputes over payments that had already been refunded. */

@@ -9,6 +9,8 @@ export interface LedgerEntry {
   readonly amount: Kobo;
   readonly storeId?: string;
   readonly orderId?: string;
+  /** The shipping partner. */
+  readonly partnerId?: string;
 }
 
 /** An order's shares as fixed when it was placed. */
@@ -113,6 +115,26 @@ export const refundSentEntries = ({ amount, ...order }: RefundMoney): LedgerEntr
 /** The refund failed at the provider: it is owed to the customer again. */
 export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] =>
   negated(refundSentEntries(refund));
+
+interface DeliveryEarned {
+  readonly orderId: string;
+  readonly storeId: string;
+  readonly partnerId: string;
+  /** The partner's share of the delivery fee, kobo. */
+  readonly share: Kobo;
+}
+
+/** A shipping partner delivered the order. It keeps its share when the order is returned later. */
+export const deliveryEarnedEntries = ({
+  orderId,
+  storeId,
+  partnerId,
+  share,
+}: DeliveryEarned): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'delivery_cost', amount: share, storeId, orderId },
+    { account: 'partner_payable', amount: -share, partnerId, orderId },
+  ]);
 
 interface StoreMoney {
   readonly storeId: string;

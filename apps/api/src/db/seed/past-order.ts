@@ -1,6 +1,12 @@
-import { completionEntries, refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
+import {
+  completionEntries,
+  deliveryEarnedEntries,
+  refundEntries,
+  refundSentEntries,
+} from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import { partnerShare } from '@market/domain/shipping/partner-share';
 import { returnsCloseAt, type NewOrderActivity, type OrderDraft } from '../../modules/orders';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -17,7 +23,10 @@ interface Deps {
   readonly ids: Ids;
   readonly statuses: readonly OrderStatus[];
   readonly platformName: string;
-  readonly partners: readonly Pick<typeof partnersTable.$inferSelect, 'userId' | 'companyName'>[];
+  readonly partners: readonly Pick<
+    typeof partnersTable.$inferSelect,
+    'userId' | 'companyName' | 'shareBps'
+  >[];
 }
 
 /** The effect of a finished order on the ledger, in kobo. */
@@ -52,9 +61,10 @@ export function pastOrder(
           returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at),
           back?.endedAt,
         );
+  const outcome = outcomeOf(deps, steps);
   rows.orders.push({
     ...order,
-    ...outcomeOf(steps),
+    ...outcome,
     status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed',
     completedAt,
     updatedAt: completedAt ?? back?.endedAt ?? last.at,
@@ -71,6 +81,19 @@ export function pastOrder(
     })),
   );
   back?.write();
+  const { assigneeId, partnerShareBps, deliveredAt } = outcome;
+  if (deliveredAt && assigneeId && partnerShareBps !== null)
+    addLedgerEvent(
+      rows,
+      ids,
+      { kind: 'delivery_earned', ref: order.id, occurredAt: deliveredAt },
+      deliveryEarnedEntries({
+        orderId: order.id,
+        storeId: order.storeId,
+        partnerId: assigneeId,
+        share: partnerShare(order, partnerShareBps),
+      }),
+    );
 
   const {
     total: refunded = 0,
@@ -130,9 +153,9 @@ export function pastOrder(
 const later = (a: Date, b: Date | undefined): Date => (b !== undefined && b > a ? b : a);
 
 /** The carrier, and when the order was delivered. */
-function outcomeOf(steps: readonly Step[]) {
+function outcomeOf({ partners }: Deps, steps: readonly Step[]) {
   const assigned = steps.findLast((step) => step.kind === 'assigned');
-  if (!assigned) return {};
+  if (!assigned) return { assigneeId: null, partnerShareBps: null, deliveredAt: null };
   const timeOf = (kind: Step['kind']) => steps.findLast((step) => step.kind === kind)?.at ?? null;
   const { role, userId } = assigned.rider;
   const handedOver = steps.find((step) => step.kind === 'handed_over');
@@ -140,6 +163,7 @@ function outcomeOf(steps: readonly Step[]) {
     hubId: handedOver?.hub.id ?? null,
     assignmentKind: role === 'partner' ? ('partner' as const) : ('dispatcher' as const),
     assigneeId: userId,
+    partnerShareBps: partners.find((partner) => partner.userId === userId)?.shareBps ?? null,
     assignedAt: assigned.at,
     acceptedAt: timeOf('accepted'),
     deliveredAt: timeOf('delivered'),

@@ -1,21 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { DEFAULT_PARTNER_SHARE_BPS } from '@market/domain/shipping/partner-share';
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
 /** A shipping partner's company. Its user is the person who signs in. */
-export const partnersTable = pgTable('partners', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
-  companyName: text('company_name').notNull(),
-  /** `/images/<id>`. */
-  logo: text('logo'),
-  /** Customers and stores call it. Without one they call the owner's. */
-  phoneNumber: text('phone_number'),
-  onboarded: boolean('onboarded').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-});
+export const partnersTable = pgTable(
+  'partners',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    companyName: text('company_name').notNull(),
+    /** `/images/<id>`. */
+    logo: text('logo'),
+    /** Customers and stores call it. Without one they call the owner's. */
+    phoneNumber: text('phone_number'),
+    /** Its share of the delivery fee of each order that is assigned from now on, in basis points. */
+    shareBps: integer('share_bps').notNull().default(DEFAULT_PARTNER_SHARE_BPS),
+    onboarded: boolean('onboarded').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [check('partners_share', sql`${t.shareBps} between 0 and 10000`)],
+);
 
 /** How many pick-ups a partner or a dispatcher can make in a day. Without a row there is no limit. */
 export const riderCapacitiesTable = pgTable(

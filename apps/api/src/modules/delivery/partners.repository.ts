@@ -80,7 +80,7 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
 
 /**
  * An active partner or dispatcher with the public name. `canCarry` is false until a partner's
- * onboarding is complete. Locks the account until the transaction ends, so that it is not
+ * onboarding is complete; only partners have a share of delivery fees. Locks the account until the transaction ends, so that it is not
  * deactivated while an order is assigned to it.
  */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
@@ -92,6 +92,7 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
       email: usersTable.email,
       company: partnersTable.companyName,
       onboarded: partnersTable.onboarded,
+      shareBps: partnersTable.shareBps,
     })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
@@ -111,6 +112,7 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
       name: row.company ?? `${row.firstName} ${row.lastName}`,
       email: row.email,
       canCarry: kind === 'dispatcher' || row.onboarded === true,
+      shareBps: row.shareBps,
     }
   );
 }

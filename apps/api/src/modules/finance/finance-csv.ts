@@ -10,6 +10,7 @@ const amounts: readonly CsvColumn<FinanceAmounts>[] = [
   ['Due to merchants (NGN)', (row) => naira(row.dueToMerchant)],
   ['Paid out (NGN)', (row) => naira(row.paidOut)],
   ['Outstanding (NGN)', (row) => naira(row.outstanding)],
+  ['Due to shipping partners (NGN)', (row) => naira(row.dueToPartners)],
   ['Due to the platform (NGN)', (row) => naira(row.dueToPlatform)],
   ['Due to the card provider (NGN)', (row) => naira(row.dueToCardProvider)],
   ['To remit to the platform (NGN)', (row) => naira(row.toRemitToPlatform)],

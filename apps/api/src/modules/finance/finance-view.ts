@@ -13,12 +13,13 @@ import type { OrderEntryRow } from './order-entries.repository';
 import type { FinanceOrderRow } from './report-orders.repository';
 import type { Sums } from './report.repository';
 
-type Shares = Pick<Sums, 'merchant' | 'commission' | 'delivery' | 'fee' | 'paidOut'>;
+type Shares = Pick<Sums, 'merchant' | 'commission' | 'delivery' | 'partner' | 'fee' | 'paidOut'>;
 
 export const toAmounts = ({
   merchant,
   commission,
   delivery,
+  partner,
   fee,
   paidOut,
 }: Shares): FinanceAmounts => ({
@@ -29,9 +30,10 @@ export const toAmounts = ({
   dueToMerchant: merchant,
   paidOut,
   outstanding: merchant - paidOut,
-  dueToPlatform: commission + delivery,
+  dueToPartners: partner,
+  dueToPlatform: commission + delivery - partner,
   dueToCardProvider: fee,
-  toRemitToPlatform: commission + delivery - fee,
+  toRemitToPlatform: commission + delivery - partner - fee,
 });
 
 export const toTotals = ({ orders, payments, ...shares }: Sums): FinanceTotals => {
@@ -51,6 +53,7 @@ export const addSums = (parts: readonly Sums[]): Sums => ({
   merchant: sumKobo(parts.map(({ merchant }) => merchant)),
   commission: sumKobo(parts.map(({ commission }) => commission)),
   delivery: sumKobo(parts.map(({ delivery }) => delivery)),
+  partner: sumKobo(parts.map(({ partner }) => partner)),
   fee: sumKobo(parts.map(({ fee }) => fee)),
   paidOut: sumKobo(parts.map(({ paidOut }) => paidOut)),
 });
@@ -134,6 +137,11 @@ export function toOrderDetail(
     shippingFee: row.shippingFee,
     ...(row.shippingDiscount && { shippingDiscount: row.shippingDiscount }),
     refunded: row.paid - order.totalOrderAmount,
+    ...(row.partnerName !== null &&
+      row.partnerShareBps !== null &&
+      order.dueToPartners > 0 && {
+        partner: { name: row.partnerName, shareBps: row.partnerShareBps },
+      }),
     commissionBps: row.commissionBps,
     paymentFee: payment?.fee ?? 0,
     sharedWith: names.filter((name) => name !== row.orderName),

@@ -28,6 +28,7 @@ export const financeFiguresTable = pgTable(
     merchant: kobo('merchant').notNull(),
     commission: kobo('commission').notNull(),
     delivery: kobo('delivery').notNull(),
+    partner: kobo('partner').notNull(),
     fee: kobo('fee').notNull(),
     paidOut: kobo('paid_out').notNull(),
   },

@@ -17,13 +17,22 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver, setStatus, type Item } from '../../test/sales';
+import {
+  buy,
+  createBank,
+  createPartner,
+  createProduct,
+  deliver,
+  setStatus,
+  type Item,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
 let admin: TestAccount;
 let approver: TestAccount;
 let customer: TestAccount;
+let partner: TestAccount;
 const merchants: TestAccount[] = [];
 const items: Item[] = [];
 const placed: { id: string; merchant: TestAccount }[] = [];
@@ -33,6 +42,7 @@ beforeAll(async () => {
   admin = await market.create.superAdmin();
   approver = await market.create.superAdmin();
   customer = await market.create.customer();
+  partner = await createPartner(market);
   for (const [storeName, price] of [
     ['Helios Yard', 1_000_033],
     ['Kelvo Official', 777_777],
@@ -137,7 +147,13 @@ async function take(next: Step): Promise<void> {
   } else if (next.kind === 'return' && status === 'delivered')
     await returnAll(id, merchant).catch(() => undefined);
   else if (next.kind === 'deliver' && status === 'pending')
-    await deliver(market, { merchant, customer, admin, orderId: id });
+    await deliver(market, {
+      merchant,
+      customer,
+      admin,
+      orderId: id,
+      ...(merchant !== merchants[0] && { partner }),
+    });
   else if (next.kind === 'cancel' && status === 'pending')
     await setStatus(market, customer, id, 'cancelled');
 }
@@ -208,7 +224,8 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
   const sums = (delivered: boolean) => ({
     dueToMerchant: balance(delivered, /^(escrow|merchant_payable|dispute_hold)$/),
     commission: balance(delivered, /^commission_/),
-    totalDeliveryAmount: balance(delivered, /^delivery_/),
+    totalDeliveryAmount: balance(delivered, /^delivery_(deferred|revenue)$/),
+    dueToPartners: 0 - balance(delivered, /^delivery_cost$/),
     orders: listed.filter(
       ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
     ).length,
@@ -252,6 +269,7 @@ async function check(filter: Filter): Promise<void> {
     'dueToMerchant',
     'paidOut',
     'outstanding',
+    'dueToPartners',
     'dueToPlatform',
     'dueToCardProvider',
     'toRemitToPlatform',
@@ -262,7 +280,10 @@ async function check(filter: Filter): Promise<void> {
   }
   for (const { totals, rows, count, ledgerDifference } of [sar, ndsr, ondpr, odpr]) {
     expect(totals.totalOrderAmount).toBe(
-      totals.dueToMerchant + totals.toRemitToPlatform + totals.dueToCardProvider,
+      totals.dueToMerchant +
+        totals.dueToPartners +
+        totals.toRemitToPlatform +
+        totals.dueToCardProvider,
     );
     expect(totals.dueToMerchant).toBe(totals.paidOut + totals.outstanding);
     expect(count).toBe(rows.length);
@@ -345,6 +366,7 @@ describe('finance reports', () => {
       { numRuns: 5 },
     );
     expect(placed.length).toBeGreaterThan(5);
+    expect((await ask('sar', {})).totals.dueToPartners).toBeGreaterThan(0);
   }, 240_000);
 
   it('include the amounts paid out to merchants', async () => {

@@ -67,10 +67,11 @@ export const orderMoney = (condition: SQL): SQL => sql`
     case when exists (
       select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and (${isDelivered(sql`s`)}) = (${isDelivered(sql`o`)})
     ) then 0 else 1 end as first_of_payment,
-    shares.merchant, shares.commission, shares.delivery, fees.share as fee, paid_out.amount as paid_out
+    shares.merchant, shares.commission, shares.delivery, shares.partner, fees.share as fee, paid_out.amount as paid_out
   from ${ordersTable} o,
     lateral (
-      select ${shareOf('merchant')} as merchant, ${shareOf('commission')} as commission, ${shareOf('delivery')} as delivery
+      select ${shareOf('merchant')} as merchant, ${shareOf('commission')} as commission, ${shareOf('delivery')} as delivery,
+        coalesce(sum(e.amount) filter (where e.account = 'delivery_cost'), 0)::bigint as partner
       from ${ledgerEntriesTable} e where e.order_id = o.id
     ) shares, lateral (${feeShare}) fees, lateral (${paidOut}) paid_out
   where ${condition}`;

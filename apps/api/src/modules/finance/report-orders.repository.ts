@@ -3,6 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
+import { partnersTable } from '../delivery/delivery.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { isDelivered, orderMoney } from './order-money.repository';
@@ -73,6 +74,8 @@ const ordersWhere = (db: Db, condition: SQL) =>
       shippingDiscount: ordersTable.shippingDiscount,
       paid: ordersTable.total,
       commissionBps: ordersTable.commissionBps,
+      partnerShareBps: ordersTable.partnerShareBps,
+      partnerName: partnersTable.companyName,
       completedAt: ordersTable.completedAt,
       payoutId: ordersTable.payoutId,
       createdAt: ordersTable.createdAt,
@@ -82,6 +85,7 @@ const ordersWhere = (db: Db, condition: SQL) =>
       merchant: amountOf('merchant'),
       commission: amountOf('commission'),
       delivery: amountOf('delivery'),
+      partner: amountOf('partner'),
       fee: amountOf('fee'),
       paidOut: amountOf('paid_out'),
     })
@@ -90,6 +94,7 @@ const ordersWhere = (db: Db, condition: SQL) =>
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
     .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
     .orderBy(sql`${ordersTable.createdAt} desc`, sql`${ordersTable.id} desc`);
 

@@ -24,9 +24,9 @@ export const insertEvents = (
       select id, kind, ref, occurred_at from jsonb_to_recordset(${JSON.stringify(transactions.map(({ occurredAt, ...rest }) => ({ ...rest, occurred_at: occurredAt })))}::jsonb) as event(id uuid, kind text, ref text, occurred_at timestamptz)
       on conflict do nothing returning id
     )
-    insert into ${ledgerEntriesTable} (id, transaction_id, account, store_id, order_id, amount)
-    select entry.id, entry.transaction_id, entry.account, entry.store_id, entry.order_id, entry.amount
-    from jsonb_to_recordset(${JSON.stringify(entries.map(({ id, transactionId, account, storeId, orderId, amount }) => ({ id, transaction_id: transactionId, account, store_id: storeId, order_id: orderId, amount })))}::jsonb) as entry(id uuid, transaction_id uuid, account text, store_id uuid, order_id uuid, amount bigint)
+    insert into ${ledgerEntriesTable} (id, transaction_id, account, store_id, order_id, partner_id, amount)
+    select entry.id, entry.transaction_id, entry.account, entry.store_id, entry.order_id, entry.partner_id, entry.amount
+    from jsonb_to_recordset(${JSON.stringify(entries.map(({ id, transactionId, account, storeId, orderId, partnerId, amount }) => ({ id, transaction_id: transactionId, account, store_id: storeId, order_id: orderId, partner_id: partnerId, amount })))}::jsonb) as entry(id uuid, transaction_id uuid, account text, store_id uuid, order_id uuid, partner_id uuid, amount bigint)
     join written on written.id = entry.transaction_id`);
 
 /**

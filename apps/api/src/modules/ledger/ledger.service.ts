@@ -26,6 +26,7 @@ export type LedgerKind =
   | 'fee_correction'
   | 'provider_settlement'
   | 'late_payment'
+  | 'delivery_earned'
   | 'completion'
   | 'refund'
   | 'refund_sent'

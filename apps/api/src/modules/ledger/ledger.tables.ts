@@ -29,6 +29,7 @@ export const ledgerEntriesTable = pgTable(
     account: text('account').notNull(),
     storeId: uuid('store_id'),
     orderId: uuid('order_id'),
+    partnerId: uuid('partner_id'),
     /** Positive for debit, negative for credit. */
     amount: kobo('amount').notNull(),
   },
@@ -36,6 +37,9 @@ export const ledgerEntriesTable = pgTable(
     index('ledger_entries_transaction').on(t.transactionId),
     index('ledger_entries_account').on(t.account, t.storeId),
     index('ledger_entries_order').on(t.orderId),
+    index('ledger_entries_partner')
+      .on(t.partnerId, t.account)
+      .where(sql`partner_id is not null`),
     check('ledger_entries_amount', sql`${t.amount} <> 0`),
   ],
 );

@@ -30,6 +30,7 @@ interface Rider {
 const noAssignment = {
   assignmentKind: null,
   assigneeId: null,
+  partnerShareBps: null,
   assignmentNote: null,
   assignedAt: null,
   acceptedAt: null,

@@ -82,6 +82,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
         pickUpOn,
         assignedAt: clock.now(),
         acceptedAt: null,
+        partnerShareBps: rider.shareBps,
       },
     });
 

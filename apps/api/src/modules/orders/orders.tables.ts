@@ -87,6 +87,8 @@ export const ordersTable = pgTable(
     pickUpOn: date('pick_up_on', { mode: 'string' }),
     assignedAt: instant('assigned_at'),
     acceptedAt: instant('accepted_at'),
+    /** The shipping partner's share of the delivery fee when the order was assigned to it. */
+    partnerShareBps: integer('partner_share_bps'),
     /** The hub that the store handed the order over to, if any. */
     hubId: uuid('hub_id').references(() => hubsTable.id),
     payoutId: uuid('payout_id').references(() => payoutsTable.id),

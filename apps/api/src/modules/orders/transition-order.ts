@@ -1,10 +1,11 @@
-import { completionEntries } from '@market/domain/ledger/entries';
+import { completionEntries, deliveryEarnedEntries } from '@market/domain/ledger/entries';
 import {
   orderStatusFacts,
   statusesBefore,
   type OrderActor,
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
+import { partnerShare } from '@market/domain/shipping/partner-share';
 import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder } from './cancel-order';
@@ -53,15 +54,26 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const cancel = cancelOrder(deps);
   const tell = tellCustomer(deps);
 
+  /** The shipping partner that delivered the order earns its share. Dispatchers are employees. */
+  const earn = async (db: Db, order: OrderDetailRow['order']) => {
+    const { id, storeId, assigneeId: partnerId, partnerShareBps } = order;
+    if (partnerId === null || partnerShareBps === null) return;
+    const share = partnerShare(order, partnerShareBps);
+    const entries = deliveryEarnedEntries({ orderId: id, storeId, partnerId, share });
+    await ledger.record(db, 'delivery_earned', id, entries);
+  };
+
   const followUp = async (db: Db, row: OrderDetailRow, { to, actor, cancelReason }: Transition) => {
     const { order } = row;
-    if (to === 'delivered')
+    if (to === 'delivered') {
+      await earn(db, order);
       await outbox.enqueue(db, {
         kind: COMPLETE_ORDER,
         payload: { orderId: order.id },
         runAt: returnsCloseAt(order, clock.now()),
         uniqueKey: order.id,
       });
+    }
     if (to === 'cancelled') await cancel(db, row, actor, cancelReason);
     if (to === 'completed')
       await ledger.record(

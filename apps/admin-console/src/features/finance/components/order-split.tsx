@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FinanceOrderDetail } from '@market/domain/finance/finance-report';
+import { fullDeliveryFee } from '@market/domain/shipping/partner-share';
 import { pluralise } from '@market/domain/pluralise';
 import { Money, moneyText } from '@market/ui/money';
 import { rateText } from '../model/finance-texts';
@@ -9,6 +10,7 @@ import { SplitBar } from './split-bar';
 /** How an order's total was split, with the rule under each line. */
 export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
   const discount = order.shippingDiscount;
+  const { partner } = order;
   const shares = [
     {
       label: order.storeName,
@@ -16,11 +18,21 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
       colour: 'bg-chart-2',
       rule: `${moneyText(order.totalSalesOrderAmount)} less ${rateText(order.commissionBps)} commission, ${moneyText(order.commission)}. The rate when the order was placed.`,
     },
+    ...(partner
+      ? [
+          {
+            label: partner.name,
+            amount: order.dueToPartners,
+            colour: 'bg-chart-3',
+            rule: `${rateText(partner.shareBps)} of the ${moneyText(fullDeliveryFee(order))} delivery fee${discount ? ' before the discount' : ''}. The rate when the order was assigned.`,
+          },
+        ]
+      : []),
     {
       label: 'Platform',
       amount: order.toRemitToPlatform,
       colour: 'bg-chart-1',
-      rule: `${moneyText(order.commission)} commission and ${moneyText(order.totalDeliveryAmount)} delivery, less ${moneyText(order.dueToCardProvider)} card fee`,
+      rule: `${moneyText(order.commission)} commission and ${moneyText(order.totalDeliveryAmount)} delivery, less ${partner ? `${moneyText(order.dueToPartners)} for the partner and ` : ''}${moneyText(order.dueToCardProvider)} card fee`,
     },
     {
       label: 'Card provider',
@@ -42,7 +54,7 @@ export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
             kobo={item.unitPrice * item.quantity - item.discount}
           />
         ))}
-        <Line label="Delivery" kobo={order.shippingFee + (discount?.amount ?? 0)} />
+        <Line label="Delivery" kobo={fullDeliveryFee(order)} />
         {discount && (
           <Line
             label="Shipping discount"

@@ -59,6 +59,7 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
   },
   money('total', 'Total', ({ totalOrderAmount }) => totalOrderAmount),
   money('merchant', 'Due to merchants', ({ dueToMerchant }) => dueToMerchant),
+  money('partners', 'Due to partners', ({ dueToPartners }) => dueToPartners),
   money('platform', 'To remit to platform', ({ toRemitToPlatform }) => toRemitToPlatform),
   money('provider', 'Card provider', ({ dueToCardProvider }) => dueToCardProvider),
   money('outstanding', 'Outstanding', ({ outstanding }) => outstanding),

@@ -40,9 +40,15 @@ export function ReportSummary({
       colour: 'bg-chart-2',
     },
     {
+      label: 'Due to shipping partners',
+      amount: totals.dueToPartners,
+      note: 'shares of the delivery fees',
+      colour: 'bg-chart-3',
+    },
+    {
       label: 'To remit to the platform',
       amount: totals.toRemitToPlatform,
-      note: 'commission and delivery, less card fees',
+      note: 'commission and delivery, less partners and card fees',
       colour: 'bg-chart-1',
     },
     {
@@ -109,9 +115,9 @@ export function ReportSummary({
         </div>
       )}
       <SplitBar parts={parts} />
-      <dl className="mt-4 grid gap-4 md:grid-cols-3 md:divide-x md:divide-line">
+      <dl className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-4 xl:divide-x xl:divide-line">
         {parts.map(({ label, amount, note, colour }) => (
-          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-3 md:block md:not-first:pl-5">
+          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-3 md:block xl:not-first:pl-5">
             <dt className="flex items-center gap-2 text-sm text-text-2">
               <span
                 aria-hidden="true"

@@ -25,6 +25,7 @@ export const reportTexts: Readonly<
 const eventTexts: Readonly<Record<string, string>> = {
   capture: 'Payment',
   provider_fee: 'Card fee, this order’s share',
+  delivery_earned: 'Delivered by a shipping partner',
   completion: 'Completed',
   refund: 'Refund decided',
   refund_sent: 'Refund sent',
