@@ -25,3 +25,16 @@ export const amount = money.check(
 export const signedAmount = money.check(
   z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
 );
+
+const isBasisPoints = (percent: number): boolean =>
+  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
+
+/** A rate in percent from 0 to `max`, with at most two decimals. */
+export const ratePercent = (max: number) =>
+  z
+    .number({ error: 'Enter a rate in percent, such as 7.5' })
+    .check(
+      z.minimum(0, { error: 'Enter 0 or more' }),
+      z.maximum(max, { error: `Enter at most ${max}` }),
+      z.refine(isBasisPoints, { error: 'Use at most 2 decimals' }),
+    );

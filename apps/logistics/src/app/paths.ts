@@ -9,6 +9,8 @@ export const paths = {
   /** The rider's steps that the server has not taken. */
   waiting: path('/waiting'),
   history: path('/history'),
+  /** What a shipping partner earned: `/earnings?week=2026-11-16`. */
+  earnings: path('/earnings'),
   /** Open deliveries by day and by status. */
   board: path('/board'),
   /** A rider's stops of a day, to print: `/route-sheet?rider=<id>&day=2026-11-27`. */

@@ -11,6 +11,7 @@ import { authRoutes } from './routes/auth/auth.routes';
 import { deliveriesRoutes } from './routes/deliveries/deliveries.routes';
 import { boardRoutes } from './routes/board/board.routes';
 import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
+import { earningsRoutes } from './routes/earnings/earnings.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { ridersRoutes } from './routes/riders/riders.routes';
@@ -43,7 +44,13 @@ export const routes = consoleRoutes({
       children: [
         {
           ErrorBoundary: PageError,
-          children: [...deliveriesRoutes, ...dispatchingRoutes, ...ridersRoutes, ...accountRoutes],
+          children: [
+            ...deliveriesRoutes,
+            ...earningsRoutes,
+            ...dispatchingRoutes,
+            ...ridersRoutes,
+            ...accountRoutes,
+          ],
         },
       ],
     },

@@ -10,6 +10,8 @@ const paths = [
   '/api/v1/customershippingaddress/dispatcher/',
   // Which steps the server allows.
   '/api/v1/orders/order-status',
+  // What a partner earned.
+  '/api/v1/partner/partner/earnings',
   // Whether a partner may deliver. The pages ask before they open.
   '/api/v1/partner/partner/onboard/application',
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { money } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 import { storeDecisionSchema } from '../stores/store';
 import { partnerApplicationSchema, partnerStatusSchema } from './partner-onboarding';
@@ -31,6 +32,10 @@ export const platformPartnerPage = pageOf(platformPartnerSchema);
 
 export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
   application: partnerApplicationSchema,
+  /** Its share of the delivery fees of orders that are assigned from now on. */
+  sharePercent: z.number(),
+  /** Earned and not paid. */
+  owed: money,
 });
 export type PlatformPartnerDetail = z.infer<typeof platformPartnerDetailSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime, requiredText } from '../contact';
+import { ratePercent } from '../money.schema';
 
 export const MAX_COMMISSION_PERCENT = 50;
 
@@ -24,18 +25,9 @@ export const paymentCategorySchema = z.extend(paymentCategoryRefSchema, {
 });
 export type PaymentCategory = z.infer<typeof paymentCategorySchema>;
 
-const isBasisPoints = (percent: number): boolean =>
-  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
-
 /** A new payment category, or its new name and rate. A new rate applies to later orders only. */
 export const paymentCategoryInputSchema = z.object({
   name: requiredText('a name', 60),
-  commissionPercent: z
-    .number({ error: 'Enter a rate in percent, such as 7.5' })
-    .check(
-      z.minimum(0, { error: 'Enter 0 or more' }),
-      z.maximum(MAX_COMMISSION_PERCENT, { error: `Enter at most ${MAX_COMMISSION_PERCENT}` }),
-      z.refine(isBasisPoints, { error: 'Use at most 2 decimals' }),
-    ),
+  commissionPercent: ratePercent(MAX_COMMISSION_PERCENT),
 });
 export type PaymentCategoryInput = z.infer<typeof paymentCategoryInputSchema>;

@@ -38,4 +38,7 @@ export const partnerDecision = (api: Queries) => api.mutation(partners.decide, {
 export const partnerDeactivation = (api: Queries) =>
   api.mutation(partners.deactivate, { quiet: true });
 
+export const partnerRateChange = (api: Queries) =>
+  api.mutation(partners.changeRate, { quiet: true });
+
 export const partnerReactivation = (api: Queries) => api.mutation(partners.reactivate);

@@ -22,7 +22,10 @@ export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert
   db.insert(partnersTable).values(partner);
 
 type PartnerChanges = Partial<
-  Pick<typeof partnersTable.$inferInsert, 'companyName' | 'onboarded' | 'logo' | 'phoneNumber'>
+  Pick<
+    typeof partnersTable.$inferInsert,
+    'companyName' | 'onboarded' | 'logo' | 'phoneNumber' | 'shareBps'
+  >
 >;
 
 /** Only onboarded partners can be assigned orders. */

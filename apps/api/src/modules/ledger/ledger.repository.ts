@@ -123,6 +123,21 @@ export async function balancesOfOrder(
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
+/** A shipping partner's balance, kobo. */
+export async function balanceOfPartner(
+  db: Db,
+  partnerId: string,
+  account: LedgerAccount,
+): Promise<number> {
+  const [row] = await db
+    .select({ balance: sum(ledgerEntriesTable.amount) })
+    .from(ledgerEntriesTable)
+    .where(
+      and(eq(ledgerEntriesTable.partnerId, partnerId), eq(ledgerEntriesTable.account, account)),
+    );
+  return Number(row?.balance ?? 0);
+}
+
 /** Events without entries or whose entries do not sum to zero. There must be none. */
 export const unbalanced = (db: Db) =>
   db

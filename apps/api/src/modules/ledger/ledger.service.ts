@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
   addToBalances,
+  balanceOfPartner,
   balances,
   balancesOfOrder,
   balancesOfStore,
@@ -108,6 +109,9 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     heldForStore: async (db: Db, storeId: string): Promise<number> =>
       (await storeBalances(db, storeId)).held,
     storeBalances,
+    /** What the platform owes a shipping partner, kobo. */
+    owedToPartner: async (db: Db, partnerId: string): Promise<number> =>
+      0 - (await balanceOfPartner(db, partnerId, 'partner_payable')),
     /** What is held of an order that is not completed: its split less refunds. */
     async heldForOrder(db: Db, orderId: string): Promise<OrderSplit> {
       const held = await balancesOfOrder(db, orderId, [

@@ -144,6 +144,9 @@ export const ordersTable = pgTable(
     index('orders_delivered')
       .on(t.deliveredAt)
       .where(sql`status = 'delivered'`),
+    index('orders_earned')
+      .on(t.assigneeId, t.deliveredAt)
+      .where(sql`partner_share_bps is not null and delivered_at is not null`),
     index('orders_hub')
       .on(t.hubId, t.createdAt)
       .where(sql`hub_id is not null`),

@@ -1,7 +1,9 @@
+import { partnerEarningsService } from './partner-earnings.service';
 import { partnerOnboardingService, type PartnerOnboardingDeps } from './partner-onboarding.service';
 import { partnerPeopleService, type PartnerPeopleDeps } from './partner-people.service';
 import { partnerProfileService } from './partner-profile.service';
 import {
+  earningsRoutes,
   onboardingRoutes,
   peopleRoutes,
   platformPartnersRoutes,
@@ -14,6 +16,7 @@ export function createPartners(
   deps: PartnerOnboardingDeps & PartnerPeopleDeps & PlatformPartnersDeps,
 ) {
   const partnerOnboarding = partnerOnboardingService(deps);
+  const partnerEarnings = partnerEarningsService(deps);
   const partnerProfile = partnerProfileService(deps);
   const partnerPeople = partnerPeopleService(deps);
   const platformPartners = platformPartnersService(deps);
@@ -21,6 +24,7 @@ export function createPartners(
     services: { partnerOnboarding, partnerPeople, platformPartners },
     routes: [
       onboardingRoutes({ partnerOnboarding }),
+      earningsRoutes({ partnerEarnings }),
       profileRoutes({ partnerProfile }),
       peopleRoutes({ partnerPeople }),
       platformPartnersRoutes({ platformPartners }),

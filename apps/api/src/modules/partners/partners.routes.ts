@@ -1,5 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
+import type { PartnerEarningsService } from './partner-earnings.service';
 import type { PartnerOnboardingService } from './partner-onboarding.service';
 import type { PartnerPeopleService } from './partner-people.service';
 import type { PartnerProfileService } from './partner-profile.service';
@@ -13,6 +14,16 @@ export const onboardingRoutes = ({
   endpoints(contract.partnerOnboarding, {
     save: ({ principal, body }) => partnerOnboarding.save(principal, body),
     application: ({ principal }) => partnerOnboarding.application(principal),
+  });
+
+export const earningsRoutes = ({
+  partnerEarnings,
+}: {
+  partnerEarnings: PartnerEarningsService;
+}): Routes =>
+  endpoints(contract.partnerEarnings, {
+    summary: ({ principal }) => partnerEarnings.summary(principal),
+    list: ({ principal, query }) => partnerEarnings.list(principal, query),
   });
 
 export const profileRoutes = ({
@@ -50,5 +61,7 @@ export const platformPartnersRoutes = ({
     deactivate: ({ principal, params, body }) =>
       platformPartners.deactivate(principal, params.id, body.reason),
     reactivate: ({ principal, params }) => platformPartners.reactivate(principal, params.id),
+    changeRate: ({ principal, params, body }) =>
+      platformPartners.changeRate(principal, params.id, body),
     document: ({ params }) => platformPartners.document(params.id, params.documentId),
   });

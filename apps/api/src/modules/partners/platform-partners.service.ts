@@ -7,6 +7,7 @@ import type {
   PlatformPartner,
   PlatformPartnerDetail,
 } from '@market/domain/shipping/partner';
+import type { PartnerRate } from '@market/domain/shipping/partner-earnings';
 import type { AuditAction } from '@market/domain/audit/audit';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
@@ -19,6 +20,7 @@ import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { PartnersService } from '../delivery';
 import type { DocumentsService } from '../documents';
+import type { LedgerService } from '../ledger';
 import type { OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import { partnerApprovedMail, partnerSentBackMail } from './partner-mails';
@@ -41,6 +43,7 @@ export interface PlatformPartnersDeps {
   readonly accounts: Pick<AccountsService, 'createInvited' | 'setDeactivation'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly documents: Pick<DocumentsService, 'partnerLink'>;
+  readonly ledger: Pick<LedgerService, 'owedToPartner'>;
   readonly orders: Pick<OrdersService, 'unassignAll'>;
   readonly outbox: Pick<OutboxService, 'mail'>;
   readonly partners: Pick<PartnersService, 'update'>;
@@ -55,6 +58,7 @@ export const platformPartnersService = ({
   accounts,
   audit,
   documents,
+  ledger,
   orders,
   outbox,
   partners,
@@ -68,7 +72,12 @@ export const platformPartnersService = ({
   };
   const byId = async (id: string): Promise<PlatformPartnerDetail> => {
     const row = await getOrThrow(db, id);
-    return { ...toPartner(row), application: toApplication(row) };
+    return {
+      ...toPartner(row),
+      application: toApplication(row),
+      sharePercent: row.partner.shareBps / 100,
+      owed: await ledger.owedToPartner(db, id),
+    };
   };
 
   const record = (
@@ -191,6 +200,24 @@ export const platformPartnersService = ({
         if (!row.user.deactivatedAt) throw conflict(`${row.partner.companyName} is active.`);
         await accounts.setDeactivation(db, id, undefined);
         await record(db, principal, 'partner.reactivated', row, {});
+      });
+      return byId(id);
+    },
+
+    /** For orders that are assigned from now on. Throws 404. */
+    async changeRate(
+      principal: Principal,
+      id: string,
+      { sharePercent }: PartnerRate,
+    ): Promise<PlatformPartnerDetail> {
+      await inTransaction(db, async (db) => {
+        await lockApplication(db, id, clock.now());
+        const row = await getOrThrow(db, id);
+        await partners.update(db, id, { shareBps: Math.round(sharePercent * 100) });
+        await record(db, principal, 'partner.rateChanged', row, {
+          before: { percent: row.partner.shareBps / 100 },
+          after: { percent: sharePercent },
+        });
       });
       return byId(id);
     },

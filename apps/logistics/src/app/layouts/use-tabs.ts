@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Banknote,
   CalendarDays,
   History,
   Inbox,
@@ -10,6 +11,7 @@ import {
 } from 'lucide-react';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
 import * as partners from '@market/api-client/contract/main/partners';
 import type { BottomTab } from '@market/ui/tab-bar';
 import { useServices } from '@market/web-kit/services';
@@ -40,6 +42,9 @@ export function useTabs(): BottomTab[] {
   ];
   return [
     ...(delivers ? delivering : []),
+    ...(can(partnerEarnings.summary)
+      ? [{ label: 'Earnings', to: paths.earnings.href(), icon: Banknote }]
+      : []),
     ...(plans ? [{ label: 'Board', to: paths.board.href(), icon: SquareKanban }] : []),
     ...(assigns ? assigning : []),
     { label: 'Account', to: paths.account.href(), icon: UserRound },

@@ -7,6 +7,7 @@ import {
   platformPartnerDetailSchema,
   platformPartnerPage,
 } from '@market/domain/shipping/partner';
+import { partnerRateSchema } from '@market/domain/shipping/partner-earnings';
 import { endpoint } from '../../kernel';
 import { platformPartners } from '../access';
 import { texts } from '../texts';
@@ -76,6 +77,16 @@ export const reactivate = endpoint({
   method: 'POST',
   path: '/partner/admin/partners/:id/reactivate',
   success: 'Partner reactivated',
+});
+
+/** Not in the spec: changes the partner's share of the fees of orders that are assigned later. */
+export const changeRate = endpoint({
+  ...partner,
+  name: 'platformPartners.changeRate',
+  method: 'PATCH',
+  path: '/partner/admin/partners/:id/rate',
+  body: partnerRateSchema,
+  success: 'Rate changed',
 });
 
 /** Not in the spec: a URL that opens the partner's document for five minutes. */

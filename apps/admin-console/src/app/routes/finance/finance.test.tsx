@@ -39,9 +39,9 @@ describe('finance reports', () => {
       }),
     ).toBeVisible();
     expect(tabs.getByRole('link', { name: /ODPR.*0 payments.*₦0.00/ })).toBeVisible();
-    expect(screen.getByText(/₦920,000.00 \+ ₦40,000.00 \+ ₦88,000.00 \+ ₦2,000.00 =/)).toHaveTextContent(
-      '₦1,050,000.00',
-    );
+    expect(
+      screen.getByText(/₦920,000.00 \+ ₦40,000.00 \+ ₦88,000.00 \+ ₦2,000.00 =/),
+    ).toHaveTextContent('₦1,050,000.00');
     expect(screen.getByText('Matches the ledger')).toBeVisible();
     expect(screen.getByText('₦15,000.00')).toBeVisible();
   });

@@ -198,6 +198,8 @@ describe('the inbox', () => {
           status: 'sent_back' as const,
           activeOrders: 0,
           deliveredOrders: 0,
+          sharePercent: 80,
+          owed: 0,
           createdAt: '2026-11-18T08:00:00.000Z',
           application: { partnerId: partner.id, status: 'sent_back' as const },
         };

@@ -11,6 +11,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { PartnerActions } from '../../../features/partners/components/partner-actions';
 import { PartnerApplication } from '../../../features/partners/components/partner-application';
+import { PartnerEarnings } from '../../../features/partners/components/partner-earnings';
 import { statusTexts } from '../../../shared/partner-texts';
 import { partnerQuery } from '../../../features/partners/partners.queries';
 import { RecordHistory } from '../../../shared/record-history';
@@ -75,6 +76,7 @@ export function PartnerDetailPage() {
           <h2 className="sr-only">Application</h2>
           <PartnerApplication application={application} />
         </section>
+        {(status === 'onboarded' || partner.owed !== 0) && <PartnerEarnings partner={partner} />}
         <Card>
           <RecordHistory subject="partner" id={id} />
         </Card>

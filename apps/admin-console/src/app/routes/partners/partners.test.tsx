@@ -21,6 +21,8 @@ const deltaLine: PlatformPartnerDetail = {
   onboarded: false,
   activeOrders: 0,
   deliveredOrders: 0,
+  sharePercent: 80,
+  owed: 0,
   status: 'submitted',
   createdAt: '2026-11-18T08:00:00.000Z',
   submittedAt: '2026-11-19T08:00:00.000Z',
@@ -112,6 +114,38 @@ describe('shipping partners', () => {
         reviewNote: 'The insurance has expired. Upload a valid certificate.',
       }),
     );
+  });
+
+  it('earn a share of delivery fees, whose rate can be changed; a typed rate is kept on an error', async () => {
+    const sent = vi.fn();
+    const onboarded: PlatformPartnerDetail = {
+      ...deltaLine,
+      status: 'onboarded',
+      owed: 60_021_440,
+    };
+    server.use(
+      mock.ok(platformPartners.byId, onboarded),
+      mock.ok(platformPartners.changeRate, ({ body }) => {
+        sent(body);
+        return { ...onboarded, ...body };
+      }),
+    );
+    const { user } = open(`/partners/${id}`);
+    const earnings = (await screen.findByText('₦600,214.40')).closest('section');
+    expect(earnings).toHaveTextContent('Share of each delivery fee80%');
+    await user.click(screen.getByRole('button', { name: 'Change rate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText(/^Share of each delivery fee/);
+    await user.clear(field);
+    await user.type(field, '101');
+    await user.click(dialog.getByRole('button', { name: 'Change rate' }));
+    expect(await dialog.findByText('Enter at most 100')).toBeVisible();
+    expect(field).toHaveValue('101');
+    await user.clear(field);
+    await user.type(field, '82.5');
+    await user.click(dialog.getByRole('button', { name: 'Change rate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ sharePercent: 82.5 });
   });
 
   it('can be invited, and an email address in use is an error on its field', async () => {

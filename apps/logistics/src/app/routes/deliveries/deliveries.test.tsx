@@ -37,7 +37,7 @@ it('shows the offline notice over the page', async () => {
 });
 
 it.each([
-  ['partner', ['Offers', 'Active', 'History', 'Account'], '/dispatching'],
+  ['partner', ['Offers', 'Active', 'History', 'Earnings', 'Account'], '/dispatching'],
   ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
   ['scheduler', ['Board', 'Orders', 'Riders', 'Account'], '/offers'],
 ] as const)(

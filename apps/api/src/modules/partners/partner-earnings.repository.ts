@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/calendar';
+import { LAGOS } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import type { PartnerScope } from '../../platform/scope';
+import { ledgerEntriesTable } from '../ledger/ledger.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+
+const { assigneeId, deliveredAt, partnerShareBps } = ordersTable;
+
+/** The partner's deliveries from this day in Lagos, until the day before `until`. */
+const deliveriesOf = ({ partnerId }: PartnerScope, from: string, until?: string) =>
+  and(
+    eq(assigneeId, partnerId),
+    isNotNull(partnerShareBps),
+    isNotNull(deliveredAt),
+    gte(deliveredAt, lagosMidnight(from)),
+    until === undefined ? undefined : lt(deliveredAt, lagosMidnight(until)),
+  );
+
+/** What the partner earned with an order, from the ledger, kobo. */
+const share = sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${ordersTable.id} and e.partner_id = ${assigneeId})`;
+
+const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${sql.raw(`'${LAGOS}'`)})::date::text`;
+
+/** Deliveries and earnings by week with deliveries, kobo. `startDate` is a Monday. */
+export const earningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
+  db
+    .select({
+      startDate: week,
+      deliveries: sql`count(*)`.mapWith(Number),
+      earned: sql`sum(${share})`.mapWith(Number),
+    })
+    .from(ordersTable)
+    .where(deliveriesOf(scope, from))
+    .groupBy(week)
+    .orderBy(asc(week));
+
+/** One page of the deliveries from `from` until the day before `until`, the latest first. */
+export async function listEarnings(
+  db: Db,
+  scope: PartnerScope,
+  { from, until, limit, offset }: { from: string; until: string; limit: number; offset: number },
+) {
+  const rows = await db
+    .select({
+      orderId: ordersTable.id,
+      orderName: ordersTable.orderName,
+      storeName: storesTable.storeName,
+      deliveryAddress: ordersTable.deliveryAddress,
+      deliveredAt: sql`${deliveredAt}`.mapWith(deliveredAt),
+      shippingFee: ordersTable.shippingFee,
+      shippingDiscount: ordersTable.shippingDiscount,
+      shareBps: sql`${partnerShareBps}`.mapWith(Number),
+      share: share.mapWith(Number),
+    })
+    .from(ordersTable)
+    .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
+    .where(deliveriesOf(scope, from, until))
+    .orderBy(desc(deliveredAt), desc(ordersTable.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, count: await db.$count(ordersTable, deliveriesOf(scope, from, until)) };
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
+import * as partnerOnboarding from '@market/api-client/contract/main/partner-onboarding';
+import * as partners from '@market/api-client/contract/main/partners';
+import { addDays, startOfWeek } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { pageOf } from '../../../test/orders';
+import { routes } from '../../routes';
+
+const thisWeek = startOfWeek(lagosDate(new Date()));
+const lastWeek = addDays(thisWeek, -7);
+const delivery = {
+  orderId: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
+  orderName: 'VM-204839',
+  storeName: 'Helios Yard',
+  destination: 'Surulere, Lagos',
+  deliveredAt: `${thisWeek}T09:20:00.000Z`,
+  deliveryFee: 15_080_000,
+  sharePercent: 82,
+  share: 12_365_600,
+};
+const summary = {
+  sharePercent: 85,
+  owed: 60_021_440,
+  weeks: [
+    { startDate: lastWeek, deliveries: 47, earned: 39_608_000 },
+    { startDate: thisWeek, deliveries: 1, earned: 12_365_600 },
+  ],
+};
+
+const server = mockServer(
+  mock.ok(partners.orders, pageOf()),
+  mock.ok(partnerEarnings.summary, summary),
+  mock.ok(partnerEarnings.list, ({ query }) =>
+    query.week === thisWeek ? { rows: [delivery], count: 1 } : { rows: [], count: 0 },
+  ),
+);
+const owner = buildAccount('partner');
+const open = (as = owner) => renderApp('logistics', routes, '/earnings', { as });
+
+it('shows what is owed, and how the fee and the rate make the share of a delivery', async () => {
+  open();
+  expect(await screen.findByText('To be paid to you')).toBeVisible();
+  expect(screen.getByText('This week', { exact: false }).closest('div')).toHaveTextContent(
+    'This week, 1 delivery₦123,656.00',
+  );
+  expect(screen.getByText('Last week', { exact: false }).closest('div')).toHaveTextContent(
+    '47 deliveries₦396,080.00',
+  );
+  const row = (await screen.findByRole('link', { name: 'VM-204839' })).closest('li');
+  expect(row).toHaveTextContent('Helios Yard to Surulere, Lagos');
+  expect(row).toHaveTextContent('₦123,656.0082% of ₦150,800.00');
+});
+
+it('goes to earlier weeks, and not beyond the current one', async () => {
+  const { user, router } = open();
+  await screen.findByRole('link', { name: 'VM-204839' });
+  const next = screen.getByRole('button', { name: 'Next week' });
+  expect(next).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous week' }));
+  expect(await screen.findByText('No deliveries in this week.')).toBeVisible();
+  expect(router.state.location.search).toBe(`?week=${lastWeek}`);
+  await user.click(next);
+  expect(await screen.findByRole('link', { name: 'VM-204839' })).toBeVisible();
+});
+
+it('explains to a new partner when it earns', async () => {
+  server.use(
+    mock.ok(partnerEarnings.summary, { ...summary, owed: 0, weeks: [] }),
+    mock.ok(partnerEarnings.list, { rows: [], count: 0 }),
+    mock.ok(partnerOnboarding.application, { partnerId: owner.id, status: 'onboarded' }),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: 'No earnings yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offers');
+});
+
+it('is only for the owner of a company', async () => {
+  open(buildAccount('partner', { ownsPartner: false }));
+  expect(
+    await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+  ).toBeVisible();
+});

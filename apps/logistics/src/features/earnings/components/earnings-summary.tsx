@@ -1,0 +1,82 @@
+import { addDays } from '@market/domain/calendar';
+import { formatDay } from '@market/domain/lagos-time';
+import { pluralise } from '@market/domain/pluralise';
+import type { PartnerEarningsSummary } from '@market/domain/shipping/partner-earnings';
+import { BarChart } from '@market/ui/bar-chart';
+import { compactMoneyText, Money, moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
+import { Block } from '../../../shared/block';
+
+/** `16 Nov`. */
+const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
+
+/** `16 November to 22 November`. */
+export const weekText = (monday: string): string =>
+  `${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`;
+
+/** What the partner is owed, and its earnings by week. */
+export function EarningsSummary({ summary }: { summary: PartnerEarningsSummary | undefined }) {
+  if (!summary)
+    return (
+      <>
+        <Block>
+          <Skeleton className="h-28" />
+        </Block>
+        <Block title="By week">
+          <Skeleton className="h-72" />
+        </Block>
+      </>
+    );
+  const { owed, sharePercent, weeks } = summary;
+  const [before, current] = weeks.slice(-2);
+  return (
+    <>
+      <Block>
+        <p className="text-sm text-muted">To be paid to you</p>
+        <p className="text-3xl leading-tight font-bold">
+          <Money kobo={owed} />
+        </p>
+        <dl className="mt-3 divide-y divide-line border-t border-line text-sm">
+          {current && <Week label="This week" week={current} />}
+          {before && <Week label="Last week" week={before} />}
+        </dl>
+        <p className="border-t border-line pt-3 text-sm text-muted">
+          {`You earn ${sharePercent}% of each delivery fee. A new rate applies to orders that are assigned later.`}
+        </p>
+      </Block>
+      <Block title="By week">
+        <BarChart
+          label={`Earnings in the last ${weeks.length} weeks: ${moneyText(weeks.reduce((sum, { earned }) => sum + earned, 0))} in total.`}
+          points={weeks.map(({ startDate, earned }) => ({
+            label: shortDay(startDate),
+            name: weekText(startDate),
+            value: earned,
+          }))}
+          axisText={compactMoneyText}
+          fullText={moneyText}
+          valueName="Earnings"
+        />
+      </Block>
+    </>
+  );
+}
+
+function Week({
+  label,
+  week: { deliveries, earned },
+}: {
+  label: string;
+  week: PartnerEarningsSummary['weeks'][number];
+}) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-2.5">
+      <dt>
+        {label}
+        <span className="text-muted">{`, ${pluralise(deliveries, 'delivery', 'deliveries')}`}</span>
+      </dt>
+      <dd>
+        <Money kobo={earned} className="font-semibold" />
+      </dd>
+    </div>
+  );
+}

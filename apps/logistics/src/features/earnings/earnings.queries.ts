@@ -1,0 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
+import type { Queries } from '@market/api-client/queries';
+import { startOfWeek } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/earnings?week=2026-11-16&page=2`. */
+export const earningsSearchSchema = z.object({
+  page: listSearchFields.page,
+  size: listSearchFields.size,
+  week: z.catch(z.optional(z.iso.date()), undefined),
+});
+export type EarningsSearch = z.output<typeof earningsSearchSchema>;
+
+/** Monday of the chosen week in Lagos, by default of the current one. */
+export const chosenWeek = ({ week }: EarningsSearch, now: Date): string =>
+  startOfWeek(week ?? lagosDate(now));
+
+export const earningsSummaryQuery = (api: Queries) => api.query(partnerEarnings.summary);
+
+/** The deliveries of the chosen week. */
+export const earningsQuery = (api: Queries, search: EarningsSearch, now: Date) => ({
+  ...api.query(partnerEarnings.list, {
+    query: { ...pageWindow(search), week: chosenWeek(search, now) },
+  }),
+  placeholderData: keepPreviousData,
+});

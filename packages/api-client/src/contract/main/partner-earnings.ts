@@ -1,0 +1,28 @@
+import {
+  partnerEarningPage,
+  partnerEarningsQuery,
+  partnerEarningsSummarySchema,
+} from '@market/domain/shipping/partner-earnings';
+import { endpoint } from '../../kernel';
+import { partnerOwner } from '../access';
+
+/** Not in the spec: what the partner is owed, and what it earned each week. */
+export const summary = endpoint({
+  ...partnerOwner,
+  name: 'partnerEarnings.summary',
+  method: 'GET',
+  path: '/partner/partner/earnings/summary',
+  data: partnerEarningsSummarySchema,
+  failure: 'Could not get your earnings. Try again later.',
+});
+
+/** Not in the spec: the deliveries of one week, the latest first. */
+export const list = endpoint({
+  ...partnerOwner,
+  name: 'partnerEarnings.list',
+  method: 'GET',
+  path: '/partner/partner/earnings',
+  query: partnerEarningsQuery,
+  data: partnerEarningPage,
+  failure: 'Could not get your deliveries. Try again later.',
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../contact';
+import { money, ratePercent } from '../money.schema';
+import { pageOf, pageQuery } from '../paging';
+
+/** Weeks of the chart, with the current one. */
+export const EARNINGS_WEEKS = 8;
+
+/** What a shipping partner earned with one delivery. */
+export const partnerEarningSchema = z.object({
+  orderId: z.string(),
+  orderName: z.string(),
+  storeName: z.string(),
+  /** `Surulere, Lagos`. */
+  destination: z.string(),
+  deliveredAt: isoDateTime,
+  /** Before a discount, which the platform pays. */
+  deliveryFee: money,
+  /** The partner's rate when the order was assigned to it. */
+  sharePercent: z.number(),
+  share: money,
+});
+export type PartnerEarning = z.infer<typeof partnerEarningSchema>;
+export const partnerEarningPage = pageOf(partnerEarningSchema);
+
+/** Deliveries of the week of this date in Lagos, from Monday to Sunday. By default the current one. */
+export const partnerEarningsQuery = z.extend(pageQuery, { week: z.optional(isoDate) });
+export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuery>;
+
+export const partnerEarningsSummarySchema = z.object({
+  /** Of the orders that are assigned from now on. */
+  sharePercent: z.number(),
+  /** Earned and not paid. */
+  owed: money,
+  weeks: z.array(
+    z.object({
+      /** Monday. */
+      startDate: isoDate,
+      deliveries: z.int(),
+      earned: money,
+    }),
+  ),
+});
+export type PartnerEarningsSummary = z.infer<typeof partnerEarningsSummarySchema>;
+
+/** A partner's new rate, for orders that are assigned from now on. */
+export const partnerRateSchema = z.object({ sharePercent: ratePercent(100) });
+export type PartnerRate = z.infer<typeof partnerRateSchema>;
