@@ -6,19 +6,20 @@ export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell
 /** Naira of an amount in kobo. */
 export const naira = (kobo: number): number => kobo / 100;
 
-/** Rows per page. Only one page is in memory at a time. */
+/** Usual rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
 /** All rows of a list as CSV, page by page. */
 export async function* pagedCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   read: (part: { limit: number; offset: number }) => Promise<readonly Row[]>,
+  page = PAGE,
 ): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
-  for (let offset = 0; ; offset += PAGE) {
-    const rows = await read({ limit: PAGE, offset });
+  for (let offset = 0; ; offset += page) {
+    const rows = await read({ limit: page, offset });
     if (rows.length > 0)
       yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
   }
 }

@@ -43,6 +43,9 @@ export function Pager({
         {first < last && `${first.toLocaleString('en-NG')} to `}
         {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
         {capped && '+'}
+        {capped && page >= pages && (
+          <span className="block whitespace-normal">Search or filter to see more.</span>
+        )}
       </p>
       {onPageSizeChange && (
         <span className="flex items-center gap-2 max-md:hidden">

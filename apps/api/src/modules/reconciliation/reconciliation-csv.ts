@@ -8,6 +8,9 @@ import { naira, type CsvColumn } from '../../platform/paged-csv';
 
 const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : naira(kobo));
 
+/** Rows that an export reads at once: each page compares all payments again. */
+export const EXPORTED_PAGE = 10_000;
+
 export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['Reference', (item) => item.reference],
   ['Kind', (item) => (item.kind === 'payout' ? 'Payout' : item.late ? 'Late payment' : 'Payment')],

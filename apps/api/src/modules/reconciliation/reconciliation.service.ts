@@ -29,7 +29,7 @@ import type { AuditService } from '../audit';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { listDays } from './reconciliation-days.repository';
-import { itemColumns } from './reconciliation-csv';
+import { EXPORTED_PAGE, itemColumns } from './reconciliation-csv';
 import { toItem } from './reconciliation-view';
 import {
   findItem,
@@ -231,8 +231,10 @@ export const reconciliationService = ({
         clock.now(),
       );
       if (!filter) throw notFound('This download');
-      return pagedCsv(itemColumns, async (part) =>
-        present(db, await listItems(db, filter, { ...part, overdue: overdue() })),
+      return pagedCsv(
+        itemColumns,
+        async (part) => present(db, await listItems(db, filter, { ...part, overdue: overdue() })),
+        EXPORTED_PAGE,
       );
     },
 
