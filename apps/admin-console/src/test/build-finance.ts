@@ -14,6 +14,7 @@ export const financeIds = {
 const amounts = {
   totalSalesOrderAmount: 100_000_000,
   totalDeliveryAmount: 5_000_000,
+  shippingDiscounts: 500_000,
   totalOrderAmount: 105_000_000,
   commission: 8_000_000,
   dueToMerchant: 92_000_000,

@@ -40,6 +40,8 @@ const amountFields = {
   /** Goods after discounts. */
   totalSalesOrderAmount: money,
   totalDeliveryAmount: money,
+  /** Off delivery fees, paid by the platform: not part of any other amount. Cancelled orders have none. */
+  shippingDiscounts: money,
   /** Goods and delivery: the sum of what is due to merchants, partners, card provider and platform. */
   totalOrderAmount: money,
   commission: money,

@@ -5,6 +5,7 @@ import { naira, type CsvColumn } from '../../platform/paged-csv';
 const amounts: readonly CsvColumn<FinanceAmounts>[] = [
   ['Sales (NGN)', (row) => naira(row.totalSalesOrderAmount)],
   ['Delivery (NGN)', (row) => naira(row.totalDeliveryAmount)],
+  ['Shipping discounts (NGN)', (row) => naira(row.shippingDiscounts)],
   ['Total (NGN)', (row) => naira(row.totalOrderAmount)],
   ['Commission (NGN)', (row) => naira(row.commission)],
   ['Due to merchants (NGN)', (row) => naira(row.dueToMerchant)],

@@ -84,7 +84,7 @@ const lists = (days: readonly StoreDay[]) =>
  */
 const ordersOfDays = sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 
-const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(fee), sum(paid_out)`;
+const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(shipping_discounts), sum(fee), sum(paid_out)`;
 
 /** Recalculates these days from the ledger, and their months from the days. */
 export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<void> {
@@ -104,13 +104,13 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
       sql`delete from ${financeFiguresTable} f using ${lists(changed)} where f.grain = ${grain} and f.start = changed.day and f.store_id = changed.store_id`,
     );
   await db.execute(sql`
-    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, fee, paid_out)
+    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
     select 'day', day, store_id, delivered, ${sums}
-    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)} offset 0) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, partner, fee, paid_out)
+    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)} offset 0) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
     group by day, store_id, delivered`);
   await db.execute(sql`
-    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, fee, paid_out)
-    select 'month', changed.day, f.store_id, f.delivered, sum(f.orders), sum(f.payments), sum(f.merchant), sum(f.commission), sum(f.delivery), sum(f.partner), sum(f.fee), sum(f.paid_out)
+    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
+    select 'month', changed.day, f.store_id, f.delivered, sum(f.orders), sum(f.payments), sum(f.merchant), sum(f.commission), sum(f.delivery), sum(f.partner), sum(f.shipping_discounts), sum(f.fee), sum(f.paid_out)
     from ${lists(months)} join ${financeFiguresTable} f on f.grain = 'day' and f.store_id = changed.store_id and f.start >= changed.day and f.start < changed.day + interval '1 month'
     group by changed.day, f.store_id, f.delivered`);
   await countSharedAgain(db, days, months);

@@ -13,18 +13,20 @@ import type { OrderEntryRow } from './order-entries.repository';
 import type { FinanceOrderRow } from './report-orders.repository';
 import type { Sums } from './report.repository';
 
-type Shares = Pick<Sums, 'merchant' | 'commission' | 'delivery' | 'partner' | 'fee' | 'paidOut'>;
+type Shares = Omit<Sums, 'orders' | 'payments'>;
 
 export const toAmounts = ({
   merchant,
   commission,
   delivery,
   partner,
+  shippingDiscounts,
   fee,
   paidOut,
 }: Shares): FinanceAmounts => ({
   totalSalesOrderAmount: merchant + commission,
   totalDeliveryAmount: delivery,
+  shippingDiscounts,
   totalOrderAmount: merchant + commission + delivery,
   commission,
   dueToMerchant: merchant,
@@ -54,6 +56,7 @@ export const addSums = (parts: readonly Sums[]): Sums => ({
   commission: sumKobo(parts.map(({ commission }) => commission)),
   delivery: sumKobo(parts.map(({ delivery }) => delivery)),
   partner: sumKobo(parts.map(({ partner }) => partner)),
+  shippingDiscounts: sumKobo(parts.map(({ shippingDiscounts }) => shippingDiscounts)),
   fee: sumKobo(parts.map(({ fee }) => fee)),
   paidOut: sumKobo(parts.map(({ paidOut }) => paidOut)),
 });

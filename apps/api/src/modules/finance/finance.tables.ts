@@ -29,6 +29,7 @@ export const financeFiguresTable = pgTable(
     commission: kobo('commission').notNull(),
     delivery: kobo('delivery').notNull(),
     partner: kobo('partner').notNull(),
+    shippingDiscounts: kobo('shipping_discounts').notNull(),
     fee: kobo('fee').notNull(),
     paidOut: kobo('paid_out').notNull(),
   },

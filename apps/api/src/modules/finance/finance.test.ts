@@ -53,6 +53,16 @@ beforeAll(async () => {
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { price, stock: 500 }));
   }
+  await market.as(admin)(contract.shippingDiscounts.create, {
+    body: {
+      name: 'Launch',
+      discountType: 'Percent',
+      percentOff: 15,
+      startDate: lagosDate(market.clock.now()),
+      endDate: '2099-12-31',
+      active: true,
+    },
+  });
 });
 afterAll(() => market.close());
 
@@ -226,6 +236,15 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
     commission: balance(delivered, /^commission_/),
     totalDeliveryAmount: balance(delivered, /^delivery_(deferred|revenue)$/),
     dueToPartners: 0 - balance(delivered, /^delivery_cost$/),
+    shippingDiscounts: sumKobo(
+      listed
+        .filter(
+          ({ status }) =>
+            status !== 'cancelled' &&
+            ['delivered', 'completed', 'returned'].includes(status) === delivered,
+        )
+        .map(({ shippingDiscount }) => shippingDiscount?.amount ?? 0),
+    ),
     orders: listed.filter(
       ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
     ).length,
@@ -264,6 +283,7 @@ async function check(filter: Filter): Promise<void> {
   const amounts = [
     'totalSalesOrderAmount',
     'totalDeliveryAmount',
+    'shippingDiscounts',
     'totalOrderAmount',
     'commission',
     'dueToMerchant',
@@ -366,7 +386,9 @@ describe('finance reports', () => {
       { numRuns: 5 },
     );
     expect(placed.length).toBeGreaterThan(5);
-    expect((await ask('sar', {})).totals.dueToPartners).toBeGreaterThan(0);
+    const { totals } = await ask('sar', {});
+    expect(totals.dueToPartners).toBeGreaterThan(0);
+    expect(totals.shippingDiscounts).toBeGreaterThan(0);
   }, 240_000);
 
   it('include the amounts paid out to merchants', async () => {

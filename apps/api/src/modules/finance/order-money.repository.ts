@@ -67,7 +67,8 @@ export const orderMoney = (condition: SQL): SQL => sql`
     case when exists (
       select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and (${isDelivered(sql`s`)}) = (${isDelivered(sql`o`)})
     ) then 0 else 1 end as first_of_payment,
-    shares.merchant, shares.commission, shares.delivery, shares.partner, fees.share as fee, paid_out.amount as paid_out
+    shares.merchant, shares.commission, shares.delivery, shares.partner,
+    case when o.status = 'cancelled' then 0 else coalesce((o.shipping_discount ->> 'amount')::bigint, 0) end as shipping_discounts, fees.share as fee, paid_out.amount as paid_out
   from ${ordersTable} o,
     lateral (
       select ${shareOf('merchant')} as merchant, ${shareOf('commission')} as commission, ${shareOf('delivery')} as delivery,

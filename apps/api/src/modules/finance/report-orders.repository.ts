@@ -86,6 +86,7 @@ const ordersWhere = (db: Db, condition: SQL) =>
       commission: amountOf('commission'),
       delivery: amountOf('delivery'),
       partner: amountOf('partner'),
+      shippingDiscounts: amountOf('shipping_discounts'),
       fee: amountOf('fee'),
       paidOut: amountOf('paid_out'),
     })

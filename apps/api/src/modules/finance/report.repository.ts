@@ -26,6 +26,7 @@ export interface Sums {
   readonly delivery: number;
   /** Shipping partners' shares of the delivery fees. */
   readonly partner: number;
+  readonly shippingDiscounts: number;
   readonly fee: number;
   readonly paidOut: number;
 }
@@ -59,11 +60,11 @@ export function inPeriod(period: Period | undefined): SQL | undefined {
 export function storedFigures(stores: readonly string[] | undefined, within: SQL | undefined): SQL {
   if (!stores) return sql`(select * from ${financeFiguresTable} where ${within}) figures`;
   const ids = sql`${sql.param([...stores])}::uuid[]`;
-  const ofStores = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, partner, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
+  const ofStores = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
   if (stores.length < 2) return sql`(${ofStores}) figures`;
   return sql`(${ofStores}
     union all
-    select grain, start, null, delivered, 0, payments * (1 - listed), 0, 0, 0, 0, 0, 0
+    select grain, start, null, delivered, 0, payments * (1 - listed), 0, 0, 0, 0, 0, 0, 0
     from ${financeSharedPaymentsTable}, lateral (select count(*)::int as listed from unnest(store_ids) id where id = any(${ids})) stores
     where ${within} and store_ids && ${ids} and listed > 1) figures`;
 }
@@ -71,7 +72,7 @@ export function storedFigures(stores: readonly string[] | undefined, within: SQL
 /** Sums by store and by delivered or not. For single orders, read from the ledger. */
 const figures = ({ period, stores, orderIds }: Selection): SQL =>
   orderIds
-    ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`
+    ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`
     : storedFigures(stores, inPeriod(period));
 
 const sumOf = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)`.mapWith(Number);
@@ -82,6 +83,7 @@ const sums = {
   commission: sumOf('commission'),
   delivery: sumOf('delivery'),
   partner: sumOf('partner'),
+  shippingDiscounts: sumOf('shipping_discounts'),
   fee: sumOf('fee'),
   paidOut: sumOf('paid_out'),
 };

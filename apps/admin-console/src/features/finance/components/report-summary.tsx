@@ -72,6 +72,7 @@ export function ReportSummary({
               term: 'Commission',
               value: `${moneyText(totals.commission)} (${totals.commissionPercentage}% of sales)`,
             },
+            { term: 'Shipping discounts', value: moneyText(totals.shippingDiscounts) },
             { term: 'Paid out to merchants', value: moneyText(totals.paidOut) },
             { term: 'Outstanding', value: moneyText(totals.outstanding) },
             {
