@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -32,27 +32,32 @@ function List() {
   );
 }
 
-it('merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
-  let isHeld = false;
-  let letGo = (): void => undefined;
+/** The list on a route whose loader can be held. */
+function openList() {
+  const hold = { isOn: false, release: (): void => undefined };
   const loader = () =>
     new Promise<null>((resolve) => {
-      letGo = () => resolve(null);
-      if (!isHeld) letGo();
+      hold.release = () => resolve(null);
+      if (!hold.isOn) hold.release();
     });
   const router = createMemoryRouter(
     [{ path: '/', Component: List, loader, HydrateFallback: () => null }],
     { initialEntries: ['/?page=3&from=mail'] },
   );
   render(<RouterProvider router={router} />);
+  return { router, hold };
+}
+
+it('merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
+  const { router, hold } = openList();
   const presses = await screen.findByRole('button', { name: 'Three presses' });
-  isHeld = true;
+  hold.isOn = true;
   await userEvent.click(presses);
   // Shown at once, while the router still waits for the loader.
   expect(screen.getByRole('status')).toHaveTextContent('red,large by price, page 1');
   expect(router.state.location.search).toBe('?page=3&from=mail');
-  isHeld = false;
-  letGo();
+  hold.isOn = false;
+  hold.release();
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       from: 'mail',
@@ -61,5 +66,15 @@ it('merges quick successive changes, keeps unknown parameters, and follows Back'
     }),
   );
   await router.navigate(-1);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
+});
+
+it('shows the state of the URL again when Back interrupts a change', async () => {
+  const { router, hold } = openList();
+  const presses = await screen.findByRole('button', { name: 'Three presses' });
+  hold.isOn = true;
+  await userEvent.click(presses);
+  hold.isOn = false;
+  await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 
 /** Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object with `parse`. */
 export interface ListSearchSchema<Search> {
@@ -31,6 +31,7 @@ export function useListSearch<Search extends { page: number; size: number }>(
   schema: ListSearchSchema<Search>,
 ): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
+  const isNavigating = useNavigation().state !== 'idle';
   // The router renders later: controls show the requested state at once, and a second change builds on the first.
   const pendingParams = useRef<URLSearchParams[]>([]);
   const [requested, setRequested] = useState<URLSearchParams>();
@@ -41,6 +42,12 @@ export function useListSearch<Search extends { page: number; size: number }>(
     pendingParams.current = rendered === -1 ? [] : pendingParams.current.slice(rendered + 1);
     if (pendingParams.current.length === 0) setRequested(undefined);
   }, [params]);
+  // A navigation that another one interrupts never renders its parameters.
+  useEffect(() => {
+    if (isNavigating) return;
+    pendingParams.current = [];
+    setRequested(undefined);
+  }, [isNavigating]);
   const search = useMemo(
     () => parseListSearch(schema, requested ?? params),
     [schema, requested, params],

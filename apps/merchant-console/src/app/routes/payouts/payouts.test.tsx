@@ -90,6 +90,7 @@ describe('payouts', () => {
         '₦1,268,500.00 paid, less ₦100,000.00 commission and ₦18,500.00 delivery and refunds',
       ),
     ).toBeVisible();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

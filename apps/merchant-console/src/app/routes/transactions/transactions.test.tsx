@@ -120,6 +120,7 @@ describe('transactions', () => {
       'href',
       '/invoices/order-1',
     );
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?status=success');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -19,6 +19,11 @@ const open = () => {
   act(() => checkoutDraft.set({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' }));
   return app;
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
 
 describe('returning from the card page', () => {
   it('shows one order per store, and clears the data entered at checkout', async () => {
