@@ -11,6 +11,8 @@ export const paths = {
   history: path('/history'),
   /** What a shipping partner earned: `/earnings?week=2026-11-16`. */
   earnings: path('/earnings'),
+  /** The statement of a payout. */
+  statement: path('/earnings/payouts/:id'),
   /** Open deliveries by day and by status. */
   board: path('/board'),
   /** A rider's stops of a day, to print: `/route-sheet?rider=<id>&day=2026-11-27`. */

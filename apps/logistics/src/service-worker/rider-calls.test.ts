@@ -20,6 +20,9 @@ it('caches what riders read about their orders and earnings, and nothing of othe
     'partnerEarnings.list',
     'partnerEarnings.summary',
     'partnerOnboarding.application',
+    'partnerPayouts.list',
+    'partnerPayouts.statement',
+    'partnerPayouts.statementLink',
     'partners.order',
     'partners.orders',
   ]);

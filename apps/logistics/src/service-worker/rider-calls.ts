@@ -12,6 +12,7 @@ const paths = [
   '/api/v1/orders/order-status',
   // What a partner earned.
   '/api/v1/partner/partner/earnings',
+  '/api/v1/partner/partner/payouts',
   // Whether a partner may deliver. The pages ask before they open.
   '/api/v1/partner/partner/onboard/application',
 ];

@@ -37,6 +37,7 @@ export * as merchantOrders from './main/merchant-orders';
 export * as notifications from './main/notifications';
 export * as orders from './main/orders';
 export * as partnerEarnings from './main/partner-earnings';
+export * as partnerPayouts from './main/partner-payouts';
 export * as partnerOnboarding from './main/partner-onboarding';
 export * as partnerPeople from './main/partner-people';
 export * as partnerProfile from './main/partner-profile';

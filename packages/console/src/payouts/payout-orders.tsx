@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PAYOUT_ORDERS_SHOWN, type Payout, type PayoutOrder } from '@market/domain/payouts/payout';
 import { Link } from '@market/ui/link';
-import { Money, moneyText } from '@market/ui/money';
+import { Money } from '@market/ui/money';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
+import { orderSplitText, payoutOrderTexts } from './payout-texts';
 import { payoutOrdersQuery } from './statement.queries';
 
 interface PayoutOrdersProps {
@@ -24,11 +25,16 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   const orders = page === 1 ? payout.orders : more.data?.rows;
   return (
     <section className="mt-6" aria-busy={page > 1 && (more.isPending || more.isPlaceholderData)}>
-      <h3 className="mb-2 text-md font-semibold">{`Orders, ${count.toLocaleString('en-NG')}`}</h3>
+      <h3 className="mb-2 text-md font-semibold">{`${payoutOrderTexts[payout.payee].title}, ${count.toLocaleString('en-NG')}`}</h3>
       {page > 1 && queryError(more)}
       <ul className="divide-y divide-line border-y border-line text-sm">
         {orders?.map((order) => (
-          <OrderShare key={order.id} order={order} href={orderHref?.(order.id)} />
+          <OrderShare
+            key={order.id}
+            payee={payout.payee}
+            order={order}
+            href={orderHref?.(order.id)}
+          />
         ))}
       </ul>
       {count > PAYOUT_ORDERS_SHOWN && (
@@ -41,13 +47,15 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
 }
 
 function OrderShare({
-  order: { orderName, total, commission, dueToMerchant },
+  payee,
+  order,
   href,
 }: {
+  payee: Payout['payee'];
   order: PayoutOrder;
   href: string | undefined;
 }) {
-  const rest = total - commission - dueToMerchant;
+  const { orderName, due } = order;
   return (
     <li className="flex justify-between gap-4 py-3">
       <span className="min-w-0">
@@ -58,9 +66,9 @@ function OrderShare({
             {orderName}
           </Link>
         )}
-        <span className="block text-xs text-muted nums">{`${moneyText(total)} paid, less ${moneyText(commission)} commission${rest > 0 ? ` and ${moneyText(rest)} delivery and refunds` : ''}`}</span>
+        <span className="block text-xs text-muted nums">{orderSplitText(payee, order)}</span>
       </span>
-      <Money kobo={dueToMerchant} className="font-semibold" />
+      <Money kobo={due} className="font-semibold" />
     </li>
   );
 }

@@ -10,20 +10,21 @@ import { Pager } from '@market/ui/pager';
 import { useServices } from '@market/web-kit/services';
 import { DownloadButton } from '../download-button';
 import { StatementSheet } from './statement-sheet';
-import { statementLinkQuery, statementQuery } from './statement.queries';
+import { statementLinkQuery, statementQuery, type StatementCalls } from './statement.queries';
 
 interface StatementPageProps {
   /** The list of payouts. */
   list: Crumb;
   orderHref: ((id: string) => string) | undefined;
+  calls?: StatementCalls;
 }
 
 /** The statement of a payout, to print or download. */
-export function StatementPage({ list, orderHref }: StatementPageProps) {
+export function StatementPage({ list, orderHref, calls }: StatementPageProps) {
   const { id = '' } = useParams();
   const { api } = useServices();
   const [page, setPage] = useState(1);
-  const { data: statement } = useSuspenseQuery(statementQuery(api, id, page));
+  const { data: statement } = useSuspenseQuery(statementQuery(api, id, page, calls));
   const { reference, count } = statement;
   return (
     <>
@@ -33,7 +34,7 @@ export function StatementPage({ list, orderHref }: StatementPageProps) {
           title={`Statement ${reference}`}
           actions={
             <>
-              <DownloadButton link={statementLinkQuery(api, id)} busyLabel="Downloading…">
+              <DownloadButton link={statementLinkQuery(api, id, calls)} busyLabel="Downloading…">
                 Download CSV
               </DownloadButton>
               <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>

@@ -1,11 +1,10 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
-import { pluralise } from '@market/domain/pluralise';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { bankText, statementLines } from './payout-texts';
+import { bankText, payoutOrderTexts, statementLines } from './payout-texts';
 
 interface StatementSheetProps {
   statement: Statement;
@@ -15,8 +14,7 @@ interface StatementSheetProps {
 
 /** A printable statement of a payout. Always light. */
 export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
-  const { storeName, storeAddress, reference, previousAt, requestedAt, processedAt, status } =
-    statement;
+  const { payeeName, payeeAddress, reference, from, until, processedAt, status } = statement;
   return (
     <article
       data-theme="light"
@@ -25,8 +23,8 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
     >
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
-          <h2 className="text-xl font-bold wrap-anywhere">{storeName}</h2>
-          <address className="mt-1 text-sm text-muted not-italic">{storeAddress}</address>
+          <h2 className="text-xl font-bold wrap-anywhere">{payeeName}</h2>
+          <address className="mt-1 text-sm text-muted not-italic">{payeeAddress}</address>
         </div>
         <DescriptionList
           amounts
@@ -35,9 +33,9 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
             { term: 'Payout', value: reference },
             {
               term: 'Period',
-              value: previousAt
-                ? `${formatDate(previousAt)} to ${formatDate(requestedAt)}`
-                : `Until ${formatDate(requestedAt)}`,
+              value: from
+                ? `${formatDate(from)} to ${formatDate(until)}`
+                : `Until ${formatDate(until)}`,
             },
             { term: 'To', value: bankText(statement) },
             {
@@ -58,34 +56,38 @@ export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
 }
 
 function Orders({ statement, orderHref }: StatementSheetProps) {
-  const { rows, count, paid, commission, delivery, due } = statement;
+  const { rows, count, paid, commission, delivery, due, payee } = statement;
+  const isStore = payee === 'store';
+  const texts = payoutOrderTexts[payee];
   const amount = 'py-2.5 pl-4 text-right align-top whitespace-nowrap nums';
   // On phones the table shows order and amount only. Print and wide screens show all columns.
   const wide = `${amount} max-md:hidden print:table-cell`;
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Orders of this payout</caption>
+      <caption className="sr-only">{`${texts.title} of this payout`}</caption>
       <thead className="border-b border-text text-xs">
         <tr>
           <th scope="col" className="py-2 text-left font-semibold">
             Order
           </th>
           <th scope="col" className={`${wide} font-semibold`}>
-            Customer paid
+            {texts.total}
           </th>
           <th scope="col" className={`${wide} font-semibold`}>
-            Commission
+            {texts.commission}
           </th>
-          <th scope="col" className={`${wide} font-semibold`}>
-            Delivery and refunds
-          </th>
+          {isStore && (
+            <th scope="col" className={`${wide} font-semibold`}>
+              Delivery and refunds
+            </th>
+          )}
           <th scope="col" className={`${amount} font-semibold`}>
             Due
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, orderName, completedAt, dueToMerchant, ...order }) => (
+        {rows.map(({ id, orderName, completedAt, due: share, ...order }) => (
           <tr key={id} className="break-inside-avoid border-b border-line">
             <th scope="row" className="py-2.5 text-left font-medium">
               {orderHref ? (
@@ -97,7 +99,7 @@ function Orders({ statement, orderHref }: StatementSheetProps) {
               )}
               {completedAt && (
                 <span className="block text-xs font-normal text-muted">
-                  {`Completed ${formatDate(completedAt)}`}
+                  {`${texts.completed} ${formatDate(completedAt)}`}
                 </span>
               )}
             </th>
@@ -105,9 +107,11 @@ function Orders({ statement, orderHref }: StatementSheetProps) {
               <Money kobo={order.total} />
             </td>
             <td className={wide}>{moneyText(-order.commission)}</td>
-            <td className={wide}>{moneyText(dueToMerchant + order.commission - order.total)}</td>
+            {isStore && (
+              <td className={wide}>{moneyText(share + order.commission - order.total)}</td>
+            )}
             <td className={amount}>
-              <Money kobo={dueToMerchant} />
+              <Money kobo={share} />
             </td>
           </tr>
         ))}
@@ -115,11 +119,11 @@ function Orders({ statement, orderHref }: StatementSheetProps) {
       <tfoot className="border-b border-text font-semibold">
         <tr>
           <th scope="row" className="py-2.5 text-left font-semibold">
-            {`${count === 1 ? '' : 'All '}${pluralise(count, 'order')}`}
+            {`${count === 1 ? '' : 'All '}${texts.count(count)}`}
           </th>
           <td className={wide}>{moneyText(paid)}</td>
           <td className={wide}>{moneyText(-commission)}</td>
-          <td className={wide}>{moneyText(-delivery)}</td>
+          {isStore && <td className={wide}>{moneyText(-delivery)}</td>}
           <td className={amount}>{moneyText(due)}</td>
         </tr>
       </tfoot>

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type * as partnerPayouts from '@market/api-client/contract/main/partner-payouts';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Queries } from '@market/api-client/queries';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
@@ -14,13 +15,27 @@ export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-export const statementQuery = (api: Queries, id: string, page = 1) => ({
-  ...api.query(payouts.statement, {
+/** The calls for statements: of all payouts that the user may see, or of a partner's own. */
+export type StatementCalls = Pick<
+  typeof payouts | typeof partnerPayouts,
+  'statement' | 'statementLink'
+>;
+
+export const statementQuery = (
+  api: Queries,
+  id: string,
+  page = 1,
+  { statement }: StatementCalls = payouts,
+) => ({
+  ...api.query(statement, {
     params: { id },
     query: pageWindow({ page, size: MAX_PAGE_SIZE }),
   }),
   placeholderData: keepPreviousData,
 });
 
-export const statementLinkQuery = (api: Queries, id: string) =>
-  api.query(payouts.statementLink, { params: { id } });
+export const statementLinkQuery = (
+  api: Queries,
+  id: string,
+  { statementLink }: StatementCalls = payouts,
+) => api.query(statementLink, { params: { id } });

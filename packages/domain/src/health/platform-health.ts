@@ -49,7 +49,7 @@ export type UnsentMail = z.infer<typeof unsentMailSchema>;
 /** A payout whose transfer the bank refused or returned. Amounts are in kobo. */
 export const failedTransferSchema = z.object({
   reference: z.string(),
-  storeName: z.string(),
+  payeeName: z.string(),
   amount: money,
   reason: z.string(),
   failedAt: isoDateTime,

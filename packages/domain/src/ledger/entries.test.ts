@@ -44,7 +44,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   });
 
   it('releases the shares on completion and pays them out', () => {
-    const payout = { storeId: 'store', amount: 1_530_000 };
+    const payout = { payee: { storeId: 'store' }, amount: 1_530_000 };
     const all = [
       ...captured,
       ...providerFeeEntries(39_250),
@@ -65,7 +65,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
     const all = [
       ...captured,
       ...completionEntries(sold),
-      ...payoutApprovedEntries({ storeId: 'store', amount: 1_530_000 }),
+      ...payoutApprovedEntries({ payee: { storeId: 'store' }, amount: 1_530_000 }),
       ...refundEntries(sold, 'released'),
     ];
     expect(balances(all)).toMatchObject({
@@ -75,7 +75,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   });
 
   it('makes the amount payable again when the transfer fails', () => {
-    const payout = { storeId: 'store', amount: 1_530_000 };
+    const payout = { payee: { storeId: 'store' }, amount: 1_530_000 };
     expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual(
       {},
     );

@@ -136,34 +136,40 @@ export const deliveryEarnedEntries = ({
     { account: 'partner_payable', amount: -share, partnerId, orderId },
   ]);
 
-interface StoreMoney {
-  readonly storeId: string;
+/** Who is paid: a store, or a shipping partner. */
+export type Payee = { readonly storeId: string } | { readonly partnerId: string };
+
+interface PayoutMoney {
+  readonly payee: Payee;
   readonly amount: Kobo;
 }
 
+const payableTo = (payee: Payee): LedgerAccount =>
+  'storeId' in payee ? 'merchant_payable' : 'partner_payable';
+
 /** A payout was approved and its transfer requested. */
-export const payoutApprovedEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
+export const payoutApprovedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
   withoutZeros([
-    { account: 'merchant_payable', amount, storeId },
-    { account: 'payout_in_transit', amount: -amount, storeId },
+    { account: payableTo(payee), amount, ...payee },
+    { account: 'payout_in_transit', amount: -amount, ...payee },
   ]);
 
 /** The transfer was confirmed. */
-export const payoutPaidEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
+export const payoutPaidEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
   withoutZeros([
-    { account: 'payout_in_transit', amount, storeId },
-    { account: 'bank', amount: -amount, storeId },
+    { account: 'payout_in_transit', amount, ...payee },
+    { account: 'bank', amount: -amount, ...payee },
   ]);
 
-/** The transfer failed: the amount is owed to the merchant again. */
-export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] =>
+/** The transfer failed: the amount is owed to the payee again. */
+export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] =>
   negated(payoutApprovedEntries(payout));
 
-/** The bank returned a paid payout: the amount is owed to the merchant again. */
-export const payoutReturnedEntries = (payout: StoreMoney): LedgerEntry[] =>
+/** The bank returned a paid payout: the amount is owed to the payee again. */
+export const payoutReturnedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
   withoutZeros([
-    { account: 'bank', amount: payout.amount, storeId: payout.storeId },
-    { account: 'merchant_payable', amount: -payout.amount, storeId: payout.storeId },
+    { account: 'bank', amount, ...payee },
+    { account: payableTo(payee), amount: -amount, ...payee },
   ]);
 
 /** The disputed part of an order and the state of its shares. */
@@ -205,7 +211,13 @@ export const disputeLostEntries = (
   ]);
 
 /** A store's subscription fee is deducted from its balance. */
-export const subscriptionEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
+export const subscriptionEntries = ({
+  storeId,
+  amount,
+}: {
+  readonly storeId: string;
+  readonly amount: Kobo;
+}): LedgerEntry[] =>
   withoutZeros([
     { account: 'merchant_payable', amount, storeId },
     { account: 'subscription_revenue', amount: -amount, storeId },

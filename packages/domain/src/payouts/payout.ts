@@ -13,16 +13,25 @@ export const payoutStatuses = ['pending', 'approved', 'processed', 'failed'] as 
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
-/**
- * An order in a payout, and how its total was split. `dueToMerchant` is the store's share at
- * completion.
- */
+/** Who is paid: a store for its orders, or a shipping partner for its deliveries. */
+export const payees = ['store', 'partner'] as const;
+const payeeFields = {
+  payee: z.enum(payees),
+  payeeId: z.string(),
+  payeeName: z.string(),
+};
+
+/** An order in a payout, and how the amount was split. */
 export const payoutOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
+  /** What the customer paid, or the delivery fee before discounts when a partner is paid. */
   total: money,
+  /** What the platform keeps of it. */
   commission: money,
-  dueToMerchant: money,
+  /** The store's share at completion, or the partner's share of the delivery fee. */
+  due: money,
+  /** When the order was completed, or delivered when a partner is paid. */
   completedAt: z.optional(isoDateTime),
 });
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
@@ -34,8 +43,7 @@ export const PAYOUT_ORDERS_SHOWN = 20;
 export const payoutSchema = z.object({
   id: z.string(),
   reference: z.string(),
-  storeId: z.string(),
-  storeName: z.string(),
+  ...payeeFields,
   status: payoutStatusSchema,
   amount: money,
   bankName: z.optional(z.string()),
@@ -88,39 +96,50 @@ export const merchantPaymentsSchema = z.object({
 });
 export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
+/** A shipping partner's payouts, and what it can request. */
+export const partnerPaymentsSchema = z.object({
+  /** From the deliveries of past weeks that are in no payout yet, in kobo. */
+  available: money,
+  /** The account that payouts go to. */
+  bank: z.optional(z.object({ bankName: z.string(), accountNumberLast4: z.string() })),
+  rows: z.array(payoutSchema),
+  count: z.int(),
+});
+export type PartnerPayments = z.infer<typeof partnerPaymentsSchema>;
+
 const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema) };
 export const payoutListQuery = z.extend(pageQuery, filterFields);
 
 const platformFilterFields = { ...filterFields, storeId: z.optional(recordId) };
-/** The platform's filters of all stores' payouts. */
+/** The platform's filters of all payouts. */
 export const payoutFilter = z.object(platformFilterFields);
 export type PayoutFilter = z.infer<typeof payoutFilter>;
 export const platformPayoutQuery = z.extend(pageQuery, platformFilterFields);
 
-/** A store that can be paid now. */
-export const payableStoreSchema = z.object({
-  storeId: z.string(),
-  storeName: z.string(),
+/** A store or shipping partner that can be paid now. */
+export const payableSchema = z.object({
+  ...payeeFields,
   /** What a payout requested now would pay, in kobo. */
   available: money,
-  /** Number of completed orders that are not in a payout. */
+  /** Number of completed orders or of deliveries that are not in a payout. */
   orders: z.int(),
-  /** The account that payouts go to. Absent when the store has none yet. */
+  /** The account that payouts go to. Absent when there is none yet. */
   bankName: z.optional(z.string()),
   accountNumberLast4: z.optional(z.string()),
   /** Payouts cannot be requested until then, because the account was changed. */
   heldUntil: z.optional(isoDateTime),
 });
-export type PayableStore = z.infer<typeof payableStoreSchema>;
+export type Payable = z.infer<typeof payableSchema>;
 
 /**
- * `request` collects a store's payable orders: merchants request for their own store, admins name
- * one. `approve` must come from another person.
+ * `request` collects the orders that a store or a shipping partner can be paid for: merchants
+ * request for their own store, admins name a payee. `approve` must come from another person.
  */
 export const payoutActionSchema = z.object({
   action: z.enum(['request', 'approve']),
   payoutId: z.optional(recordId),
   storeId: z.optional(recordId),
+  partnerId: z.optional(recordId),
 });
 export type PayoutAction = z.infer<typeof payoutActionSchema>;
 

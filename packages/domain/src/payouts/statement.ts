@@ -3,17 +3,18 @@ import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
 import { payoutOrderSchema, payoutSchema } from './payout';
 
-/** A payout's statement: what its amount consists of. Merchants and the platform see the same. */
+/** A payout's statement: what its amount consists of. Payees and the platform see the same. */
 export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), {
-  storeAddress: z.string(),
-  /** When the store's previous payout was requested. Absent for its first one. */
-  previousAt: z.optional(isoDateTime),
+  payeeAddress: z.string(),
+  /** The period of the payout. The first one has no start. A partner's is whole weeks. */
+  from: z.optional(isoDateTime),
+  until: isoDateTime,
   /** Sums over all orders, kobo: `paid - commission - delivery = due`. */
   paid: money,
   commission: money,
   /** Delivery fees and refunds before completion. */
   delivery: money,
-  /** The store's share of the orders. */
+  /** The payee's share of the orders. */
   due: money,
   /** Subscription fees since the previous payout. */
   subscriptions: money,

@@ -71,7 +71,8 @@ export const reconciliationItemSchema = z.object({
   bank: z.optional(z.object({ amount: money, at: isoDateTime })),
   /** Provider or bank less ledger, after fees, kobo. */
   difference: money,
-  storeName: z.optional(z.string()),
+  /** The store or partner that a payout is paid to. */
+  payeeName: z.optional(z.string()),
   /** Why the bank refused a payout. */
   failureReason: z.optional(z.string()),
   orders: z.array(z.object({ id: z.string(), orderName: z.string() })),

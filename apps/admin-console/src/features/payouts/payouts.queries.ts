@@ -32,7 +32,7 @@ export const payoutExportQuery = (api: Queries, { search, status, storeId }: Pay
   api.query(payouts.exportLink, { query: { search, status, storeId } });
 
 /** Stores that a payment report can be created for, the largest amount first. */
-export const payableStoresQuery = (api: Queries, search: string) => ({
+export const payableQuery = (api: Queries, search: string) => ({
   ...api.query(payouts.payable, { query: { search, limit: PAYABLE_SHOWN } }),
   placeholderData: keepPreviousData,
 });

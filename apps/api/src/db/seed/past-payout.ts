@@ -60,12 +60,12 @@ export function recordPastPayout(
     rows,
     ids,
     { kind: 'payout_approved', ref: reference, occurredAt: approvedAt },
-    payoutApprovedEntries({ storeId, amount }),
+    payoutApprovedEntries({ payee: { storeId }, amount }),
   );
   addLedgerEvent(
     rows,
     ids,
     { kind: 'payout_paid', ref: reference, occurredAt: processedAt },
-    payoutPaidEntries({ storeId, amount }),
+    payoutPaidEntries({ payee: { storeId }, amount }),
   );
 }

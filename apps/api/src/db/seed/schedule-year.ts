@@ -66,6 +66,9 @@ const PAYOUT_EVERY = 30;
  * is inserted in bulk.
  */
 const SETTLED = 24;
+/** Days ago at which shipping partners requested payouts. The platform approved the older ones. */
+const PARTNERS_PAID = [20, 13, 6] as const;
+const YOUNGEST_APPROVED = 7;
 /** Hours since the demo customer's order in transit was bought. */
 const IN_TRANSIT_FOR = 22;
 
@@ -140,6 +143,8 @@ export async function scheduleYear(deps: Deps): Promise<void> {
     timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);
   timeline.at(ago(days(3)), () => payStores(deps));
+  for (const day of PARTNERS_PAID)
+    timeline.at(ago(days(day)), () => payPartners(deps, day >= YOUNGEST_APPROVED));
   timeline.at(ago(hours(21)), () => openReturns(deps, failures));
   for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
 }
@@ -220,6 +225,24 @@ async function payStores({
       timeline.at(
         after(clock.now(), days(1)),
         async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })),
+      );
+  }
+}
+
+/** Shipping partners request payouts for their past weeks. */
+async function payPartners(
+  { services: { payouts }, people, timeline, clock }: Deps,
+  isApproved: boolean,
+): Promise<void> {
+  for (const partner of people.partners) {
+    const { available } = await payouts.ofPartner(partner, { limit: 1, offset: 0 });
+    if (available === 0) continue;
+    const { id } = await payouts.requestForPartner(partner);
+    if (isApproved)
+      timeline.at(
+        after(clock.now(), days(1)),
+        async () =>
+          void (await payouts.act(people.superAdmin, { action: 'approve', payoutId: id })),
       );
   }
 }

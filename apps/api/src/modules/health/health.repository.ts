@@ -2,6 +2,8 @@ import { and, asc, count, eq, isNotNull, isNull, lte, min, ne, sql } from 'drizz
 import type { Db } from '../../db/db';
 import { SEND_MAIL } from '../outbox';
 import { jobsTable, mailsTable } from '../outbox/outbox.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { payeeName } from '../payouts/payouts.reads';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
 
@@ -44,9 +46,10 @@ export async function countUnsentMails(db: Db): Promise<number> {
 
 export const listFailedTransfers = (db: Db, limit: number) =>
   db
-    .select({ payout: payoutsTable, storeName: storesTable.storeName })
+    .select({ payout: payoutsTable, payeeName })
     .from(payoutsTable)
-    .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+    .leftJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
     .where(failedTransfers)
     .orderBy(asc(payoutsTable.failedAt))
     .limit(limit);

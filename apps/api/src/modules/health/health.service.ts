@@ -102,10 +102,10 @@ const toUnsentMail = ({
 
 const toFailedTransfer = ({
   payout: { reference, amount, failureReason, failedAt, requestedAt },
-  storeName,
+  payeeName,
 }: Awaited<ReturnType<typeof listFailedTransfers>>[number]): FailedTransfer => ({
   reference,
-  storeName,
+  payeeName,
   amount,
   reason: failureReason ?? '',
   failedAt: (failedAt ?? requestedAt).toISOString(),

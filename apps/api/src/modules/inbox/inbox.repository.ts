@@ -14,6 +14,7 @@ import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { handOverDeadline, isUnassigned } from '../orders/orders.reads';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { partnerApplicationsTable } from '../partners/partners.tables';
+import { payeeName } from '../payouts/payouts.reads';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { orderReturnsTable, returnItemsTable } from '../returns/returns.tables';
 import { storeApprovalsTable, storesTable } from '../stores/stores.tables';
@@ -52,10 +53,12 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     where d.status = 'open' and d.answered_at is null`,
   // Two different people request and approve a payout.
   payout: ({ userId }) => sql`
-    select p.id::text, 'payout', s.store_name,
-      'Payout of ' || p.order_count || case p.order_count when 1 then ' order' else ' orders' end || ', requested by ' || u.first_name || ' ' || u.last_name,
+    select p.id::text, 'payout', ${payeeName},
+      'Payout of ' || p.order_count || case when p.store_id is null then ' deliver' || case p.order_count when 1 then 'y' else 'ies' end
+        else case p.order_count when 1 then ' order' else ' orders' end end || ', requested by ' || u.first_name || ' ' || u.last_name,
       p.amount, ${dueAfter(sql`p.requested_at`, 'payout')}, p.requested_at, p.reference, ${none}
-    from ${payoutsTable} p join ${storesTable} s on s.id = p.store_id join ${usersTable} u on u.id = p.requested_by
+    from ${payoutsTable} p left join ${storesTable} on ${storesTable.id} = p.store_id
+      left join ${partnersTable} on ${partnersTable.userId} = p.partner_id join ${usersTable} u on u.id = p.requested_by
     where p.status = 'pending' and p.requested_by <> ${userId}`,
   refund: () => sql`
     select r.id::text, 'refund', o.order_name || ', ' || u.first_name || ' ' || u.last_name,

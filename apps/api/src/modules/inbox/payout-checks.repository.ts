@@ -3,15 +3,17 @@ import { openReturnStatuses } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { bankAccountsTable } from '../banking/banking.tables';
+import { partnersTable } from '../delivery/delivery.tables';
 import { disputesTable } from '../disputes/disputes.tables';
-import { owedByStore, releasedShareOf } from '../ledger/ledger.reads';
+import { owedByStore, partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';
+import { partnerApplicationsTable } from '../partners/partners.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** A payout with the values that its checks compare. */
-export async function payoutToCheck(db: Db, id: string) {
+/** A store’s payout with the values that its checks compare. */
+export async function storePayoutToCheck(db: Db, id: string) {
   const ofPayout = eq(ordersTable.payoutId, payoutsTable.id);
   const [row] = await db
     .select({
@@ -40,6 +42,32 @@ export async function payoutToCheck(db: Db, id: string) {
     .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId))
+    .where(eq(payoutsTable.id, id));
+  return row;
+}
+
+/** A shipping partner’s payout with the values that its checks compare. */
+export async function partnerPayoutToCheck(db: Db, id: string) {
+  const ofPayout = eq(ordersTable.partnerPayoutId, payoutsTable.id);
+  const [row] = await db
+    .select({
+      payout: payoutsTable,
+      companyName: partnersTable.companyName,
+      isActive: sql<boolean>`${partnersTable.onboarded} and ${usersTable.deactivatedAt} is null`,
+      owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
+      bank: partnerApplicationsTable.bankDetails,
+      shares:
+        sql<number>`(select coalesce(sum(${partnerShareOf(ordersTable.id, ordersTable.assigneeId)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+          Number,
+        ),
+    })
+    .from(payoutsTable)
+    .innerJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
+    .innerJoin(usersTable, eq(usersTable.id, payoutsTable.partnerId))
+    .leftJoin(
+      partnerApplicationsTable,
+      eq(partnerApplicationsTable.partnerId, payoutsTable.partnerId),
+    )
     .where(eq(payoutsTable.id, id));
   return row;
 }

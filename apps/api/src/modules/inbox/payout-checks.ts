@@ -4,11 +4,14 @@ import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { check, type ItemFacts } from './check';
-import { payoutToCheck } from './payout-checks.repository';
+import { partnerPayoutToCheck, storePayoutToCheck } from './payout-checks.repository';
 
 /** Explains a payout's amount, and checks whether it can be sent. */
-export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
-  const row = await payoutToCheck(db, id);
+export const payoutFacts = async (db: Db, id: string, now: Date): Promise<ItemFacts | undefined> =>
+  (await storePayoutFacts(db, id, now)) ?? (await partnerPayoutFacts(db, id));
+
+async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
+  const row = await storePayoutToCheck(db, id);
   if (!row) return undefined;
   const { payout, bank, shares, owed } = row;
   const correction = payout.amount - shares;
@@ -54,6 +57,39 @@ export async function payoutFacts(db: Db, id: string, now: Date): Promise<ItemFa
         held && held > now
           ? `The bank account was changed. New payouts are on hold until ${formatDateTime(held)}.`
           : 'The store has changed its bank account. This payout goes to the previous account.',
+      ),
+    ],
+  };
+}
+
+async function partnerPayoutFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
+  const row = await partnerPayoutToCheck(db, id);
+  if (!row) return undefined;
+  const { payout, bank, shares, companyName, owner } = row;
+  return {
+    amounts: [
+      {
+        label: `Share of ${pluralise(payout.orderCount, 'delivery', 'deliveries')}`,
+        amount: shares,
+      },
+      { label: 'To pay', amount: payout.amount },
+    ],
+    checks: [
+      check(
+        payout.amount === shares,
+        'The amount equals the partner’s share of its deliveries.',
+        `The amount differs from the partner’s share of its deliveries by ${formatKobo(Math.abs(payout.amount - shares))}.`,
+      ),
+      check(row.isActive, 'The partner is active.', 'The partner has been deactivated.'),
+      check(
+        [companyName, owner].some((name) => isAccountOf(payout.accountName, name)),
+        'The account name at the bank matches the company or its contact.',
+        `The account name at the bank is ${payout.accountName}, but the company is ${companyName}.`,
+      ),
+      check(
+        bank?.accountNumber === payout.accountNumber && bank.bankCode === payout.bankCode,
+        'The bank account has not changed since the request.',
+        'The partner has changed its bank account. This payout goes to the previous account.',
       ),
     ],
   };

@@ -38,6 +38,12 @@ export const releasedShareOf = (orderId: AnyColumn): SQL<number> =>
     sql`, `,
   )}))`.mapWith(Number);
 
+/** What a shipping partner earned with an order, kobo. */
+export const partnerShareOf = (orderId: AnyColumn, partnerId: AnyColumn): SQL<number> =>
+  sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${orderId} and e.partner_id = ${partnerId})`.mapWith(
+    Number,
+  );
+
 const balanceByStore = (accounts: SQL): SQL => sql`
   select store_id, -sum(amount) as amount from (
     select store_id, balance as amount from ${ledgerBalancesTable} where ${accounts}
@@ -57,10 +63,15 @@ export const subscriptionFeesByStore: SQL = balanceByStore(sql`account = 'subscr
 /** `store_id, amount`: what each store is owed, kobo. Negative when a store owes the platform. */
 export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`);
 
-/** What all stores are owed together, kobo. */
-export async function owedToStores(db: Db): Promise<number> {
+/** What all shipping partners are owed together, kobo. */
+const owedToPartners: SQL = sql`(select coalesce(-sum(amount), 0) from ${ledgerEntriesTable} where partner_id is not null and account = 'partner_payable')`;
+
+/** What all stores and shipping partners are owed together, kobo. */
+export async function owedToPayees(db: Db): Promise<number> {
   const [row] = await db
-    .select({ amount: sql`coalesce(sum(amount), 0)`.mapWith(Number) })
+    .select({
+      amount: sql`coalesce(sum(amount), 0) + ${owedToPartners}`.mapWith(Number),
+    })
     .from(sql`(${owedByStore}) owed`);
   return row?.amount ?? 0;
 }

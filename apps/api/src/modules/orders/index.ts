@@ -33,6 +33,7 @@ export { promiseOf } from './promise';
 export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export {
+  addDeliveriesToPayout,
   addOrdersToPayout,
   claimReturnedUnits,
   countRefundedUnits,

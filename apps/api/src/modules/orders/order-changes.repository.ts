@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { valuesOf } from '../../db/statements';
+import { isPayableDelivery } from './orders.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
 // Changes of orders that other modules make in their transactions.
@@ -21,6 +22,21 @@ export async function addOrdersToPayout(
         isNull(ordersTable.payoutId),
       ),
     )
+    .returning({ id: ordersTable.id });
+  return added.length;
+}
+
+/** Adds the partner's payable deliveries before `until` to this payout. Returns their number. */
+export async function addDeliveriesToPayout(
+  db: Db,
+  partnerId: string,
+  payoutId: string,
+  until: Date,
+): Promise<number> {
+  const added = await db
+    .update(ordersTable)
+    .set({ partnerPayoutId: payoutId })
+    .where(and(eq(ordersTable.assigneeId, partnerId), isPayableDelivery(until)))
     .returning({ id: ordersTable.id });
   return added.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
@@ -29,3 +29,11 @@ export const isUnassigned = or(
   inArray(ordersTable.status, [...unassignedStatuses]),
   and(eq(ordersTable.status, 'assigned'), eq(ordersTable.assignmentKind, 'platform')),
 );
+
+/** Deliveries before `until` that earned shipping partners a share and are in no payout. */
+export const isPayableDelivery = (until: Date): SQL | undefined =>
+  and(
+    isNotNull(ordersTable.partnerShareBps),
+    lt(ordersTable.deliveredAt, until),
+    isNull(ordersTable.partnerPayoutId),
+  );

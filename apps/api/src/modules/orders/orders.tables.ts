@@ -92,6 +92,8 @@ export const ordersTable = pgTable(
     /** The hub that the store handed the order over to, if any. */
     hubId: uuid('hub_id').references(() => hubsTable.id),
     payoutId: uuid('payout_id').references(() => payoutsTable.id),
+    /** The payout to the shipping partner that delivered the order. */
+    partnerPayoutId: uuid('partner_payout_id').references(() => payoutsTable.id),
     /**
      * The promise when the customer paid: dispatch day, first and last day of arrival, as dates in
      * Lagos. The fee is `shippingFee`.
@@ -147,6 +149,12 @@ export const ordersTable = pgTable(
     index('orders_earned')
       .on(t.assigneeId, t.deliveredAt)
       .where(sql`partner_share_bps is not null and delivered_at is not null`),
+    index('orders_partner_payout')
+      .on(t.partnerPayoutId, t.deliveredAt)
+      .where(sql`partner_payout_id is not null`),
+    index('orders_partner_payable')
+      .on(t.assigneeId, t.deliveredAt)
+      .where(sql`partner_share_bps is not null and partner_payout_id is null`),
     index('orders_hub')
       .on(t.hubId, t.createdAt)
       .where(sql`hub_id is not null`),

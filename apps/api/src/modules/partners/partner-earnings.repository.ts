@@ -3,7 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import type { PartnerScope } from '../../platform/scope';
-import { ledgerEntriesTable } from '../ledger/ledger.tables';
+import { partnerShareOf } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
@@ -19,8 +19,7 @@ const deliveriesOf = ({ partnerId }: PartnerScope, from: string, until?: string)
     until === undefined ? undefined : lt(deliveredAt, lagosMidnight(until)),
   );
 
-/** What the partner earned with an order, from the ledger, kobo. */
-const share = sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${ordersTable.id} and e.partner_id = ${assigneeId})`;
+const share = partnerShareOf(ordersTable.id, assigneeId);
 
 const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
 

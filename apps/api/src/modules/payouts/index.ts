@@ -2,18 +2,18 @@ import type { Config } from '../../config';
 import { textIn, type Payload } from '../../platform/payload';
 import { unlessUnusable } from '../../platform/provider-errors';
 import type { PayoutsDeps } from './payouts-deps';
-import { payoutsRoutes, servePayoutExports } from './payouts.routes';
+import { partnerPayoutsRoutes, payoutsRoutes, servePayoutExports } from './payouts.routes';
 import { SEND_PAYOUT } from './payout-approval';
 import { payoutsService } from './payouts.service';
 
 export { payoutReference } from './payout-transfers';
 export { type PayoutsService } from './payouts.service';
 
-type Deps = Omit<PayoutsDeps, 'platformName' | 'seller' | 'admin'> & {
+type Deps = Omit<PayoutsDeps, 'platformName' | 'seller' | 'admin' | 'logistics'> & {
   readonly config: Pick<Config, 'platformName' | 'origins'>;
 };
 
-/** Payouts to stores. */
+/** Payouts to stores and shipping partners. */
 export function createPayouts({ config, ...deps }: Deps) {
   const { platformName, origins } = config;
   const payouts = payoutsService({
@@ -21,10 +21,15 @@ export function createPayouts({ config, ...deps }: Deps) {
     platformName,
     seller: origins.merchant,
     admin: origins.admin,
+    logistics: origins.logistics,
   });
   return {
     services: { payouts },
-    routes: [payoutsRoutes({ payouts }), servePayoutExports({ payouts, clock: deps.clock })],
+    routes: [
+      payoutsRoutes({ payouts }),
+      partnerPayoutsRoutes({ payouts }),
+      servePayoutExports({ payouts, clock: deps.clock }),
+    ],
     jobs: {
       [SEND_PAYOUT]: (payload: Payload) =>
         unlessUnusable(payouts.send(textIn(payload, 'reference'))),

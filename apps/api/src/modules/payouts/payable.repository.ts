@@ -1,42 +1,61 @@
-import { and, eq, ilike, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { bankAccountsTable } from '../banking/banking.tables';
-import { owedByStore } from '../ledger/ledger.reads';
+import { partnersTable } from '../delivery/delivery.tables';
+import { owedByStore, partnerShareOf } from '../ledger/ledger.reads';
+import { isPayableDelivery } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
+import { partnerApplicationsTable } from '../partners/partners.tables';
 import { storesTable } from '../stores/stores.tables';
 import { payoutsTable } from './payouts.tables';
 
-/** One page of the stores that are owed more than their open payouts, the largest amount first. */
-export const listPayableStores = (db: Db, { search = '', limit, offset }: SearchQuery) => {
-  const available = sql`owed.amount - coalesce(requested.amount, 0)`;
+/** Stores that are owed more than their open payouts. */
+const payableStores = sql`
+  select s.id as store_id, null::uuid as partner_id, s.store_name as name,
+    owed.amount - coalesce(requested.amount, 0) as available,
+    (select count(*) from ${ordersTable} o where o.store_id = s.id and o.status = 'completed' and o.payout_id is null) as orders,
+    b.bank_name, b.account_number, b.payouts_held_until as held_until
+  from ${storesTable} s
+  join (${owedByStore}) owed on owed.store_id = s.id
+  left join (select store_id, sum(amount) as amount from ${payoutsTable} where status in ('pending', 'failed') and store_id is not null group by store_id) requested
+    on requested.store_id = s.id
+  left join ${bankAccountsTable} b on b.store_id = s.id`;
+
+/** Shipping partners with deliveries before `until` that are in no payout. */
+const payablePartners = (until: Date) => sql`
+  select null::uuid, p.user_id, p.company_name, earned.amount, earned.deliveries,
+    a.bank_details ->> 'bankName', a.bank_details ->> 'accountNumber', null::timestamptz
+  from ${partnersTable} p
+  join (
+    select ${ordersTable.assigneeId} as partner_id, count(*) as deliveries, sum(${partnerShareOf(ordersTable.id, ordersTable.assigneeId)}) as amount
+    from ${ordersTable} where ${isPayableDelivery(until)} group by ${ordersTable.assigneeId}
+  ) earned on earned.partner_id = p.user_id
+  left join ${partnerApplicationsTable} a on a.partner_id = p.user_id`;
+
+/** One page of the payees that can be paid now, the largest amount first. */
+export function listPayable(
+  db: Db,
+  { search = '', limit, offset, until }: SearchQuery & { until: Date },
+) {
+  const heldUntil: SQL<Date | null> = sql`held_until`.mapWith(bankAccountsTable.payoutsHeldUntil);
+  const named = search === '' ? undefined : sql`and name ilike ${likePattern(search)}`;
   return db
     .select({
-      storeId: storesTable.id,
-      storeName: storesTable.storeName,
-      available: available.mapWith(Number),
-      orders:
-        sql`(select count(*) from ${ordersTable} o where o.store_id = ${storesTable.id} and o.status = 'completed' and o.payout_id is null)`.mapWith(
-          Number,
-        ),
-      bank: bankAccountsTable,
+      storeId: sql<string | null>`store_id`,
+      partnerId: sql<string | null>`partner_id`,
+      payeeName: sql<string>`name`,
+      available: sql`available`.mapWith(Number),
+      orders: sql`orders`.mapWith(Number),
+      bankName: sql<string | null>`bank_name`,
+      accountNumber: sql<string | null>`account_number`,
+      heldUntil,
       count: sql`count(*) over ()`.mapWith(Number),
     })
-    .from(storesTable)
-    .innerJoin(sql`(${owedByStore}) owed`, eq(sql`owed.store_id`, storesTable.id))
-    .leftJoin(
-      sql`(select store_id, sum(amount) as amount from ${payoutsTable} where status in ('pending', 'failed') group by store_id) requested`,
-      eq(sql`requested.store_id`, storesTable.id),
-    )
-    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id))
-    .where(
-      and(
-        sql`${available} > 0`,
-        search === '' ? undefined : ilike(storesTable.storeName, likePattern(search)),
-      ),
-    )
-    .orderBy(sql`${available} desc`, storesTable.storeName)
+    .from(sql`(${payableStores} union all ${payablePartners(until)}) payable`)
+    .where(sql`available > 0 ${named}`)
+    .orderBy(sql`available desc`, sql`name`)
     .limit(limit)
     .offset(offset);
-};
+}

@@ -1,20 +1,21 @@
-import { formatDateTime } from '@market/domain/lagos-time';
-import { payoutApprovedEntries } from '@market/domain/ledger/entries';
+import { lagosMidnight, startOfWeek } from '@market/domain/calendar';
+import { formatDateTime, lagosDate } from '@market/domain/lagos-time';
+import { payoutApprovedEntries, type Payee } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import { payoutStatusTexts } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { addOrdersToPayout } from '../orders';
+import { addDeliveriesToPayout, addOrdersToPayout } from '../orders';
+import { findBank, lockPayee, payeeOf } from './payees.repository';
+import { payableDeliveries } from './payout-orders.repository';
 import { payoutReference, type payoutTransfers } from './payout-transfers';
 import {
   approvePayout,
   changePayout,
-  findBank,
   findPayout,
   insertPayout,
-  lockStore,
   type PayoutAccount,
 } from './payouts.repository';
 import type { PayoutsDeps } from './payouts-deps';
@@ -31,33 +32,37 @@ interface Deps extends PayoutsDeps {
   readonly transfers: ReturnType<typeof payoutTransfers>;
 }
 
-/** Requests a store's payout. Returns its id. Throws 404, 409. */
+/** Requests a payout to a store or a shipping partner. Returns its id. Throws 404, 409. */
 export const requestPayout =
   ({ db, clock, ids, audit, money }: Deps) =>
-  (principal: Principal, storeId: string): Promise<string> =>
+  (principal: Principal, payee: Payee): Promise<string> =>
     inTransaction(db, async (db) => {
-      if (!(await lockStore(db, storeId))) throw notFound('This store');
-      const account = await payableAccount(db, { clock }, storeId);
-      const amount = await money.availableFor(db, storeId);
-      if (amount <= 0)
-        throw conflict(
-          amount < 0
-            ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
-            : `There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.`,
-        );
+      if (!(await lockPayee(db, payee)))
+        throw notFound('storeId' in payee ? 'This store' : 'This shipping partner');
+      const account = await payableAccount(db, { clock }, payee);
+      const until = payableUntil(clock.now());
+      const amount =
+        'storeId' in payee
+          ? await money.availableFor(db, payee.storeId)
+          : await payableDeliveries(db, payee.partnerId, until);
+      if (amount <= 0) throw conflict(nothingToPay(payee, amount));
       const id = ids.next();
       const reference = payoutReference(id);
       await insertPayout(db, {
         id,
         reference,
-        storeId,
+        ...payee,
         status: 'pending',
         amount,
         ...account,
         requestedBy: principal.userId,
         requestedAt: clock.now(),
       });
-      await changePayout(db, id, { orderCount: await addOrdersToPayout(db, storeId, id) });
+      const orderCount =
+        'storeId' in payee
+          ? await addOrdersToPayout(db, payee.storeId, id)
+          : await addDeliveriesToPayout(db, payee.partnerId, id, until);
+      await changePayout(db, id, { orderCount });
       await audit.record(db, principal, {
         action: 'payout.requested',
         subject: 'payout',
@@ -76,16 +81,19 @@ export const approveAndSend =
       if (isMerchantSide(principal)) throw forbidden('Only platform staff can approve payouts.');
       const row = await findPayout(db, 'platform', id);
       if (!row) throw notFound('This payout');
-      const { storeId } = row.payout;
-      await lockStore(db, storeId);
+      const payee = payeeOf(row.payout);
+      await lockPayee(db, payee);
       // A pending payout is paid to the account at the time of the request, a failed one to the
       // current account.
       const account =
         row.payout.status === 'failed'
-          ? await payableAccount(db, { clock }, storeId)
+          ? await payableAccount(db, { clock }, payee)
           : pickPaidTo(row.payout);
-      // Refunds may have reduced what the store is owed since its request.
-      const owed = await ledger.owedToStore(db, storeId);
+      // Refunds may have reduced what a store is owed since its request.
+      const owed =
+        'storeId' in payee
+          ? await ledger.owedToStore(db, payee.storeId)
+          : await ledger.owedToPartner(db, payee.partnerId);
       if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0)
         throw conflict(
           'Refunds or disputes since the request have used up the store’s balance. Approve the payout when new sales cover it.',
@@ -106,7 +114,7 @@ export const approveAndSend =
         db,
         'payout_approved',
         approved.reference,
-        payoutApprovedEntries(approved),
+        payoutApprovedEntries({ payee, amount: approved.amount }),
       );
       await audit.record(db, principal, {
         action: 'payout.approved',
@@ -134,16 +142,27 @@ export const approveAndSend =
       });
     });
 
+/** A partner is paid for whole weeks, which start on Monday in Lagos: the deliveries before this one. */
+export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
+
+function nothingToPay(payee: Payee, amount: number): string {
+  if ('partnerId' in payee)
+    return 'There is nothing to pay out yet. Deliveries can be paid out from the Monday after them.';
+  return amount < 0
+    ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
+    : 'There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.';
+}
+
 /**
- * The account that a store is paid to. Throws 409 when the store has none, or it was changed less
- * than a day ago.
+ * The account that a payee is paid to. Throws 409 when it has none, or a store changed it less than
+ * a day ago.
  */
 async function payableAccount(
   db: Db,
   { clock }: Pick<PayoutsDeps, 'clock'>,
-  storeId: string,
+  payee: Payee,
 ): Promise<PayoutAccount> {
-  const bank = await findBank(db, storeId);
+  const bank = await findBank(db, payee);
   if (!bank) throw conflict('There is no bank account for payouts. Add one first.');
   if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now())
     throw conflict(

@@ -1,34 +1,66 @@
-import { asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { Payout } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
-import { releasedShareOf } from '../ledger/ledger.reads';
+import { partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
+import { isPayableDelivery } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { payoutsTable } from './payouts.tables';
 
-const paidOrder = {
-  id: ordersTable.id,
-  payoutId: ordersTable.payoutId,
-  orderName: ordersTable.orderName,
-  total: ordersTable.total,
-  commission: ordersTable.commission,
-  completedAt: ordersTable.completedAt,
-  // Wrapped, because Drizzle would leave out the table of the column inside.
-  due: sql`${releasedShareOf(ordersTable.id)}`.mapWith(Number).as('due'),
+type PayeeType = Payout['payee'];
+
+const deliveryFee = sql`(${ordersTable.shippingFee} + coalesce((${ordersTable.shippingDiscount} ->> 'amount')::bigint, 0))`;
+const partnerShare = partnerShareOf(ordersTable.id, ordersTable.assigneeId);
+
+/** The amounts of an order, and its payout: stores are paid for goods, partners for deliveries. */
+const sources = {
+  store: {
+    payoutId: ordersTable.payoutId,
+    endedAt: ordersTable.completedAt,
+    total: sql`${ordersTable.total}`,
+    commission: sql`${ordersTable.commission}`,
+    due: releasedShareOf(ordersTable.id),
+  },
+  partner: {
+    payoutId: ordersTable.partnerPayoutId,
+    endedAt: ordersTable.deliveredAt,
+    total: deliveryFee,
+    commission: sql`${deliveryFee} - ${partnerShare}`,
+    due: partnerShare,
+  },
+} satisfies Record<PayeeType, unknown>;
+
+const columnsOf = (payee: PayeeType) => {
+  const { payoutId, endedAt, total, commission, due } = sources[payee];
+  return {
+    id: ordersTable.id,
+    payoutId,
+    orderName: ordersTable.orderName,
+    // Wrapped, because Drizzle would leave out the tables of the columns inside.
+    total: sql`${total}`.mapWith(Number).as('total'),
+    commission: sql`${commission}`.mapWith(Number).as('commission'),
+    due: sql`${due}`.mapWith(Number).as('due'),
+    completedAt: endedAt,
+  };
 };
+
 export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
 
-/** One page of a payout's orders, in the order in which they completed. */
+/** One page of a payout's orders, in the order in which they completed or were delivered. */
 export const ordersOfPayout = (
   db: Db,
+  payee: PayeeType,
   payoutId: string,
   { limit, offset }: { limit: number; offset: number },
-) =>
-  db
-    .select(paidOrder)
+) => {
+  const source = sources[payee];
+  return db
+    .select(columnsOf(payee))
     .from(ordersTable)
-    .where(eq(ordersTable.payoutId, payoutId))
-    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
+    .where(eq(source.payoutId, payoutId))
+    .orderBy(asc(source.endedAt), asc(ordersTable.id))
     .limit(limit)
     .offset(offset);
+};
 
 /**
  * The first orders of each payout, so that a list does not read payouts with thousands of orders in
@@ -36,14 +68,17 @@ export const ordersOfPayout = (
  */
 export async function firstOrdersOf(
   db: Db,
+  payee: PayeeType,
   payoutIds: readonly string[],
   limit: number,
 ): Promise<PaidOrderRow[]> {
+  if (payoutIds.length === 0) return [];
+  const source = sources[payee];
   const first = db
-    .select(paidOrder)
+    .select(columnsOf(payee))
     .from(ordersTable)
-    .where(eq(ordersTable.payoutId, payoutsTable.id))
-    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
+    .where(eq(source.payoutId, payoutsTable.id))
+    .orderBy(asc(source.endedAt), asc(ordersTable.id))
     .limit(limit)
     .as('first');
   const rows = await db
@@ -54,8 +89,8 @@ export async function firstOrdersOf(
         orderName: first.orderName,
         total: first.total,
         commission: first.commission,
-        completedAt: first.completedAt,
         due: first.due,
+        completedAt: first.completedAt,
       },
     })
     .from(payoutsTable)
@@ -66,18 +101,24 @@ export async function firstOrdersOf(
 }
 
 /** The sums of all orders of a payout, kobo. */
-export async function sumOrdersOf(db: Db, payoutId: string) {
+export async function sumOrdersOf(db: Db, payee: PayeeType, payoutId: string) {
+  const { payoutId: column, total, commission, due } = sources[payee];
   const [row] = await db
-    .select({
-      paid: sum(ordersTable.total),
-      commission: sum(ordersTable.commission),
-      due: sum(releasedShareOf(ordersTable.id)),
-    })
+    .select({ paid: sum(total), commission: sum(commission), due: sum(due) })
     .from(ordersTable)
-    .where(eq(ordersTable.payoutId, payoutId));
+    .where(eq(column, payoutId));
   return {
     paid: Number(row?.paid ?? 0),
     commission: Number(row?.commission ?? 0),
     due: Number(row?.due ?? 0),
   };
+}
+
+/** What a partner's deliveries before `until` that are in no payout earned, kobo. */
+export async function payableDeliveries(db: Db, partnerId: string, until: Date): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(partnerShare) })
+    .from(ordersTable)
+    .where(and(eq(ordersTable.assigneeId, partnerId), isPayableDelivery(until)));
+  return Number(row?.amount ?? 0);
 }

@@ -10,12 +10,12 @@ import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import { staffEmails } from '../accounts/accounts.reads';
 import type { TransferResult } from '../checkout';
+import { emailOf, payeeOf } from './payees.repository';
 import type { PayoutsDeps } from './payouts-deps';
 import {
   changePayout,
   findByReference,
   lockByReference,
-  merchantOf,
   type PayoutRow,
 } from './payouts.repository';
 
@@ -26,6 +26,8 @@ import {
 export const payoutReference = (id: string): string => `payout-${id.slice(-12)}`;
 
 const NO_REASON = 'The provider gave no reason.';
+
+const moneyOf = (payout: PayoutRow) => ({ payee: payeeOf(payout), amount: payout.amount });
 
 /** Sends approved payouts to the bank and records the results. */
 export const payoutTransfers = ({
@@ -39,21 +41,24 @@ export const payoutTransfers = ({
   platformName,
   seller,
   admin,
+  logistics,
 }: PayoutsDeps) => {
   const tell = async (
     db: Db,
-    { storeId }: PayoutRow,
+    payout: PayoutRow,
     mail: { kind: string; subject: string; text: string },
   ): Promise<void> => {
-    const merchant = await merchantOf(db, storeId);
-    if (merchant) await outbox.mail(db, { ...mail, to: merchant.email, link: `${seller}/payouts` });
+    const payee = payeeOf(payout);
+    const to = await emailOf(db, payee);
+    const link = 'storeId' in payee ? `${seller}/payouts` : `${logistics}/earnings`;
+    if (to !== undefined) await outbox.mail(db, { ...mail, to, link });
   };
 
   const paid = async (db: Db, payout: PayoutRow): Promise<void> => {
     if (payout.status !== 'approved') return;
     const { reference, amount, bankName, accountNumber } = payout;
     await changePayout(db, payout.id, { status: 'processed', processedAt: clock.now() });
-    await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(payout));
+    await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(moneyOf(payout)));
     await tell(db, payout, {
       kind: 'payout-paid',
       subject: `Your payout of ${formatKobo(amount)} is paid`,
@@ -62,7 +67,7 @@ export const payoutTransfers = ({
   };
 
   /**
-   * A failed or returned transfer. The store is owed the money again, and a new transfer needs a
+   * A failed or returned transfer. The payee is owed the money again, and a new transfer needs a
    * new reference.
    */
   const failed = async (db: Db, payout: PayoutRow, reason: string): Promise<void> => {
@@ -81,17 +86,17 @@ export const payoutTransfers = ({
       reference: next,
     });
     if (wasPaid)
-      await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(payout));
-    else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(payout));
+      await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(moneyOf(payout)));
+    else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(moneyOf(payout)));
 
     const account = `${bankName}, account ending in ${accountNumber.slice(-4)}`;
     const subject = `The payout of ${formatKobo(amount)} ${wasPaid ? 'was sent back' : 'failed'}`;
     await tell(db, payout, {
       kind: 'payout-failed',
       subject,
-      text: `${account}, rejected your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.`,
+      text: `${account}, rejected your payout ${reference}: ${reason} We owe you the money again. Check your bank account; ${platformName} then sends it again.`,
     });
-    const text = `${account}, rejected payout ${reference}: ${reason} The store is owed the money again. Approve the payout again, as ${next}, to send it to the store’s current account.`;
+    const text = `${account}, rejected payout ${reference}: ${reason} The amount is owed again. Approve the payout again, as ${next}, to send it to the current account of the store or partner.`;
     await outbox.mails(
       db,
       (await staffEmails(db, 'payouts')).map((to) => ({

@@ -1,5 +1,7 @@
-import type { PayableStore, Payout, PayoutOrder } from '@market/domain/payouts/payout';
-import type { listPayableStores } from './payable-stores.repository';
+import type { Payee } from '@market/domain/ledger/entries';
+import type { Payable, Payout, PayoutOrder } from '@market/domain/payouts/payout';
+import type { listPayable } from './payable.repository';
+import { payeeOf } from './payees.repository';
 import type { PaidOrderRow } from './payout-orders.repository';
 import type { PayoutListRow } from './payouts.repository';
 
@@ -15,25 +17,24 @@ export const toPayoutOrder = ({
   orderName,
   total,
   commission,
-  dueToMerchant: due,
+  due,
   completedAt: completedAt?.toISOString(),
 });
 
-/** Converts a payout with its orders to its API form, for merchants and the platform. */
+/** Converts a payout with its orders to its API form, for payees and the platform. */
 export function toPayout(
-  { payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow,
+  { payout, payeeName, requestedBy, approvedBy, bank, partnerBank }: PayoutListRow,
   orders: readonly PaidOrderRow[],
   now: Date,
 ): Payout {
-  // A failed payout is paid to the account that the store has when it is approved again.
-  const present = payout.status === 'failed' ? bank : null;
-  const { bankName, accountNumber } = present ?? payout;
-  const heldUntil = present?.payoutsHeldUntil;
+  // A failed payout is paid to the account that the payee has when it is approved again.
+  const isFailed = payout.status === 'failed';
+  const { bankName, accountNumber } = (isFailed ? (bank ?? partnerBank) : null) ?? payout;
+  const heldUntil = isFailed ? bank?.payoutsHeldUntil : null;
   return {
     id: payout.id,
     reference: payout.reference,
-    storeId: payout.storeId,
-    storeName,
+    ...payeeFields(payeeOf(payout), payeeName),
     status: payout.status,
     amount: payout.amount,
     bankName,
@@ -51,17 +52,30 @@ export function toPayout(
   };
 }
 
-type PayableStoreRow = Awaited<ReturnType<typeof listPayableStores>>[number];
+const payeeFields = (payee: Payee, payeeName: string) =>
+  'storeId' in payee
+    ? { payee: 'store' as const, payeeId: payee.storeId, payeeName }
+    : { payee: 'partner' as const, payeeId: payee.partnerId, payeeName };
 
-export const toPayableStore = (
-  { bank, count: _, ...store }: PayableStoreRow,
+type PayableRow = Awaited<ReturnType<typeof listPayable>>[number];
+
+export const toPayable = (
+  {
+    storeId,
+    partnerId,
+    payeeName,
+    available,
+    orders,
+    bankName,
+    accountNumber,
+    heldUntil,
+  }: PayableRow,
   now: Date,
-): PayableStore => ({
-  ...store,
-  bankName: bank?.bankName,
-  accountNumberLast4: bank?.accountNumber.slice(-4),
-  heldUntil:
-    bank?.payoutsHeldUntil && bank.payoutsHeldUntil > now
-      ? bank.payoutsHeldUntil.toISOString()
-      : undefined,
+): Payable => ({
+  ...payeeFields(payeeOf({ storeId, partnerId }), payeeName),
+  available,
+  orders,
+  bankName: bankName ?? undefined,
+  accountNumberLast4: accountNumber?.slice(-4),
+  heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : undefined,
 });

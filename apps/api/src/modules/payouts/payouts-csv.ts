@@ -7,7 +7,7 @@ import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
 type Part = { readonly limit: number; readonly offset: number };
 
 export const payoutColumns: readonly CsvColumn<Payout>[] = [
-  ['Store', ({ storeName }) => storeName],
+  ['Paid to', ({ payeeName }) => payeeName],
   ['Reference', ({ reference }) => reference],
   ['Orders', ({ orderCount = 0 }) => orderCount],
   ['Amount (NGN)', ({ amount }) => naira(amount)],
@@ -23,14 +23,11 @@ export const payoutColumns: readonly CsvColumn<Payout>[] = [
 
 const orderColumns: readonly CsvColumn<PayoutOrder>[] = [
   ['Order', ({ orderName }) => orderName],
-  ['Completed', ({ completedAt }) => (completedAt ? formatDate(completedAt) : '')],
+  ['Completed or delivered', ({ completedAt }) => (completedAt ? formatDate(completedAt) : '')],
   ['Paid (NGN)', ({ total }) => naira(total)],
   ['Commission (NGN)', ({ commission }) => naira(commission)],
-  [
-    'Delivery and refunds (NGN)',
-    ({ total, commission, dueToMerchant }) => naira(total - commission - dueToMerchant),
-  ],
-  ['Due (NGN)', ({ dueToMerchant }) => naira(dueToMerchant)],
+  ['Delivery and refunds (NGN)', ({ total, commission, due }) => naira(total - commission - due)],
+  ['Due (NGN)', ({ due }) => naira(due)],
 ];
 
 /** A statement as CSV: its orders, then the lines that lead to the payout. */

@@ -21,6 +21,8 @@ export interface PayoutsDeps {
   readonly platformName: string;
   /** The merchant console's origin. */
   readonly seller: string;
+  /** The logistics app's origin. */
+  readonly logistics: string;
   /** The admin console's origin. */
   readonly admin: string;
 }

@@ -1,18 +1,22 @@
 import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { partnerApplicationsTable } from '../partners/partners.tables';
 import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
+import { payeeName } from './payouts.reads';
 import { payoutsTable } from './payouts.tables';
 
 export type PayoutRow = typeof payoutsTable.$inferSelect;
 
-/** One store, or all stores. */
-export type PayoutScope = { readonly storeId: string } | 'platform';
+/** One payee, or all. */
+export type PayoutScope = Payee | 'platform';
 
 export interface PayoutQuery {
   readonly search?: string | undefined;
@@ -27,8 +31,12 @@ const approver = alias(usersTable, 'approver');
 const nameOf = (user: typeof requester | typeof approver) =>
   sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
-const within = (scope: PayoutScope) =>
-  scope === 'platform' ? undefined : eq(payoutsTable.storeId, scope.storeId);
+/** The payouts of this payee. */
+export const isOf = (payee: Payee) =>
+  'storeId' in payee
+    ? eq(payoutsTable.storeId, payee.storeId)
+    : eq(payoutsTable.partnerId, payee.partnerId);
+const within = (scope: PayoutScope) => (scope === 'platform' ? undefined : isOf(scope));
 
 const matching = (
   db: Db,
@@ -43,6 +51,13 @@ const matching = (
       ? or(
           ilike(payoutsTable.reference, likePattern(search)),
           inArray(payoutsTable.storeId, storesNamed(db, search)),
+          inArray(
+            payoutsTable.partnerId,
+            db
+              .select({ id: partnersTable.userId })
+              .from(partnersTable)
+              .where(ilike(partnersTable.companyName, likePattern(search))),
+          ),
         )
       : undefined,
   );
@@ -51,16 +66,22 @@ const select = (db: Db) =>
   db
     .select({
       payout: payoutsTable,
-      storeName: storesTable.storeName,
+      payeeName,
       requestedBy: nameOf(requester),
       approvedBy: nameOf(approver),
       bank: bankAccountsTable,
+      partnerBank: partnerApplicationsTable.bankDetails,
     })
     .from(payoutsTable)
-    .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+    .leftJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
     .leftJoin(requester, eq(requester.id, payoutsTable.requestedBy))
     .leftJoin(approver, eq(approver.id, payoutsTable.approvedBy))
-    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId));
+    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId))
+    .leftJoin(
+      partnerApplicationsTable,
+      eq(partnerApplicationsTable.partnerId, payoutsTable.partnerId),
+    );
 
 export type PayoutListRow = Awaited<ReturnType<typeof listPayouts>>[number];
 
@@ -90,12 +111,9 @@ export async function findPayout(
 }
 
 /** Approved before failed before pending, oldest first. */
-export async function nextPayout(
-  db: Db,
-  { storeId }: { readonly storeId: string },
-): Promise<PayoutListRow | undefined> {
+export async function nextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await select(db)
-    .where(and(eq(payoutsTable.storeId, storeId), ne(payoutsTable.status, 'processed')))
+    .where(and(isOf(payee), ne(payoutsTable.status, 'processed')))
     .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))
     .limit(1);
   return row;
@@ -122,24 +140,6 @@ export async function sumByStatus(
     .where(within(scope))
     .groupBy(payoutsTable.status);
   return new Map(rows.map((row) => [row.status, Number(row.amount ?? 0)]));
-}
-
-/** Locks the store, so that requests for the same store run one after another. */
-export async function lockStore(db: Db, storeId: string) {
-  const [store] = await db
-    .select({ id: storesTable.id, merchantId: storesTable.merchantId })
-    .from(storesTable)
-    .where(eq(storesTable.id, storeId))
-    .for('no key update');
-  return store;
-}
-
-export async function findBank(db: Db, storeId: string) {
-  const [bank] = await db
-    .select()
-    .from(bankAccountsTable)
-    .where(eq(bankAccountsTable.storeId, storeId));
-  return bank;
 }
 
 export const insertPayout = (db: Db, payout: typeof payoutsTable.$inferInsert) =>
@@ -206,15 +206,5 @@ export async function changePayout(
 
 export async function findByReference(db: Db, reference: string): Promise<PayoutRow | undefined> {
   const [row] = await db.select().from(payoutsTable).where(eq(payoutsTable.reference, reference));
-  return row;
-}
-
-/** The merchant to notify about a store's payouts. */
-export async function merchantOf(db: Db, storeId: string) {
-  const [row] = await db
-    .select({ email: usersTable.email })
-    .from(storesTable)
-    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-    .where(eq(storesTable.id, storeId));
   return row;
 }

@@ -19,6 +19,15 @@ export const payoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes 
     stats: () => payouts.stats(),
   });
 
+/** A shipping partner's own payouts. */
+export const partnerPayoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes =>
+  endpoints(contract.partnerPayouts, {
+    list: ({ principal, query }) => payouts.ofPartner(principal, query),
+    request: ({ principal }) => payouts.requestForPartner(principal),
+    statement: ({ principal, params, query }) => payouts.statement(principal, params.id, query),
+    statementLink: ({ principal, params }) => payouts.statementLink(principal, params.id),
+  });
+
 /** Streams downloads of payment reports and statements. */
 export const servePayoutExports =
   ({ payouts, clock }: { payouts: PayoutsService; clock: Clock }): Routes =>

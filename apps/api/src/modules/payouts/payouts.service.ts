@@ -2,7 +2,8 @@ import {
   PAYOUT_ORDERS_SHOWN,
   payoutFilter,
   type MerchantPayments,
-  type PayableStore,
+  type PartnerPayments,
+  type Payable,
   type PaymentStats,
   type Payout,
   type PayoutAction,
@@ -13,15 +14,16 @@ import type { Page, SearchQuery } from '@market/domain/paging';
 import { countedPage } from '../../db/list-queries';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore } from '../../platform/scope';
+import { ownPartner, ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
-import { owedToStores } from '../ledger/ledger.reads';
-import { listPayableStores } from './payable-stores.repository';
-import { firstOrdersOf } from './payout-orders.repository';
-import { approveAndSend, isMerchantSide, requestPayout } from './payout-approval';
-import { toPayableStore, toPayout } from './payout-view';
+import { owedToPayees } from '../ledger/ledger.reads';
+import { listPayable } from './payable.repository';
+import { findBank } from './payees.repository';
+import { firstOrdersOf, payableDeliveries } from './payout-orders.repository';
+import { approveAndSend, isMerchantSide, payableUntil, requestPayout } from './payout-approval';
+import { toPayable, toPayout } from './payout-view';
 import { payoutColumns } from './payouts-csv';
 import { payoutTransfers } from './payout-transfers';
 import {
@@ -31,6 +33,7 @@ import {
   sumByStatus,
   type PayoutListRow,
   type PayoutQuery,
+  type PayoutRow,
   type PayoutScope,
 } from './payouts.repository';
 import type { PayoutsDeps } from './payouts-deps';
@@ -39,25 +42,38 @@ import { storeBalances } from './store-balances';
 
 export const PAYOUT_EXPORT_PATH = '/api/exports/payouts';
 
-/** Payouts to stores. One person requests a payout, and another one approves it. */
+/** Payouts to stores and shipping partners. One person requests a payout, and another one approves it. */
 export const payoutsService = (deps: PayoutsDeps) => {
   const { db, clock, secret } = deps;
   const money = storeBalances(deps);
   const transfers = payoutTransfers(deps);
   const request = requestPayout({ ...deps, money, transfers });
   const approve = approveAndSend({ ...deps, money, transfers });
-  const scopeOf = (principal: Principal): PayoutScope =>
-    isMerchantSide(principal) ? ownStore(principal) : 'platform';
+  const scopeOf = (principal: Principal): PayoutScope => {
+    if (isMerchantSide(principal)) return ownStore(principal);
+    return principal.role === 'partner' ? ownPartner(principal) : 'platform';
+  };
 
   const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
-    const orders =
-      rows.length === 0
-        ? []
-        : await firstOrdersOf(
-            db,
-            rows.map((row) => row.payout.id),
-            PAYOUT_ORDERS_SHOWN,
-          );
+    const idsOf = (isPaid: (payout: PayoutRow) => boolean) =>
+      rows
+        .map(({ payout }) => payout)
+        .filter(isPaid)
+        .map(({ id }) => id);
+    const orders = [
+      ...(await firstOrdersOf(
+        db,
+        'store',
+        idsOf(({ storeId }) => storeId !== null),
+        PAYOUT_ORDERS_SHOWN,
+      )),
+      ...(await firstOrdersOf(
+        db,
+        'partner',
+        idsOf(({ partnerId }) => partnerId !== null),
+        PAYOUT_ORDERS_SHOWN,
+      )),
+    ];
     const byPayout = groupBy(orders, (order) => order.payoutId);
     return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], clock.now()));
   };
@@ -71,27 +87,53 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
   return {
     /**
-     * Merchants request payouts for their own store, admins for any store. Another person has to
-     * approve. Throws 404, 409, 403.
+     * Merchants request payouts for their own store, admins for any store or shipping partner.
+     * Another person has to approve. Throws 404, 409, 403.
      */
-    async act(principal: Principal, { action, payoutId, storeId }: PayoutAction): Promise<Payout> {
+    async act(
+      principal: Principal,
+      { action, payoutId, storeId, partnerId }: PayoutAction,
+    ): Promise<Payout> {
       if (action === 'request') {
-        const store = isMerchantSide(principal) ? ownStore(principal).storeId : storeId;
-        if (store === undefined) throw invalid('storeId', 'Choose a store');
-        return byId(principal, await request(principal, store));
+        if (isMerchantSide(principal))
+          return byId(principal, await request(principal, ownStore(principal)));
+        if (partnerId !== undefined)
+          return byId(principal, await request(principal, { partnerId }));
+        if (storeId === undefined) throw invalid('storeId', 'Choose who is paid');
+        return byId(principal, await request(principal, { storeId }));
       }
       if (payoutId === undefined) throw invalid('payoutId', 'Choose a payout');
       await approve(principal, payoutId);
       return byId(principal, payoutId);
     },
 
+    /** A shipping partner requests what it can be paid now. Throws 409. */
+    requestForPartner: async (principal: Principal): Promise<Payout> =>
+      byId(principal, await request(principal, ownPartner(principal))),
+
+    /** A shipping partner's own payouts. */
+    async ofPartner(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
+      const scope = ownPartner(principal);
+      const bank = await findBank(db, scope);
+      return {
+        available: await payableDeliveries(db, scope.partnerId, payableUntil(clock.now())),
+        bank: bank && {
+          bankName: bank.bankName,
+          accountNumberLast4: bank.accountNumber.slice(-4),
+        },
+        rows: await present(await listPayouts(db, scope, query)),
+        count: await countPayouts(db, scope, query),
+      };
+    },
+
     ...payoutStatements(deps, scopeOf),
 
-    /** Stores that a payout can be requested for. */
-    async payable(query: SearchQuery): Promise<Page<PayableStore>> {
-      const rows = await listPayableStores(db, query);
+    /** Stores and shipping partners that a payout can be requested for. */
+    async payable(query: SearchQuery): Promise<Page<Payable>> {
+      const now = clock.now();
+      const rows = await listPayable(db, { ...query, until: payableUntil(now) });
       return {
-        rows: rows.map((row) => toPayableStore(row, clock.now())),
+        rows: rows.map((row) => toPayable(row, now)),
         count: rows[0]?.count ?? 0,
       };
     },
@@ -134,9 +176,9 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    /** Totals over all stores: paid, approved and in transit, and payable but not approved. */
+    /** Totals over all payees: paid, approved and in transit, and payable but not approved. */
     async stats(): Promise<PaymentStats> {
-      const payable = await owedToStores(db);
+      const payable = await owedToPayees(db);
       const sums = await sumByStatus(db, 'platform');
       return {
         processedPayment: sums.get('processed') ?? 0,

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
+import { partnersTable } from '../delivery/delivery.tables';
 import { storesTable } from '../stores/stores.tables';
 
 export const payoutsTable = pgTable(
@@ -10,12 +11,11 @@ export const payoutsTable = pgTable(
   {
     id: id(),
     reference: text('reference').notNull().unique(),
-    storeId: uuid('store_id')
-      .notNull()
-      .references(() => storesTable.id),
+    storeId: uuid('store_id').references(() => storesTable.id),
+    partnerId: uuid('partner_id').references(() => partnersTable.userId),
     status: text('status').$type<PayoutStatus>().notNull(),
     amount: kobo('amount').notNull(),
-    /** The number of orders in the payout, counted when it is requested. */
+    /** The number of orders or deliveries in the payout, counted when it is requested. */
     orderCount: integer('order_count').notNull().default(0),
     bankName: text('bank_name').notNull(),
     bankCode: text('bank_code').notNull(),
@@ -34,8 +34,12 @@ export const payoutsTable = pgTable(
   },
   (t) => [
     index('payouts_store').on(t.storeId, t.requestedAt),
+    index('payouts_partner')
+      .on(t.partnerId, t.requestedAt)
+      .where(sql`partner_id is not null`),
     index('payouts_status').on(t.status, t.requestedAt),
     index('payouts_requested').on(t.requestedAt, t.id),
+    check('payouts_payee', sql`num_nonnulls(${t.storeId}, ${t.partnerId}) = 1`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check(
       'payouts_two_people',

@@ -63,7 +63,7 @@ describe('store payouts', () => {
       amount: 1_840_000,
       orderCount: 2,
       accountNumberLast4: '6785',
-      orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }],
+      orders: [{ due: 920_000 }, { due: 920_000 }],
     });
     await expect(
       market.as(merchant)(contract.payouts.orders, {

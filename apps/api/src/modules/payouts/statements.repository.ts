@@ -1,19 +1,20 @@
 import { and, desc, eq, gt, lt, lte, sum } from 'drizzle-orm';
+import type { Payee } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { storesTable } from '../stores/stores.tables';
 import { payoutsTable } from './payouts.tables';
-import type { PayoutRow } from './payouts.repository';
+import { isOf, type PayoutRow } from './payouts.repository';
 
-/** The store's previous payout: when it was requested. */
+/** When the payee's previous payout was requested. */
 export async function previousRequest(
   db: Db,
-  { storeId, requestedAt }: PayoutRow,
+  payee: Payee,
+  { requestedAt }: PayoutRow,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select({ requestedAt: payoutsTable.requestedAt })
     .from(payoutsTable)
-    .where(and(eq(payoutsTable.storeId, storeId), lt(payoutsTable.requestedAt, requestedAt)))
+    .where(and(isOf(payee), lt(payoutsTable.requestedAt, requestedAt)))
     .orderBy(desc(payoutsTable.requestedAt))
     .limit(1);
   return row?.requestedAt;
@@ -41,12 +42,4 @@ export async function subscriptionFees(
       ),
     );
   return 0 - Number(row?.amount ?? 0);
-}
-
-export async function storeAddress(db: Db, storeId: string): Promise<string> {
-  const [row] = await db
-    .select({ street: storesTable.street, city: storesTable.city, state: storesTable.state })
-    .from(storesTable)
-    .where(eq(storesTable.id, storeId));
-  return row ? [row.street, row.city, row.state].filter(Boolean).join(', ') : '';
 }

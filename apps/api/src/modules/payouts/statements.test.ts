@@ -52,7 +52,7 @@ describe('payment reports', () => {
     await sell(other, 3_333_301);
     const { rows, count } = await payable();
     expect(count).toBe(2);
-    expect(rows.map(({ storeName, orders }) => [storeName, orders])).toEqual([
+    expect(rows.map(({ payeeName, orders }) => [payeeName, orders])).toEqual([
       ['Kelvo Official', 1],
       ['Helios Yard', 2],
     ]);
@@ -60,7 +60,7 @@ describe('payment reports', () => {
     const [row] = (await payable('helios')).rows;
     expect(row).toMatchObject({ bankName: 'GTBank', accountNumberLast4: '6785' });
     await expect(request()).resolves.toMatchObject({ amount: row?.available, orderCount: 2 });
-    expect((await payable()).rows.map(({ storeName }) => storeName)).toEqual(['Kelvo Official']);
+    expect((await payable()).rows.map(({ payeeName }) => payeeName)).toEqual(['Kelvo Official']);
   });
 
   it('download as CSV with the rows of the filtered list', async () => {
@@ -69,10 +69,10 @@ describe('payment reports', () => {
     const [head, ...lines] = await csv(
       await market.as(admin)(contract.payouts.exportLink, { query }),
     );
-    expect(head?.slice(0, 4)).toEqual(['Store', 'Reference', 'Orders', 'Amount (NGN)']);
+    expect(head?.slice(0, 4)).toEqual(['Paid to', 'Reference', 'Orders', 'Amount (NGN)']);
     expect(lines.map((line) => line.slice(0, 4))).toEqual(
-      rows.map(({ storeName, reference, orderCount, amount }) => [
-        storeName,
+      rows.map(({ payeeName, reference, orderCount, amount }) => [
+        payeeName,
         reference,
         String(orderCount),
         String(amount / 100),
@@ -103,15 +103,15 @@ describe('a statement', () => {
     const shown = await statement(admin, payoutId);
     expect(await statement(merchant, payoutId)).toEqual(shown);
     expect(shown).toMatchObject({
-      storeName: 'Helios Yard',
+      payeeName: 'Helios Yard',
       count: 2,
       subscriptions: 1_500_000,
       other: -12_345,
     });
     const [first] = (await market.as(merchant)(contract.payouts.mine)).rows.slice(1);
-    expect(shown.previousAt).toBe(first?.requestedAt);
+    expect(shown.from).toBe(first?.requestedAt);
     expect(shown.paid).toBe(sumKobo(shown.rows.map(({ total }) => total)));
-    expect(shown.due).toBe(sumKobo(shown.rows.map(({ dueToMerchant }) => dueToMerchant)));
+    expect(shown.due).toBe(sumKobo(shown.rows.map(({ due }) => due)));
     expect(shown.paid - shown.commission - shown.delivery).toBe(shown.due);
     expect(shown.due - shown.subscriptions + shown.other).toBe(shown.amount);
     expect((await statement(merchant, payoutId, 1)).rows).toEqual(shown.rows.slice(1));
@@ -145,8 +145,8 @@ describe('a statement', () => {
           expect.any(String),
           String(row.total / 100),
           String(row.commission / 100),
-          String((row.total - row.commission - row.dueToMerchant) / 100),
-          String(row.dueToMerchant / 100),
+          String((row.total - row.commission - row.due) / 100),
+          String(row.due / 100),
         ]),
         [
           'All orders',

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import type { DownloadLink } from '@market/domain/files';
+import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutOrder } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { payableUntil } from './payout-approval';
 import { ordersOfPayout, sumOrdersOf } from './payout-orders.repository';
+import { addressOf, payeeOf } from './payees.repository';
 import { toPayout, toPayoutOrder } from './payout-view';
 import { statementCsv } from './payouts-csv';
 import type { PayoutsDeps } from './payouts-deps';
 import { findPayout, type PayoutListRow, type PayoutScope } from './payouts.repository';
-import { previousRequest, storeAddress, subscriptionFees } from './statements.repository';
+import { previousRequest, subscriptionFees } from './statements.repository';
 
 export const STATEMENT_PATH = '/api/exports/statements';
 const linkSchema = z.object({ id: recordId });
@@ -21,7 +24,15 @@ interface Part {
   readonly offset: number;
 }
 
-/** Statements of payouts: the same document for the merchant and the platform. */
+/** From the previous request until this one. Partners are paid for the weeks before a request. */
+function periodOf(payee: Payee, previous: Date | undefined, requested: Date) {
+  const isStore = 'storeId' in payee;
+  const from = previous && !isStore ? payableUntil(previous) : previous;
+  const until = isStore ? requested : new Date(payableUntil(requested).getTime() - 1);
+  return { from: from?.toISOString(), until: until.toISOString() };
+}
+
+/** Statements of payouts: the same document for the payee and the platform. */
 export const payoutStatements = (
   { db, clock, secret }: PayoutsDeps,
   scopeOf: (principal: Principal) => PayoutScope,
@@ -32,41 +43,44 @@ export const payoutStatements = (
     return row;
   };
 
-  const ordersOf = async (id: string, part: Part): Promise<PayoutOrder[]> =>
-    (await ordersOfPayout(db, id, part)).map(toPayoutOrder);
+  const ordersOf = async ({ payout }: PayoutListRow, part: Part): Promise<PayoutOrder[]> => {
+    const payee = payout.partnerId === null ? 'store' : 'partner';
+    return (await ordersOfPayout(db, payee, payout.id, part)).map(toPayoutOrder);
+  };
 
   const statementOf = async (row: PayoutListRow, part: Part): Promise<Statement> => {
     const { payout } = row;
+    const payee = payeeOf(payout);
     const { orders: _, ...shown } = toPayout(row, [], clock.now());
-    const previousAt = await previousRequest(db, payout);
-    const { paid, commission, due } = await sumOrdersOf(db, payout.id);
-    const subscriptions = await subscriptionFees(db, payout.storeId, {
-      from: previousAt,
-      until: payout.requestedAt,
-    });
+    const previousAt = await previousRequest(db, payee, payout);
+    const { paid, commission, due } = await sumOrdersOf(db, shown.payee, payout.id);
+    const subscriptions =
+      'storeId' in payee
+        ? await subscriptionFees(db, payee.storeId, { from: previousAt, until: payout.requestedAt })
+        : 0;
     return {
       ...shown,
-      storeAddress: await storeAddress(db, payout.storeId),
-      previousAt: previousAt?.toISOString(),
+      payeeAddress: await addressOf(db, payee),
+      ...periodOf(payee, previousAt, payout.requestedAt),
       paid,
       commission,
       delivery: paid - commission - due,
       due,
       subscriptions,
       other: payout.amount - due + subscriptions,
-      rows: await ordersOf(payout.id, part),
+      rows: await ordersOf(row, part),
       count: payout.orderCount,
     };
   };
 
   return {
-    /** One page of a payout's orders. Throws 404 when it belongs to another store. */
+    /** One page of a payout's orders. Throws 404 when it belongs to another payee. */
     async orders(principal: Principal, id: string, part: Part) {
-      const { payout } = await find(scopeOf(principal), id);
-      return { rows: await ordersOf(id, part), count: payout.orderCount };
+      const row = await find(scopeOf(principal), id);
+      return { rows: await ordersOf(row, part), count: row.payout.orderCount };
     },
 
-    /** Throws 404 when the payout belongs to another store. */
+    /** Throws 404 when the payout belongs to another payee. */
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
       statementOf(await find(scopeOf(principal), id), part),
 
@@ -84,10 +98,11 @@ export const payoutStatements = (
     ): Promise<{ reference: string; lines: AsyncGenerator<string> }> {
       const link = verifySignedUrl(secret, STATEMENT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
-      const statement = await statementOf(await find('platform', link.id), { limit: 1, offset: 0 });
+      const row = await find('platform', link.id);
+      const statement = await statementOf(row, { limit: 1, offset: 0 });
       return {
         reference: statement.reference,
-        lines: statementCsv(statement, (part) => ordersOf(link.id, part)),
+        lines: statementCsv(statement, (part) => ordersOf(row, part)),
       };
     },
   };

@@ -3,8 +3,9 @@ import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { toPayout } from './payout-view';
+import { findBank, lockPayee } from './payees.repository';
 import type { PayoutsDeps } from './payouts-deps';
-import { findBank, lockStore, nextPayout, sumByStatus } from './payouts.repository';
+import { nextPayout, sumByStatus } from './payouts.repository';
 
 /** Pending and failed payouts, kobo. */
 const requestedAmount = (sums: ReadonlyMap<PayoutStatus, number>): number =>
@@ -29,7 +30,7 @@ export const storeBalances = ({
   const balances = async (scope: StoreScope) => {
     const { held, disputed, owed, inTransit, paid } = await ledger.storeBalances(db, scope.storeId);
     const sums = await sumByStatus(db, scope);
-    const bank = await findBank(db, scope.storeId);
+    const bank = await findBank(db, scope);
     const heldUntil =
       bank?.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now()
         ? bank.payoutsHeldUntil.toISOString()
@@ -75,7 +76,7 @@ export const storeBalances = ({
      * ends. Throws 404.
      */
     async lockAvailable(db: Db, storeId: string): Promise<number> {
-      if (!(await lockStore(db, storeId))) throw notFound('This store');
+      if (!(await lockPayee(db, { storeId }))) throw notFound('This store');
       return availableFor(db, storeId);
     },
   };

@@ -17,7 +17,7 @@ export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['Date', (item) => formatDateTimeYear(item.at)],
   ['State', (item) => reconciliationTexts[item.state].label],
   ['Orders', (item) => item.orders.map(({ orderName }) => orderName).join(' ')],
-  ['Store', (item) => item.storeName ?? ''],
+  ['Paid to', (item) => item.payeeName ?? ''],
   ['Provider (NGN)', (item) => nairaOrNothing(item.provider?.amount)],
   ['Provider’s fee (NGN)', (item) => nairaOrNothing(item.provider?.fees)],
   ['Ledger (NGN)', (item) => nairaOrNothing(item.ledger?.amount)],

@@ -3,6 +3,8 @@ import { explainableStates } from '@market/domain/reconciliation/reconciliation'
 import type { LedgerKind } from '../ledger';
 import { checkoutsTable, refundsTable } from '../checkout/checkout.tables';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { payeeName } from '../payouts/payouts.reads';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
 import {
@@ -50,12 +52,12 @@ const paymentItems = (overdue: Date): SQL => sql`
     l.amount as ledger_amount, l.fees as ledger_fees,
     s.amount - s.fees as bank_amount, s.settled_at as bank_at,
     coalesce(s.amount - s.fees, 0) - coalesce(l.amount - l.fees, 0) as difference,
-    null as store_name, null as failure_reason
+    null as payee_name, null as failure_reason
   from (${settled}) s full join (${recorded}) l on l.reference = s.reference
   left join ${checkoutsTable} c on c.reference = l.reference and l.late
   left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
 
-/** Approved payouts. A refused one is owed to its store again, so the ledger has no transfer. */
+/** Approved payouts. A refused one is owed to its payee again, so the ledger has no transfer. */
 const payoutItems = sql`
   select 'payout' as kind, p.reference, coalesce(p.processed_at, p.failed_at, p.approved_at) as at, false as late,
     case
@@ -68,8 +70,9 @@ const payoutItems = sql`
     l.amount as ledger_amount, 0::bigint as ledger_fees,
     case when p.status <> 'approved' then p.amount end as bank_amount, coalesce(p.processed_at, p.failed_at) as bank_at,
     case p.status when 'failed' then p.amount when 'approved' then -p.amount else p.amount - coalesce(l.amount, 0) end as difference,
-    st.store_name, p.failure_reason
-  from ${payoutsTable} p join ${storesTable} st on st.id = p.store_id
+    ${payeeName} as payee_name, p.failure_reason
+  from ${payoutsTable} p left join ${storesTable} on ${storesTable.id} = p.store_id
+  left join ${partnersTable} on ${partnersTable.userId} = p.partner_id
   left join (
     select t.ref, -sum(e.amount)::bigint as amount from ${ledgerTransactionsTable} t
     join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'payout_in_transit'

@@ -25,7 +25,7 @@ export const toItem = (
     ...(bankAmount !== null &&
       bankAt && { bank: { amount: bankAmount, at: bankAt.toISOString() } }),
     difference: row.difference,
-    storeName: row.storeName ?? undefined,
+    payeeName: row.payeeName ?? undefined,
     failureReason: row.failureReason ?? undefined,
     orders: orders.map(({ id, orderName }) => ({ id, orderName })),
     ...(row.state === 'explained' &&

@@ -44,7 +44,7 @@ const columns = {
   bankAmount: koboOf('bank_amount'),
   bankAt: instantOf('bank_at'),
   difference: sql`difference`.mapWith(Number),
-  storeName: sql<string | null>`store_name`,
+  payeeName: sql<string | null>`payee_name`,
   failureReason: sql<string | null>`failure_reason`,
   reason: sql<string | null>`reason`,
   explainedAt: instantOf('explained_at'),
@@ -69,7 +69,7 @@ const listed = (list: ReconciliationList, period: Period): SQL => {
 const matchesSearch = (search: string | undefined): SQL | undefined =>
   search === undefined || search === ''
     ? undefined
-    : sql`(reference ilike ${likePattern(search)} or store_name ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
+    : sql`(reference ilike ${likePattern(search)} or payee_name ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 

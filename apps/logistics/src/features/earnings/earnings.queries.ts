@@ -1,11 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
+import * as partnerPayouts from '@market/api-client/contract/main/partner-payouts';
 import type { Queries } from '@market/api-client/queries';
 import { startOfWeek } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** Payouts on a page. */
+export const PAYOUTS_SHOWN = 5;
 
 /** The list's state in the URL: `/earnings?week=2026-11-16&page=2`. */
 export const earningsSearchSchema = z.object({
@@ -20,6 +24,15 @@ export const chosenWeek = ({ week }: EarningsSearch, now: Date): string =>
   startOfWeek(week ?? lagosDate(now));
 
 export const earningsSummaryQuery = (api: Queries) => api.query(partnerEarnings.summary);
+
+/** What can be paid now, and the payouts, the latest first. */
+export const payoutsQuery = (api: Queries, page: number) => ({
+  ...api.query(partnerPayouts.list, { query: pageWindow({ page, size: PAYOUTS_SHOWN }) }),
+  placeholderData: keepPreviousData,
+});
+
+export const payoutRequest = (api: Queries) =>
+  api.mutation(partnerPayouts.request, { quiet: true, success: 'Payout requested' });
 
 /** The deliveries of the chosen week. */
 export const earningsQuery = (api: Queries, search: EarningsSearch, now: Date) => ({

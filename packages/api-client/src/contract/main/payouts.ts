@@ -1,7 +1,7 @@
 import { downloadLinkSchema } from '@market/domain/files';
 import {
   merchantPaymentsSchema,
-  payableStoreSchema,
+  payableSchema,
   paymentStatsSchema,
   payoutActionSchema,
   payoutFilter,
@@ -69,14 +69,14 @@ export const statementLink = endpoint({
   failure: 'Could not download the statement. Try again later.',
 });
 
-/** Not in the spec: the stores that a payment report can be created for. */
+/** Not in the spec: the stores and shipping partners that a payment report can be created for. */
 export const payable = endpoint({
   name: 'payouts.payable',
   method: 'GET',
-  path: '/merchantReports/payable-stores',
+  path: '/merchantReports/payable',
   ...platformPayouts,
   query: searchQuery,
-  data: pageOf(payableStoreSchema),
+  data: pageOf(payableSchema),
   failure: texts.paymentReport,
 });
 

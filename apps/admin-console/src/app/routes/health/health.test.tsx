@@ -32,7 +32,7 @@ const stuck: PlatformHealth = {
     rows: [
       {
         reference: 'payout-0001',
-        storeName: 'Sitewell Supplies',
+        payeeName: 'Sitewell Supplies',
         amount: 48_336_800,
         reason: 'Account closed',
         failedAt: '2026-11-18T12:00:00.000Z',

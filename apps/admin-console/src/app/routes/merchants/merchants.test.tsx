@@ -227,7 +227,7 @@ describe('a merchant’s page', () => {
 
     server.use(mock.ok(payouts.stats, stats));
     await user.click(screen.getByRole('link', { name: 'See all in Merchant payments' }));
-    await user.click(await screen.findByRole('button', { name: `Store: ${payout.storeName}` }));
+    await user.click(await screen.findByRole('button', { name: `Store: ${payout.payeeName}` }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 

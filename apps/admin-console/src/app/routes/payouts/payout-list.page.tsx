@@ -46,7 +46,7 @@ export function PayoutListPage() {
     <>
       <PageHeader
         title="Merchant payments"
-        description="Each payment report is one payout to a store. Someone other than its creator approves it."
+        description="Each payment report is one payout to a store or shipping partner. Someone other than its creator approves it."
         actions={
           <>
             <ListViews
@@ -70,7 +70,7 @@ export function PayoutListPage() {
       </div>
       <Toolbar>
         <SearchBox
-          label="Store or reference"
+          label="Store, partner or reference"
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
@@ -82,7 +82,7 @@ export function PayoutListPage() {
         />
         {search.storeId && (
           <StoreChip
-            storeName={list.data?.rows[0]?.storeName}
+            storeName={list.data?.rows[0]?.payeeName}
             onRemove={() => setSearch({ storeId: undefined })}
           />
         )}

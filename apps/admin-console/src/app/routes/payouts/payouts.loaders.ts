@@ -4,7 +4,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import {
   payoutSearchSchema,
-  payableStoresQuery,
+  payableQuery,
   payoutListQuery,
   payoutQuery,
   payoutStatsQuery,
@@ -29,6 +29,6 @@ export async function payoutDetailLoader({ context, params }: LoaderFunctionArgs
 /** Not awaited: the drawer shows a skeleton while the stores load. */
 export function payoutCreateLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  void queryClient.query(payableStoresQuery(api, '')).catch(noop);
+  void queryClient.query(payableQuery(api, '')).catch(noop);
   return null;
 }

@@ -146,24 +146,26 @@ describe('a payout', () => {
 
 describe('a new payment report', () => {
   const helios = {
-    storeId: idOf('store'),
-    storeName: 'Helios Yard',
+    payee: 'store' as const,
+    payeeId: idOf('store'),
+    payeeName: 'Helios Yard',
     available: 92_000_000,
     orders: 12,
     bankName: 'Zenith Bank',
     accountNumberLast4: '4471',
   };
-  const kelvo = {
-    storeId: idOf('kelvo'),
-    storeName: 'Kelvo Official',
+  const arewa = {
+    payee: 'partner' as const,
+    payeeId: idOf('arewa'),
+    payeeName: 'Arewa Haulage',
     available: 5_000,
     orders: 1,
   };
 
-  it('is created for a store and opened', async () => {
+  it('is created for a store or partner and opened', async () => {
     const sent = vi.fn();
     server.use(
-      mock.ok(payouts.payable, { rows: [helios, kelvo], count: 2 }),
+      mock.ok(payouts.payable, { rows: [helios, arewa], count: 2 }),
       mock.ok(payouts.act, ({ body }) => {
         sent(body);
         return payout;
@@ -172,17 +174,17 @@ describe('a new payment report', () => {
     const { user, router } = open('/payouts');
     await user.click(await screen.findByRole('link', { name: 'Create payment report' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Create payment report' }));
-    expect(drawer.getByRole('button', { name: 'Choose a store' })).toBeDisabled();
-    await user.click(await drawer.findByRole('radio', { name: /Kelvo Official/ }));
-    expect(drawer.getByRole('alert')).toHaveTextContent('Kelvo Official has no bank account.');
+    expect(drawer.getByRole('button', { name: 'Choose who is paid' })).toBeDisabled();
+    await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
+    expect(drawer.getByRole('alert')).toHaveTextContent('Arewa Haulage has no bank account.');
     expect(drawer.getByRole('button', { name: 'Create for ₦50.00' })).toBeDisabled();
     await user.click(drawer.getByRole('radio', { name: /Helios Yard.*12 orders, Zenith Bank/ }));
     await user.click(drawer.getByRole('button', { name: 'Create for ₦920,000.00' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/payouts/PO-2041'));
-    expect(sent).toHaveBeenCalledWith({ action: 'request', storeId: helios.storeId });
+    expect(sent).toHaveBeenCalledWith({ action: 'request', storeId: helios.payeeId });
   });
 
-  it('shows the server’s error, and keeps the chosen store', async () => {
+  it('shows the server’s error, and keeps the chosen payee', async () => {
     const message = 'There is nothing to pay out yet.';
     server.use(
       mock.ok(payouts.payable, { rows: [helios], count: 21 }),
@@ -193,7 +195,7 @@ describe('a new payment report', () => {
     await user.click(screen.getByRole('button', { name: 'Create for ₦920,000.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('radio', { name: /Helios Yard/ })).toBeChecked();
-    expect(screen.getByText('1 more store can be paid. Find it by name.')).toBeVisible();
+    expect(screen.getByText('1 more payee can be paid. Find it by name.')).toBeVisible();
   });
 });
 

@@ -43,7 +43,7 @@ const refused: ReconciliationItem = {
   late: false,
   bank: { amount: 48_336_800, at: '2026-11-18T09:00:00.000Z' },
   difference: 48_336_800,
-  storeName: 'Sitewell Supplies',
+  payeeName: 'Sitewell Supplies',
   failureReason: 'The account is closed.',
   orders: [],
 };

@@ -145,10 +145,10 @@ export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =
 
 /** A retry of the same transfer cannot help: it is approved again, for the store's account by then. */
 export const transferColumns = (now: Date, hrefOf: (reference: string) => string) =>
-  failureColumns<FailedTransfer>('Transfer', now, ({ reference, storeName, amount, ...row }) => ({
+  failureColumns<FailedTransfer>('Transfer', now, ({ reference, payeeName, amount, ...row }) => ({
     name: (
       <>
-        <Money kobo={amount} /> to {storeName}
+        <Money kobo={amount} /> to {payeeName}
       </>
     ),
     detail: reference,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { bankText } from '@market/console/payouts/payout-texts';
+import { bankText, payoutOrderTexts } from '@market/console/payouts/payout-texts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import type { PayableStore, Payout } from '@market/domain/payouts/payout';
+import type { Payable, Payout } from '@market/domain/payouts/payout';
 import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -14,20 +14,20 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { PAYABLE_SHOWN, payableStoresQuery, payoutRequest } from '../payouts.queries';
+import { PAYABLE_SHOWN, payableQuery, payoutRequest } from '../payouts.queries';
 
 interface CreateReportProps {
   onCreated: (payout: Payout) => void;
   onClose: () => void;
 }
 
-/** Creates a payment report of everything that a store can be paid now. */
+/** Creates a payment report of everything that a store or shipping partner can be paid now. */
 export function CreateReport({ onCreated, onClose }: CreateReportProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<PayableStore>();
+  const [chosen, setChosen] = useState<Payable>();
   const search = useDeferredValue(typed.trim());
-  const stores = useQuery(payableStoresQuery(api, search));
+  const stores = useQuery(payableQuery(api, search));
   const creation = useMutation(payoutRequest(api));
   const error = creation.error?.message ?? (chosen && reasonAgainst(chosen));
 
@@ -37,7 +37,7 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
       docked
       onOpenChange={onClose}
       title="Create payment report"
-      description="It pays all completed orders that are not in a report yet. Someone else approves it."
+      description="It pays a store’s completed orders, or a partner’s deliveries of past weeks, that are not in a report yet. Someone else approves it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -48,29 +48,29 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
             disabled={!chosen || reasonAgainst(chosen) !== undefined}
             onClick={() =>
               creation.mutate(
-                { body: { action: 'request', storeId: chosen?.storeId } },
+                { body: { action: 'request', ...(chosen && payeeField(chosen)) } },
                 { onSuccess: onCreated },
               )
             }
           >
-            {chosen ? `Create for ${moneyText(chosen.available)}` : 'Choose a store'}
+            {chosen ? `Create for ${moneyText(chosen.available)}` : 'Choose who is paid'}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-1 gap-4">
         {error !== undefined && <Alert>{error}</Alert>}
-        <SearchInput label="Search stores" value={typed} onValueChange={setTyped} />
+        <SearchInput label="Search stores and partners" value={typed} onValueChange={setTyped} />
         {queryError(stores) ??
           (stores.data ? (
-            <StoreChoice
+            <PayeeChoice
               rows={stores.data.rows}
               count={stores.data.count}
               search={search}
               chosen={chosen}
-              onChoose={(store) => {
+              onChoose={(payee) => {
                 creation.reset();
-                setChosen(store);
+                setChosen(payee);
               }}
             />
           ) : (
@@ -88,65 +88,68 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
   );
 }
 
-function StoreChoice({
+function PayeeChoice({
   rows,
   count,
   search,
   chosen,
   onChoose,
 }: {
-  rows: readonly PayableStore[];
+  rows: readonly Payable[];
   count: number;
   search: string;
-  chosen: PayableStore | undefined;
-  onChoose: (store: PayableStore) => void;
+  chosen: Payable | undefined;
+  onChoose: (payee: Payable) => void;
 }) {
   const shown =
-    chosen && !rows.some(({ storeId }) => storeId === chosen.storeId) ? [chosen, ...rows] : rows;
+    chosen && !rows.some(({ payeeId }) => payeeId === chosen.payeeId) ? [chosen, ...rows] : rows;
   if (shown.length === 0)
     return (
       <p className="py-3 text-sm text-muted">
         {search === ''
-          ? 'No store can be paid now. Orders become payable when they are completed.'
-          : `No store that can be paid matches “${search}”.`}
+          ? 'Nobody can be paid now. Orders become payable when they are completed, and deliveries on the Monday after them.'
+          : `Nobody who can be paid matches “${search}”.`}
       </p>
     );
   return (
     <>
       <RadioGroup
-        legend="Store"
+        legend="Paid to"
         look="cards"
-        options={shown.map((store) => ({
-          value: store.storeId,
-          label: store.storeName,
+        options={shown.map((payee) => ({
+          value: payee.payeeId,
+          label: payee.payeeName,
           description: (
             <>
-              <Money kobo={store.available} className="block font-semibold text-text" />
-              {`${pluralise(store.orders, 'order')}, ${bankText(store)}`}
+              <Money kobo={payee.available} className="block font-semibold text-text" />
+              {`${payoutOrderTexts[payee.payee].count(payee.orders)}, ${bankText(payee)}`}
             </>
           ),
-          leading: <StoreMonogram name={store.storeName} size="sm" />,
+          leading: <StoreMonogram name={payee.payeeName} size="sm" />,
         }))}
-        value={chosen?.storeId}
+        value={chosen?.payeeId}
         onValueChange={(id) => {
-          const store = shown.find(({ storeId }) => storeId === id);
-          if (store) onChoose(store);
+          const payee = shown.find(({ payeeId }) => payeeId === id);
+          if (payee) onChoose(payee);
         }}
       />
       {count > PAYABLE_SHOWN && (
         <p className="text-sm text-muted">
-          {`${pluralise(count - PAYABLE_SHOWN, 'more store')} can be paid. Find ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
+          {`${pluralise(count - PAYABLE_SHOWN, 'more payee')} can be paid. Find ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
         </p>
       )}
     </>
   );
 }
 
-/** Why a store cannot be paid. The server rejects it for the same reasons. */
-function reasonAgainst({ storeName, bankName, heldUntil }: PayableStore): string | undefined {
+const payeeField = ({ payee, payeeId }: Payable) =>
+  payee === 'store' ? { storeId: payeeId } : { partnerId: payeeId };
+
+/** Why a payee cannot be paid. The server rejects it for the same reasons. */
+function reasonAgainst({ payee, payeeName, bankName, heldUntil }: Payable): string | undefined {
   if (bankName === undefined)
-    return `${storeName} has no bank account. Its merchant adds one in the settings.`;
+    return `${payeeName} has no bank account. ${payee === 'store' ? 'Its merchant adds one in the settings.' : 'It adds one in its application.'}`;
   if (heldUntil !== undefined)
-    return `${storeName} changed its bank account. It can be paid from ${formatDateTimeYear(heldUntil)}.`;
+    return `${payeeName} changed its bank account. It can be paid from ${formatDateTimeYear(heldUntil)}.`;
   return undefined;
 }

@@ -43,7 +43,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       open
       docked
       onOpenChange={onClose}
-      title={payout.storeName}
+      title={payout.payeeName}
       description={payout.reference}
       footer={
         <>
@@ -73,7 +73,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       <div className="grid grid-cols-1 gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
         {isFailed && (
-          <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed to the store again. Approve the payout again to send it to the account below.`}</Alert>
+          <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed again. Approve the payout again to send it to the account below.`}</Alert>
         )}
         {held && payout.heldUntil !== undefined && (
           <Alert tone="warning">{`On hold until ${formatDateTimeYear(payout.heldUntil)} because the bank account changed.`}</Alert>

@@ -27,17 +27,17 @@ type HrefOf = PayoutTableProps['hrefOf'];
 
 const storeColumn = (hrefOf: HrefOf): Column<Payout> => ({
   id: 'store',
-  header: 'Store',
+  header: 'Paid to',
   cell: (payout) => (
     <span className="flex items-center gap-3">
-      <StoreMonogram name={payout.storeName} size="sm" />
+      <StoreMonogram name={payout.payeeName} size="sm" />
       <span className="min-w-0">
         <Link
           to={hrefOf(payout)}
-          title={payout.storeName}
+          title={payout.payeeName}
           className="block wrap-anywhere hover:underline md:max-w-56 md:truncate"
         >
-          {payout.storeName}
+          {payout.payeeName}
         </Link>
         <span
           title={payout.reference}

@@ -60,8 +60,8 @@ function bankNote({ kind, state, bank }: ReconciliationItem): string {
 }
 
 /** Orders of a payment, the store of a payout. */
-const nameOf = ({ kind, orders, storeName, late }: ReconciliationItem): string => {
-  if (kind === 'payout') return storeName ?? 'Payout';
+const nameOf = ({ kind, orders, payeeName, late }: ReconciliationItem): string => {
+  if (kind === 'payout') return payeeName ?? 'Payout';
   if (late) return 'Late payment';
   return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
 };

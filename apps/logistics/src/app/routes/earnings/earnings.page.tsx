@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
+import { useState } from 'react';
 import { addDays } from '@market/domain/calendar';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -12,12 +13,15 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { EarningsSummary } from '../../../features/earnings/components/earnings-summary';
+import { Payouts } from '../../../features/earnings/components/payouts';
 import { WeekDeliveries } from '../../../features/earnings/components/week-deliveries';
 import {
   chosenWeek,
   earningsQuery,
   earningsSearchSchema,
   earningsSummaryQuery,
+  PAYOUTS_SHOWN,
+  payoutsQuery,
 } from '../../../features/earnings/earnings.queries';
 import { StaleNote } from '../../../shared/stale-note';
 import { paths } from '../../paths';
@@ -28,6 +32,8 @@ export function EarningsPage() {
   const now = useNow();
   const [search, setSearch] = useListSearch(earningsSearchSchema);
   const summary = useQuery(earningsSummaryQuery(api));
+  const [payoutPage, setPayoutPage] = useState(1);
+  const payouts = useQuery(payoutsQuery(api, payoutPage));
   const list = useQuery(earningsQuery(api, search, now));
   useLastPage(list, search, setSearch);
   const week = chosenWeek(search, now);
@@ -43,6 +49,22 @@ export function EarningsPage() {
         <div className="-mx-4 lg:mx-0 lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-5">
           <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">
             {queryError(summary) ?? <EarningsSummary summary={summary.data} />}
+            <Payouts
+              payments={payouts.data}
+              error={queryError(payouts)}
+              statementHref={(id) => paths.statement.href({ id })}
+              footer={
+                payouts.data &&
+                payouts.data.count > PAYOUTS_SHOWN && (
+                  <Pager
+                    page={payoutPage}
+                    pageSize={PAYOUTS_SHOWN}
+                    total={payouts.data.count}
+                    onPageChange={setPayoutPage}
+                  />
+                )
+              }
+            />
           </div>
           <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">
             <WeekDeliveries

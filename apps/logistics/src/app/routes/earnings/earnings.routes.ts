@@ -9,11 +9,12 @@ import { requireOnboarded } from '../onboarding/require-onboarded';
 
 /** Not awaited: the page shows skeletons while the earnings load. */
 async function earningsLoader({ context, request }: LoaderFunctionArgs) {
-  const { earningsQuery, earningsSearchSchema, earningsSummaryQuery } =
+  const { earningsQuery, earningsSearchSchema, earningsSummaryQuery, payoutsQuery } =
     await import('../../../features/earnings/earnings.queries');
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(earningsSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(earningsSummaryQuery(api)).catch(noop);
+  void queryClient.query(payoutsQuery(api, 1)).catch(noop);
   void queryClient.query(earningsQuery(api, search, new Date())).catch(noop);
   return null;
 }
@@ -26,6 +27,20 @@ export const earningsRoutes: RouteObject[] = [
     lazy: {
       loader: async () => earningsLoader,
       Component: async () => (await import('./earnings.page')).EarningsPage,
+    },
+  },
+  {
+    path: paths.statement.pattern,
+    middleware: [requireAccess(partnerOwner), requireOnboarded],
+    lazy: {
+      loader: async () => {
+        const [{ statementLoaderOf }, partnerPayouts] = await Promise.all([
+          import('@market/console/payouts/statement-loader'),
+          import('@market/api-client/contract/main/partner-payouts'),
+        ]);
+        return statementLoaderOf(partnerPayouts);
+      },
+      Component: async () => (await import('./statement.page')).PartnerStatementPage,
     },
   },
 ];

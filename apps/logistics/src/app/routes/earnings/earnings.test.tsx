@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
 import * as partnerOnboarding from '@market/api-client/contract/main/partner-onboarding';
+import * as partnerPayouts from '@market/api-client/contract/main/partner-payouts';
 import * as partners from '@market/api-client/contract/main/partners';
 import { addDays, startOfWeek } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
+import type { Payout } from '@market/domain/payouts/payout';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { buildStatement } from '@market/testing/factories/statements';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -33,9 +37,30 @@ const summary = {
   ],
 };
 
+const payout: Payout = {
+  id: idOf('payout-1'),
+  reference: 'payout-1f2e',
+  payee: 'partner',
+  payeeId: idOf('partner'),
+  payeeName: 'Arewa Haulage',
+  status: 'pending',
+  amount: 39_608_000,
+  orders: [],
+  orderCount: 47,
+  requestedAt: '2026-11-20T09:20:00.000Z',
+  requestedBy: 'Musa Bello',
+};
+const payments = {
+  available: 39_608_000,
+  bank: { bankName: 'First Bank', accountNumberLast4: '4552' },
+  rows: [],
+  count: 0,
+};
+
 const server = mockServer(
   mock.ok(partners.orders, pageOf()),
   mock.ok(partnerEarnings.summary, summary),
+  mock.ok(partnerPayouts.list, payments),
   mock.ok(partnerEarnings.list, ({ query }) =>
     query.week === thisWeek ? { rows: [delivery], count: 1 } : { rows: [], count: 0 },
   ),
@@ -85,4 +110,34 @@ it('is only for the owner of a company', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
   ).toBeVisible();
+});
+
+it('requests a payout after a confirmation, and opens its statement', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Request ₦396,080.00' }));
+  server.use(
+    mock.ok(partnerPayouts.request, payout),
+    mock.ok(partnerPayouts.list, { ...payments, available: 0, rows: [payout], count: 1 }),
+    mock.ok(
+      partnerPayouts.statement,
+      buildStatement({
+        ...payout,
+        payee: 'partner',
+        due: payout.amount,
+        subscriptions: 0,
+        other: 0,
+      }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Request payout' }));
+  const link = await screen.findByRole('link', { name: payout.reference });
+  expect(link.closest('li')).toHaveTextContent(
+    '47 deliveries. Requested on 20 Nov 2026₦396,080.00Pending',
+  );
+  await user.click(link);
+  const sheet = within(
+    await screen.findByRole('article', { name: `Statement ${payout.reference}` }),
+  );
+  expect(sheet.getByText('Due from these deliveries').nextSibling).toHaveTextContent('₦396,080.00');
+  expect(sheet.getByRole('columnheader', { name: 'Delivery fee' })).toBeInTheDocument();
 });

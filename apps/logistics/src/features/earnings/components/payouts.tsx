@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '@market/domain/lagos-time';
+import {
+  payoutStatusTexts,
+  type PartnerPayments,
+  type Payout,
+} from '@market/domain/payouts/payout';
+import { pluralise } from '@market/domain/pluralise';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { Link } from '@market/ui/link';
+import { Money, moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { Block } from '../../../shared/block';
+import { payoutRequest } from '../earnings.queries';
+
+interface PayoutsProps {
+  /** Undefined while they load. */
+  payments: PartnerPayments | undefined;
+  error: ReactNode;
+  statementHref: (id: string) => string;
+  footer?: ReactNode;
+}
+
+/** What the partner can request now, and its payouts with their statements. */
+export function Payouts({ payments, error, statementHref, footer }: PayoutsProps) {
+  return (
+    <Block title="Payouts">
+      {error}
+      {!error && !payments && <Skeleton className="h-36" />}
+      {!error && payments && (
+        <>
+          <Available payments={payments} />
+          {payments.rows.length > 0 && (
+            <ul className="mt-3 divide-y divide-line border-t border-line">
+              {payments.rows.map((payout) => (
+                <PayoutRow key={payout.id} payout={payout} href={statementHref(payout.id)} />
+              ))}
+            </ul>
+          )}
+          {footer}
+        </>
+      )}
+    </Block>
+  );
+}
+
+function Available({ payments: { available, bank } }: { payments: PartnerPayments }) {
+  const { api } = useServices();
+  const request = useMutation(payoutRequest(api));
+  if (available === 0)
+    return (
+      <p className="text-sm text-muted">
+        Nothing to request now. Deliveries can be paid out from the Monday after them.
+      </p>
+    );
+  const amount = moneyText(available);
+  const to = bank && `${bank.bankName} ••••\u00a0${bank.accountNumberLast4}`;
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted">
+        {`${amount} from past weeks can be paid ${to ? `to ${to}` : 'when your application has a bank account'}.`}
+      </p>
+      <ConfirmDialog
+        tone="primary"
+        trigger={
+          <Button
+            variant="primary"
+            size="lg"
+            className="w-full"
+            disabled={!bank}
+          >{`Request ${amount}`}</Button>
+        }
+        title={`Request a payout of ${amount}?`}
+        confirmLabel="Request payout"
+        cancelLabel="Not now"
+        busyLabel="Requesting…"
+        onConfirm={() => request.mutateAsync({})}
+      >
+        This payout includes all deliveries of past weeks that have not been paid out. It reaches
+        your bank after the platform approves it.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function PayoutRow({
+  payout: { reference, status, amount, requestedAt, processedAt, orderCount = 0 },
+  href,
+}: {
+  payout: Payout;
+  href: string;
+}) {
+  const { label, tone } = payoutStatusTexts[status];
+  const day = processedAt
+    ? `Paid on ${formatDate(processedAt)}`
+    : `Requested on ${formatDate(requestedAt)}`;
+  return (
+    <li className="relative -mx-2 flex items-center gap-3 rounded-2 px-2 py-3 hover:bg-hover">
+      <div className="min-w-0 flex-1">
+        <Link to={href} className="stretched font-semibold nums">
+          {reference}
+        </Link>
+        <p className="text-sm text-muted nums">{`${pluralise(orderCount, 'delivery', 'deliveries')}. ${day}`}</p>
+      </div>
+      <p className="grid justify-items-end gap-1">
+        <Money kobo={amount} className="font-semibold" />
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </p>
+      <ChevronRight size={18} aria-hidden="true" className="flex-none text-muted" />
+    </li>
+  );
+}
