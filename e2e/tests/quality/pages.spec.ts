@@ -214,6 +214,8 @@ const visitors: Visitor[] = [
       '/active',
       { path: '/active', press: link(/VM-\d+/) },
       '/waiting',
+      '/earnings',
+      { path: '/earnings', press: link(/^payout-/) },
       '/history',
       { path: '/history?status=completed', press: order },
       '/account',

@@ -48,23 +48,29 @@ export function EarningsPage() {
       {hasEarned || search.week !== undefined ? (
         <div className="-mx-4 lg:mx-0 lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-5">
           <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">
-            {queryError(summary) ?? <EarningsSummary summary={summary.data} />}
-            <Payouts
-              payments={payouts.data}
-              error={queryError(payouts)}
-              statementHref={(id) => paths.statement.href({ id })}
-              footer={
-                payouts.data &&
-                payouts.data.count > PAYOUTS_SHOWN && (
-                  <Pager
-                    page={payoutPage}
-                    pageSize={PAYOUTS_SHOWN}
-                    total={payouts.data.count}
-                    onPageChange={setPayoutPage}
+            {queryError(summary) ?? (
+              <EarningsSummary
+                summary={summary.data}
+                payouts={
+                  <Payouts
+                    payments={payouts.data}
+                    error={queryError(payouts)}
+                    statementHref={(id) => paths.statement.href({ id })}
+                    footer={
+                      payouts.data &&
+                      payouts.data.count > PAYOUTS_SHOWN && (
+                        <Pager
+                          page={payoutPage}
+                          pageSize={PAYOUTS_SHOWN}
+                          total={payouts.data.count}
+                          onPageChange={setPayoutPage}
+                        />
+                      )
+                    }
                   />
-                )
-              }
-            />
+                }
+              />
+            )}
           </div>
           <div className="lg:overflow-hidden lg:rounded-3 lg:border lg:border-line">
             <WeekDeliveries

@@ -132,7 +132,7 @@ it('requests a payout after a confirmation, and opens its statement', async () =
   await user.click(screen.getByRole('button', { name: 'Request payout' }));
   const link = await screen.findByRole('link', { name: payout.reference });
   expect(link.closest('li')).toHaveTextContent(
-    '47 deliveries. Requested on 20 Nov 2026₦396,080.00Pending',
+    '47 deliveriesRequested on 20 Nov 2026₦396,080.00Pending',
   );
   await user.click(link);
   const sheet = within(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addDays } from '@market/domain/calendar';
 import { formatDay } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
@@ -14,14 +15,22 @@ const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*
 export const weekText = (monday: string): string =>
   `${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`;
 
-/** What the partner is owed, and its earnings by week. */
-export function EarningsSummary({ summary }: { summary: PartnerEarningsSummary | undefined }) {
+interface EarningsSummaryProps {
+  /** Undefined while it loads. */
+  summary: PartnerEarningsSummary | undefined;
+  /** Shown between what is owed and the chart. */
+  payouts: ReactNode;
+}
+
+/** What the partner is owed, its payouts, and its earnings by week. */
+export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
   if (!summary)
     return (
       <>
         <Block>
-          <Skeleton className="h-28" />
+          <Skeleton className="h-52" />
         </Block>
+        {payouts}
         <Block title="By week">
           <Skeleton className="h-72" />
         </Block>
@@ -44,6 +53,7 @@ export function EarningsSummary({ summary }: { summary: PartnerEarningsSummary |
           {`You earn ${sharePercent}% of each delivery fee. A new rate applies to orders that are assigned later.`}
         </p>
       </Block>
+      {payouts}
       <Block title="By week">
         <BarChart
           label={`Earnings in the last ${weeks.length} weeks: ${moneyText(weeks.reduce((sum, { earned }) => sum + earned, 0))} in total.`}

@@ -31,7 +31,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
   return (
     <Block title="Payouts">
       {error}
-      {!error && !payments && <Skeleton className="h-36" />}
+      {!error && !payments && <Skeleton className="h-26" />}
       {!error && payments && (
         <>
           <Available payments={payments} />
@@ -105,7 +105,8 @@ function PayoutRow({
         <Link to={href} className="stretched font-semibold nums">
           {reference}
         </Link>
-        <p className="text-sm text-muted nums">{`${pluralise(orderCount, 'delivery', 'deliveries')}. ${day}`}</p>
+        <p className="text-sm text-muted nums">{pluralise(orderCount, 'delivery', 'deliveries')}</p>
+        <p className="text-sm text-muted nums">{day}</p>
       </div>
       <p className="grid justify-items-end gap-1">
         <Money kobo={amount} className="font-semibold" />
