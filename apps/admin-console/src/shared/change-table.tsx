@@ -45,7 +45,9 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
 
 /** A missing value has no colour of its own. */
 const Value = ({ className, children }: { className: string; children: ReactNode }) => (
-  <td className={`px-3 py-2 wrap-anywhere ${children === undefined ? 'text-muted' : className}`}>
+  <td
+    className={`px-2 py-2 wrap-anywhere md:px-3 ${children === undefined ? 'text-muted' : className}`}
+  >
     {children ?? 'nothing'}
   </td>
 );

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { orderActivitiesTable } from '../db/schema';
+import { deliveryProofsTable, orderActivitiesTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createProduct, takeToCustomer } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
@@ -108,4 +108,22 @@ it('is delivered and never cancelled on its way', async () => {
   );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 9 }]);
   expect([await timesReached('delivered'), await timesReached('cancelled')]).toEqual([1, 0]);
+}, 60_000);
+
+it('is delivered once when the rider enters the code while the platform completes it', async () => {
+  const { rider, code } = await take();
+  const { won, lost } = await race(market, times(10), (index): Promise<unknown> =>
+    index % 2 === 0
+      ? step(rider, { step: 'delivered', orderDeliveryToken: code })
+      : market.as(admin)(contract.adminOrders.completeDelivery, {
+          params: { id: orderId },
+          body: { reason: 'The customer confirmed it by phone.' },
+        }),
+  );
+  expect([won.length, statuses(lost)]).toEqual([1, { 409: 9 }]);
+  expect(await timesReached('delivered')).toBe(1);
+  expect(
+    await market.db.$count(deliveryProofsTable, eq(deliveryProofsTable.orderId, orderId)),
+  ).toBe(1);
+  await market.services.ledger.assertBalanced(market.db);
 }, 60_000);

@@ -62,15 +62,21 @@ const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /** What proves the delivery, as far as the reader may see it. */
 function proofFacts(
-  { by, deliveredAt, signature, deviceAt, place }: DeliveryProof,
+  { by, kind, reason, deliveredAt, signature, deviceAt, place }: DeliveryProof,
   customer: string,
 ): DescriptionItem[] {
   const isClockOff =
     deviceAt !== undefined &&
     Math.abs(Date.parse(deviceAt) - Date.parse(deliveredAt)) > CLOCK_DIFFERENCE_MS;
   return [
-    { term: 'Handed over', value: `${formatDateTime(deliveredAt)}, by ${by}` },
-    { term: 'Proof', value: 'Delivery code' },
+    {
+      term: kind === 'code' ? 'Handed over' : 'Confirmed',
+      value: `${formatDateTime(deliveredAt)}, by ${by}`,
+    },
+    {
+      term: 'Proof',
+      value: kind === 'code' ? 'Delivery code' : `Without the code. ${reason ?? ''}`.trim(),
+    },
     ...(signature
       ? [{ term: 'Signed', value: <Signature value={signature} name={customer} /> }]
       : []),

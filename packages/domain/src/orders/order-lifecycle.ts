@@ -54,6 +54,7 @@ export type OrderProcess =
   | 'assignment'
   | 'decline'
   | 'failed_delivery'
+  | 'override'
   | 'return_to_store'
   | 'return_window'
   | 'refund';
@@ -80,7 +81,7 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
     cancelled: platform,
   },
   picked_up: { in_transit: carrier },
-  in_transit: { delivered: carrier, delivery_failed: ['failed_delivery'] },
+  in_transit: { delivered: [...carrier, 'override'], delivery_failed: ['failed_delivery'] },
   delivered: { completed: ['return_window'], returned: ['refund'] },
   completed: {},
   cancelled: {},

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { couponRefusalSchema } from '../coupons/coupon';
-import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
+import {
+  isoDate,
+  isoDateTime,
+  optionalText,
+  phoneNumber,
+  hostedImage,
+  requiredText,
+} from '../contact';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
 import { orderStatusCodeSchema } from './order-status';
@@ -122,6 +129,10 @@ export const deliveryProofSchema = z.object({
   signature: z.optional(z.string()),
   /** Who delivered it: the company, or the person for the platform. */
   by: z.string(),
+  /** The customer's code, or the platform's decision without it. */
+  kind: z.enum(['code', 'override']),
+  /** Why the platform decided without the code. Absent for customers. */
+  reason: z.optional(z.string()),
   deliveredAt: isoDateTime,
   /** The time on the rider's device, for the platform. */
   deviceAt: z.optional(isoDateTime),
@@ -129,6 +140,10 @@ export const deliveryProofSchema = z.object({
   place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
+
+/** The platform completes a delivery without the customer's code. */
+export const deliveryOverrideSchema = z.object({ reason: requiredText('a reason', 500) });
+export type DeliveryOverride = z.infer<typeof deliveryOverrideSchema>;
 
 /** The full order. Fields that the user may not see are absent. Only the customer sees the token. */
 export const orderSchema = z.extend(orderSummarySchema, {

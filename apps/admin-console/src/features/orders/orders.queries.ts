@@ -52,6 +52,13 @@ export const orderAddressQuery = (api: Queries, id: string) =>
 export const orderMessagesQuery = (api: Queries, id: string) =>
   api.query(adminOrders.messages, { params: { id } });
 
+export const deliveryCompletion = (api: Queries) =>
+  api.mutation(adminOrders.completeDelivery, {
+    invalidates: [adminOrders.list],
+    quiet: true,
+    success: 'Delivery completed',
+  });
+
 export const orderCancellation = (api: Queries) =>
   api.mutation(orders.update, {
     invalidates: [adminOrders.list],

@@ -42,12 +42,21 @@ export function activityFor(
 }
 
 /**
- * What proves the delivery. The store and the platform see the signature, and only the platform
+ * What proves the delivery. The store and the platform see the signature and why there is no code, and only the platform
  * sees where the rider was and the time on their device.
  */
 export function proofFor(
   { reader }: OrderScope,
-  { photo, signature, place, actorName, actorPerson, deviceAt, deliveredAt }: ProofOfDelivery,
+  {
+    photo,
+    signature,
+    place,
+    actorName,
+    actorPerson,
+    deviceAt,
+    deliveredAt,
+    overrideReason,
+  }: ProofOfDelivery,
 ): DeliveryProof {
   const isPlatform = reader === 'platform';
   const namesPerson = (isPlatform || reader === 'partner') && actorPerson !== actorName;
@@ -56,6 +65,8 @@ export function proofFor(
     signature: reader === 'customer' ? undefined : (signature ?? undefined),
     by: namesPerson ? `${actorPerson}, ${actorName}` : actorName,
     deliveredAt: new Date(deliveredAt).toISOString(),
+    kind: overrideReason === null ? 'code' : 'override',
+    reason: reader === 'customer' ? undefined : (overrideReason ?? undefined),
     ...(isPlatform && deviceAt !== null && { deviceAt: new Date(deviceAt).toISOString() }),
     ...(isPlatform && place !== null && { place }),
   };

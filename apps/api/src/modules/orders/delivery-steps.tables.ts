@@ -59,4 +59,6 @@ export const deliveryProofsTable = pgTable('delivery_proofs', {
   /** The time on the device. Null when the rider's app did not send one. */
   deviceAt: instant('device_at'),
   deliveredAt: instant('delivered_at').notNull(),
+  /** Why the platform completed the delivery without the customer's code. Null with the code. */
+  overrideReason: text('override_reason'),
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { deliveryProofsTable, deliveryStepsTable, orderActivitiesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf, mailKindsTo } from '../../test/mails-and-history';
 import { assign, buy, createProduct, takeToCustomer } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -89,10 +90,12 @@ it('keeps a proof that nobody can change, and shows each reader their part of it
   ].map(({ deliveryProof }) => deliveryProof);
   const deliveredAt = market.clock.now().toISOString();
   const by = expect.any(String) as string;
-  expect(customers).toEqual({ by, deliveredAt });
-  expect(merchants).toEqual({ by, deliveredAt, signature });
+  const kind = 'code';
+  expect(customers).toEqual({ by, kind, deliveredAt });
+  expect(merchants).toEqual({ by, kind, deliveredAt, signature });
   expect(admins).toEqual({
     by,
+    kind,
     deliveredAt,
     signature,
     deviceAt: doneAt,
@@ -117,4 +120,40 @@ it('is limited to the rider of the order', async () => {
   expect(await send({ id: randomUUID(), step: 'accepted' }, other)).toMatchObject({
     orderStatus: 'assigned',
   });
+});
+
+it('is completed by the platform without the code, for a reason that customers do not see', async () => {
+  const reason = 'Her phone is broken. She confirmed it by a call from the door.';
+  const complete = (by: TestAccount, body: { reason: string } = { reason }) =>
+    market.as(by)(contract.adminOrders.completeDelivery, { params: { id: orderId }, body });
+  const stranger = await market.create.account('admin', { resources: ['payouts'] });
+  await expect(complete(stranger)).rejects.toMatchObject({ status: 403 });
+  await expect(complete(rider)).rejects.toMatchObject({ status: 403 });
+  await expect(complete(admin, { reason: ' ' })).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'reason' }],
+  });
+
+  expect(await complete(admin)).toMatchObject({
+    orderStatus: 'delivered',
+    deliveryProof: { by: expect.stringMatching(/, Voltmart$/) as string, kind: 'override', reason },
+  });
+  await expect(complete(admin)).rejects.toMatchObject({
+    status: 409,
+    message: 'Only an order that is on its way can be completed without the code.',
+  });
+  await expect(send(delivery())).rejects.toMatchObject({ status: 409 });
+  const params = { id: orderId };
+  const shown = await market.as(customer)(contract.orders.byId, { params });
+  expect(shown.deliveryProof).toMatchObject({ by: 'Voltmart', kind: 'override' });
+  expect(JSON.stringify(shown)).not.toContain(reason);
+  expect(
+    (await market.as(merchant)(contract.merchantOrders.byId, { params })).deliveryProof,
+  ).toMatchObject({ by: 'Voltmart', reason });
+  expect((await historyOf(market, admin, orderId))[0]).toMatchObject({
+    action: 'order.statusChanged',
+    actorId: admin.userId,
+    reason,
+  });
+  expect(await mailKindsTo(market, customer.email)).toContain('order-delivered');
 });

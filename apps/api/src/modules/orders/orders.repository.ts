@@ -159,7 +159,7 @@ interface RefundOfOrder {
 /** Times are text, as in every JSON value of PostgreSQL. */
 export type ProofOfDelivery = Pick<
   typeof deliveryProofsTable.$inferSelect,
-  'photo' | 'signature' | 'place' | 'actorName' | 'actorPerson'
+  'photo' | 'signature' | 'place' | 'actorName' | 'actorPerson' | 'overrideReason'
 > & { deviceAt: string | null; deliveredAt: string };
 
 const aftermath = {
@@ -169,7 +169,7 @@ const aftermath = {
   rewardProductIds: sql<
     string[]
   >`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,
-  proof: sql<ProofOfDelivery | null>`(select json_build_object('photo', p.photo, 'signature', p.signature, 'place', p.place, 'actorName', p.actor_name, 'actorPerson', p.actor_person, 'deviceAt', p.device_at, 'deliveredAt', p.delivered_at) from ${deliveryProofsTable} p where p.order_id = ${ordersTable.id})`,
+  proof: sql<ProofOfDelivery | null>`(select json_build_object('photo', p.photo, 'signature', p.signature, 'place', p.place, 'actorName', p.actor_name, 'actorPerson', p.actor_person, 'deviceAt', p.device_at, 'deliveredAt', p.delivered_at, 'overrideReason', p.override_reason) from ${deliveryProofsTable} p where p.order_id = ${ordersTable.id})`,
   latestReturnId: sql<
     string | null
   >`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,

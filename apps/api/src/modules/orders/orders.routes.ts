@@ -44,6 +44,8 @@ export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     address: ({ principal, params }) => orders.addressOf(principal, params.id),
     messages: ({ principal, params }) => orders.messagesAbout(principal, params.id),
+    completeDelivery: ({ principal, params, body }) =>
+      orders.completeDelivery(principal, params.id, body),
     waiting: ({ principal, query }) =>
       orders.list(principal, { ...query, assignment: 'unassigned' }),
     ofHubs: ({ principal, query: { hubId, ...query } }) =>

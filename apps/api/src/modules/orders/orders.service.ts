@@ -21,6 +21,7 @@ import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
 import { deliveryBoard } from './delivery-board';
 import { deliverySteps } from './delivery-steps';
+import { completeDelivery } from './complete-delivery';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
@@ -76,6 +77,7 @@ export const ordersService = (deps: OrdersDeps) => {
   const transition = transitionOrder(deps);
   const move = moveOrder({ ...deps, statuses, transition });
   const fail = failDelivery({ db, clock, transition });
+  const complete = completeDelivery({ ...deps, transition });
 
   return {
     ...assignOrder({ ...deps, transition, view }),
@@ -158,6 +160,15 @@ export const ordersService = (deps: OrdersDeps) => {
       input: Parameters<typeof fail>[2],
     ): Promise<Order> {
       await fail(principal, id, input);
+      return view(principal, id);
+    },
+
+    async completeDelivery(
+      principal: Principal,
+      id: string,
+      input: Parameters<typeof complete>[2],
+    ): Promise<Order> {
+      await complete(principal, id, input);
       return view(principal, id);
     },
 

@@ -32,6 +32,8 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly set?: OrderChange;
   /** Defaults to the label of the status. */
   readonly activity?: string;
+  /** Why, for the audit log. Defaults to the note, which customers see too. */
+  readonly reason?: string;
 }
 
 /** The columns that a status sets. */
@@ -92,7 +94,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const recordDecision = async (
     db: Db,
     { order }: OrderDetailRow,
-    { to, by, actor, note, activity }: Transition,
+    { to, by, actor, note, activity, reason = note }: Transition,
   ) => {
     if (!actor || audienceOf(actor.role) !== 'platform') return;
     await audit.record(db, actor, {
@@ -105,7 +107,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
         status: orderStatusFacts[to].label,
         delivery: by === 'assignment' ? activity : undefined,
       },
-      reason: note,
+      reason,
     });
   };
 

@@ -4,6 +4,7 @@ import {
   orderPageSchema,
   waitingOrderListQuery,
 } from '@market/domain/orders/order-list';
+import { deliveryOverrideSchema } from '@market/domain/orders/order';
 import { orderMessageSchema } from '@market/domain/orders/order-message';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
@@ -62,6 +63,17 @@ export const messages = endpoint({
   path: '/ordertracking/admin/view-all-orders/:id/messages',
   data: wholeList(orderMessageSchema),
   failure: 'Could not get the messages about this order. Try again later.',
+});
+
+/** Not in the spec: completes a delivery without the customer's code, with a reason. */
+export const completeDelivery = endpoint({
+  ...platformOrders,
+  name: 'adminOrders.completeDelivery',
+  method: 'POST',
+  path: '/ordertracking/admin/view-all-orders/:id/complete-delivery',
+  body: deliveryOverrideSchema,
+  data: orderReply,
+  failure: texts.updateFailed,
 });
 
 /** Delivery address of the order with this id, as stored when it was placed. */

@@ -24,6 +24,7 @@ import {
   orderMessagesQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
+import { CompleteDelivery } from '../../../features/orders/components/complete-delivery';
 import { paths } from '../../paths';
 
 /** Below everything else, so these load after the page. */
@@ -72,6 +73,7 @@ export function OrderDetailPage() {
                 }
               />
             )}
+            <CompleteDelivery order={order} />
             <ReturnToStore order={order} />
             {isAssignable(order) && can(dispatch.assignPartner) && (
               <Button

@@ -188,6 +188,44 @@ describe('the order page', () => {
     expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
   });
 
+  it('completes a delivery without the code for a reason, and shows it as the proof', async () => {
+    const sent = vi.fn();
+    const onItsWay = buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 });
+    const reason = 'Her phone is broken.';
+    server.use(
+      mock.ok(adminOrders.byId, onItsWay),
+      mock.ok(adminOrders.completeDelivery, ({ body }) => {
+        sent(body);
+        const delivered = buildOrder({
+          orderStatus: 'delivered',
+          orderStatusId: 7,
+          deliveredAt: '2026-11-20T11:00:00.000Z',
+          deliveryProof: {
+            by: 'Halima Sani, Voltmart',
+            kind: 'override',
+            reason,
+            deliveredAt: '2026-11-20T11:00:00.000Z',
+          },
+        });
+        server.use(mock.ok(adminOrders.byId, delivered));
+        return delivered;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Complete without code' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /received VM-204918\?$/ }));
+    expect(dialog.getByRole('button', { name: 'Complete delivery' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.type(dialog.getByLabelText('Reason'), reason);
+    await user.click(dialog.getByRole('button', { name: 'Complete delivery' }));
+    expect(await screen.findByText(`Without the code. ${reason}`)).toBeVisible();
+    expect(screen.getByText(/by Halima Sani, Voltmart$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete without code' })).not.toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ reason });
+  });
+
   it('cancels the order after a confirmation that names the consequences, if the status allows it', async () => {
     const sent = vi.fn();
     const pending = buildOrder();

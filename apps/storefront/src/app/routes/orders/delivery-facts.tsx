@@ -88,9 +88,9 @@ export function DeliveryFacts({ order }: { order: Order }) {
 }
 
 /** When and by whom the order was delivered, with the rider's photo. */
-const Proof = ({ proof: { by, deliveredAt, photo } }: { proof: DeliveryProof }) => (
+const Proof = ({ proof: { by, kind, deliveredAt, photo } }: { proof: DeliveryProof }) => (
   <div>
-    <h3 className="text-muted">Handed over</h3>
+    <h3 className="text-muted">{kind === 'code' ? 'Handed over' : 'Confirmed'}</h3>
     <p className="font-medium break-words">{`${formatDateTime(deliveredAt)}, by ${by}`}</p>
     {photo && (
       <a

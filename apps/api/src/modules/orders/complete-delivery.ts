@@ -1,0 +1,42 @@
+import type { DeliveryOverride } from '@market/domain/orders/order';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { recordProof } from './delivery-proof.repository';
+import { getOrder } from './get-order';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import { publicName } from './record-activity';
+import type { TransitionOrder } from './transition-order';
+
+interface CompleteDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'mails'> {
+  readonly transition: TransitionOrder;
+}
+
+/**
+ * Completes a delivery without the customer's code, for a customer who cannot read it. The reason
+ * is part of the proof. Throws 404, 409 when the order is not on its way.
+ */
+export const completeDelivery =
+  ({ db, clock, mails: { platformName }, transition }: CompleteDeps) =>
+  (principal: Principal, orderId: string, { reason }: DeliveryOverride): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const scope = orderScope(principal);
+      const row = await getOrder(db, scope, orderId);
+      const isDelivered = await transition(db, scope, row, {
+        to: 'delivered',
+        by: 'override',
+        actor: principal,
+        reason,
+      });
+      if (!isDelivered)
+        throw conflict('Only an order that is on its way can be completed without the code.');
+      await recordProof(db, {
+        orderId,
+        overrideReason: reason,
+        actorId: principal.userId,
+        actorName: publicName(principal, row, platformName),
+        actorPerson: principal.name,
+        deliveredAt: clock.now(),
+      });
+    });

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { DeliveryStep } from '@market/domain/orders/delivery-step';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import {
+  deliveryProofsTable,
+  ledgerTransactionsTable,
+  mailsTable,
+  orderActivitiesTable,
+  ordersTable,
+} from '../db/schema';
+import { checkTotals } from '../db/seed/check-totals';
+import { seededRandom } from '../db/seed/random';
+import { startMarket, type TestMarket } from '../test/harness';
+import { buy, createPartner, createProduct, type Item } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { times } from './buyers';
+
+/** `pnpm simulate:day` sets a whole day: 2,000 orders and 40 riders. */
+const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
+const RIDERS = Number(process.env['DAY_RIDERS'] ?? 6);
+const STORES = 10;
+
+/** Of the requests: lost on the way there, sent twice at once, and answered without being heard. */
+const LOST = 0.15;
+const DOUBLED = 0.1;
+const UNHEARD = 0.15;
+/** Of the deliveries: first attempts that fail, and wrong codes that are typed first. */
+const FAILED = 0.08;
+const MISTYPED = 0.05;
+
+const random = seededRandom(2_026);
+let market: TestMarket;
+let admin: TestAccount;
+beforeAll(async () => {
+  market = await startMarket({ parallel: true });
+  admin = await market.create.superAdmin();
+});
+afterAll(() => market.close());
+
+interface Parcel {
+  readonly orderId: string;
+  readonly merchant: TestAccount;
+  readonly customer: TestAccount;
+}
+
+/** Every customer buys one product of each store, which makes an order per store. */
+async function placeOrders(): Promise<Parcel[]> {
+  const merchants: TestAccount[] = [];
+  const items: Item[] = [];
+  for (const store of times(STORES)) {
+    const merchant = await market.create.merchant({ storeName: `Store ${store}` });
+    merchants.push(merchant);
+    items.push(await createProduct(market, merchant, { stock: ORDERS }));
+  }
+  const parcels: Parcel[] = [];
+  for (const _ of times(ORDERS / STORES)) {
+    const customer = await market.create.customer();
+    const { orders } = await buy(market, customer, items);
+    for (const { id, storeName } of orders) {
+      const merchant = merchants[Number(storeName.replace('Store ', ''))];
+      if (merchant) parcels.push({ orderId: id, merchant, customer });
+    }
+  }
+  return parcels;
+}
+
+async function pack(parcels: readonly Parcel[]): Promise<void> {
+  const statuses = await market.as(admin)(contract.orders.statuses, { query: {} });
+  for (const status of ['confirmed', 'ready_for_pickup'])
+    for (const merchant of new Set(parcels.map((parcel) => parcel.merchant)))
+      for (const orderIds of inParts(parcels.filter((parcel) => parcel.merchant === merchant)))
+        await market.as(merchant)(contract.merchantOrders.move, {
+          body: {
+            orderIds,
+            orderStatusId: statuses.find(({ code_name }) => code_name === status)?.id ?? 0,
+          },
+        });
+}
+
+const inParts = (parcels: readonly Parcel[], size = 50): string[][] =>
+  times(Math.ceil(parcels.length / size)).map((part) =>
+    parcels.slice(part * size, (part + 1) * size).map(({ orderId }) => orderId),
+  );
+
+async function assign(rider: TestAccount, parcels: readonly Parcel[]): Promise<void> {
+  for (const orderIds of inParts(parcels)) {
+    const outcomes = await (rider.role === 'partner'
+      ? market.as(admin)(contract.dispatch.assignPartner, {
+          body: { orderIds, partnerId: rider.userId },
+        })
+      : market.as(admin)(contract.dispatch.assignDispatcher, {
+          body: { orderIds, dispatcherId: rider.userId },
+        }));
+    expect(outcomes.filter(({ done }) => !done)).toEqual([]);
+  }
+}
+
+type Act = DeliveryStep extends infer Step
+  ? Step extends unknown
+    ? Omit<Step, 'id' | 'doneAt'>
+    : never
+  : never;
+
+/** Repeats one step under its id over a bad network until an answer is heard. */
+async function take(rider: TestAccount, orderId: string, act: Act): Promise<number> {
+  const body = { id: randomUUID(), doneAt: '2026-11-20T09:00:00.000Z', ...act };
+  const send = () =>
+    market
+      .as(rider)(contract.partners.step, { params: { id: orderId }, body })
+      .then(() => 200)
+      .catch((error: unknown) => {
+        if (error instanceof Error && 'status' in error) return Number(error.status);
+        throw error;
+      });
+  for (;;) {
+    const fate = random.fraction();
+    if (fate < LOST) continue;
+    const answers = await Promise.all(times(fate < LOST + DOUBLED ? 2 : 1).map(send));
+    expect(new Set(answers).size).toBe(1);
+    if (random.fraction() >= UNHEARD) return answers[0] ?? 0;
+  }
+}
+
+/** Returns false when the delivery failed. */
+async function deliver(
+  rider: TestAccount,
+  { orderId, customer }: Parcel,
+  fails: boolean,
+): Promise<boolean> {
+  for (const step of ['accepted', 'picked_up', 'in_transit'] as const)
+    expect(await take(rider, orderId, { step })).toBe(200);
+  if (fails) {
+    const failure = { reason: 'nobody_there' } as const;
+    expect(await take(rider, orderId, { step: 'delivery_failed', failure })).toBe(200);
+    return false;
+  }
+  const { orderDeliveryToken: code = '' } = await market.as(customer)(contract.orders.byId, {
+    params: { id: orderId },
+  });
+  if (random.chance(MISTYPED)) {
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(await take(rider, orderId, { step: 'delivered', orderDeliveryToken: wrong })).toBe(422);
+  }
+  expect(await take(rider, orderId, { step: 'delivered', orderDeliveryToken: code })).toBe(200);
+  return true;
+}
+
+const timesReached = (status: OrderStatusCode) =>
+  market.db.$count(orderActivitiesTable, eq(orderActivitiesTable.status, status));
+
+it(`delivers each of ${ORDERS} orders once, with ${RIDERS} riders on bad networks`, async () => {
+  const parcels = await placeOrders();
+  expect(parcels).toHaveLength(ORDERS);
+  await pack(parcels);
+  const riders: TestAccount[] = [];
+  for (const rider of times(RIDERS))
+    riders.push(
+      await (rider % 4 === 3
+        ? market.create.dispatcher()
+        : createPartner(market, `Rider ${rider}`)),
+    );
+  const failing = new Set(parcels.filter(() => random.chance(FAILED)));
+  const loadOf = (rider: number, of: readonly Parcel[]) =>
+    of.filter((_, index) => index % RIDERS === rider);
+
+  const ride = async (of: readonly Parcel[], fails: (parcel: Parcel) => boolean) => {
+    for (const [index, rider] of riders.entries()) await assign(rider, loadOf(index, of));
+    await Promise.all(
+      riders.map(async (rider, index) => {
+        for (const parcel of loadOf(index, of))
+          expect(await deliver(rider, parcel, fails(parcel))).toBe(!fails(parcel));
+      }),
+    );
+  };
+  await ride(parcels, (parcel) => failing.has(parcel));
+  // The failed ones go to the next riders.
+  await ride([...failing].reverse(), () => false);
+  await market.runJobs();
+
+  const ids = parcels.map(({ orderId }) => orderId);
+  const byStatus = await market.db
+    .select({ status: ordersTable.status, count: count() })
+    .from(ordersTable)
+    .where(inArray(ordersTable.id, ids))
+    .groupBy(ordersTable.status);
+  expect(byStatus).toEqual([{ status: 'delivered', count: ORDERS }]);
+  expect(failing.size).toBeGreaterThan(0);
+  expect({
+    delivered: await timesReached('delivered'),
+    failed: await timesReached('delivery_failed'),
+    pickedUp: await timesReached('picked_up'),
+    proofs: await market.db.$count(deliveryProofsTable),
+    mails: await market.db.$count(mailsTable, eq(mailsTable.kind, 'order-delivered')),
+  }).toEqual({
+    delivered: ORDERS,
+    failed: failing.size,
+    pickedUp: ORDERS + failing.size,
+    proofs: ORDERS,
+    mails: ORDERS,
+  });
+  const byPartner = await market.db.$count(
+    ledgerTransactionsTable,
+    eq(ledgerTransactionsTable.kind, 'delivery_earned'),
+  );
+  expect(byPartner).toBe(
+    await market.db.$count(ordersTable, inArray(ordersTable.assignmentKind, ['partner'])),
+  );
+  await market.services.sales.updateProjection();
+  await market.services.finance.updateFigures();
+  await checkTotals(market.db, market.services);
+}, 3_600_000);
