@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
@@ -54,14 +55,14 @@ export const orderMessagesQuery = (api: Queries, id: string) =>
 
 export const deliveryCompletion = (api: Queries) =>
   api.mutation(adminOrders.completeDelivery, {
-    invalidates: [adminOrders.list],
+    invalidates: [adminOrders.list, audit.history],
     quiet: true,
     success: 'Delivery completed',
   });
 
 export const orderCancellation = (api: Queries) =>
   api.mutation(orders.update, {
-    invalidates: [adminOrders.list],
+    invalidates: [adminOrders.list, audit.history],
     quiet: true,
     success: 'Order cancelled',
   });

@@ -67,8 +67,8 @@ const PAYOUT_EVERY = 30;
  */
 const SETTLED = 24;
 /** Days ago at which shipping partners requested payouts. The platform approved the older ones. */
-const PARTNERS_PAID = [20, 13, 6] as const;
-const YOUNGEST_APPROVED = 7;
+const PARTNERS_PAID = [22, 15, 8] as const;
+const YOUNGEST_APPROVED = 15;
 /** Hours since the demo customer's order in transit was bought. */
 const IN_TRANSIT_FOR = 22;
 

@@ -45,7 +45,8 @@ export function DayView({
   target,
   ...props
 }: DayViewProps) {
-  const [part, setPart] = useState<'assign' | 'plan'>('assign');
+  // With nothing to assign, a phone opens with the plan.
+  const [part, setPart] = useState<'assign' | 'plan'>(toAssign.length > 0 ? 'assign' : 'plan');
   const planned = useMemo(() => groupByCell(orders), [orders]);
   const late = useMemo(
     () =>
@@ -70,21 +71,26 @@ export function DayView({
           className={`overflow-hidden rounded-3 border border-line bg-surface ${part === 'assign' ? '' : 'max-lg:hidden'}`}
         >
           <h2 className="flex items-center gap-2 px-4 py-3 font-semibold">
-            To assign <Count value={toAssign.length} tone="accent" />
+            To assign
+            <Count value={toAssign.length} tone={toAssign.length > 0 ? 'accent' : undefined} />
             <span className="ml-auto text-sm font-normal text-muted">Late first</span>
           </h2>
-          <div className="border-y border-line bg-sunken px-4 py-2">
-            <Checkbox
-              label="Select all shown"
-              checked={allSelected}
-              mixed={!allSelected && toAssign.some(({ id }) => selected.has(id))}
-              onChange={() =>
-                props.onSelectAll(allSelected ? new Set() : new Set(toAssign.map(({ id }) => id)))
-              }
-            />
-          </div>
+          {toAssign.length > 0 && (
+            <div className="border-y border-line bg-sunken px-4 py-2">
+              <Checkbox
+                label="Select all shown"
+                checked={allSelected}
+                mixed={!allSelected && toAssign.some(({ id }) => selected.has(id))}
+                onChange={() =>
+                  props.onSelectAll(allSelected ? new Set() : new Set(toAssign.map(({ id }) => id)))
+                }
+              />
+            </div>
+          )}
           {toAssign.length === 0 ? (
-            <p className="px-4 py-6 text-sm text-muted">All orders are assigned.</p>
+            <p className="border-t border-line px-4 py-6 text-sm text-muted">
+              All orders are assigned.
+            </p>
           ) : (
             <WindowList
               label="Orders to assign"

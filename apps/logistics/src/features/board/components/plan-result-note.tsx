@@ -1,8 +1,9 @@
+import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import type { PlanResult } from '../use-planning';
 
-/** "2 of 3 assigned to Arewa Haulage", and the reason of each order that was not. */
+/** "3 orders assigned to Arewa Haulage", or "2 of 3" with the reason of each order that was not. */
 export function PlanResultNote({
   result: { riderName, orders, outcomes, error },
   onDismiss,
@@ -11,6 +12,10 @@ export function PlanResultNote({
   onDismiss: () => void;
 }) {
   const refused = outcomes.filter(({ done }) => !done);
+  const done =
+    refused.length === 0
+      ? pluralise(outcomes.length, 'order')
+      : `${outcomes.length - refused.length} of ${outcomes.length}`;
   const nameOf = (id: string) => orders.find((order) => order.id === id)?.orderName ?? 'An order';
   return (
     <div role="status">
@@ -23,9 +28,7 @@ export function PlanResultNote({
           </Button>
         }
       >
-        {error ?? (
-          <b className="font-semibold">{`${outcomes.length - refused.length} of ${outcomes.length} assigned to ${riderName}.`}</b>
-        )}
+        {error ?? <b className="font-semibold">{`${done} assigned to ${riderName}.`}</b>}
         {refused.length > 0 && (
           <ul>
             {refused.map(({ orderId, message }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { boardStatuses } from '@market/domain/orders/delivery-board';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Count } from '@market/ui/count';
 import { NativeSelect } from '@market/ui/native-select';
@@ -21,7 +22,6 @@ interface StatusColumnsProps {
 
 /** A column for each of the server's statuses, late orders first. A phone shows one column. */
 export function StatusColumns({ orders, statuses, now, today, ...props }: StatusColumnsProps) {
-  const [shown, setShown] = useState(boardStatuses[0]);
   const columns = statuses
     .filter(({ code_name }) => boardStatuses.includes(code_name))
     .map(({ code_name, label }) => ({
@@ -29,12 +29,16 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
       label,
       rows: orders.filter(({ status }) => status === code_name),
     }));
+  const [chosen, setChosen] = useState<OrderStatusCode>();
+  const shown = chosen ?? columns.find(({ rows }) => rows.length > 0)?.code ?? boardStatuses[0];
   return (
     <>
       <NativeSelect
         aria-label="Column"
         value={shown}
-        onChange={({ target }) => setShown(boardStatuses.find((status) => status === target.value))}
+        onChange={({ target }) =>
+          setChosen(boardStatuses.find((status) => status === target.value))
+        }
         className="mb-3 md:hidden"
       >
         {columns.map(({ code, label, rows }) => (
