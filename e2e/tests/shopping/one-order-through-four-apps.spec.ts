@@ -20,7 +20,7 @@ const shopper = { email: 'temi.alade@mail.example', password: 'candles-no-more' 
 const company = 'Quick Fleet';
 const dispatcher = 'Emeka Udo';
 
-test('one checkout becomes two orders, which pass through all four apps until the merchant is paid', async ({
+test('one checkout becomes two orders, which pass through all four apps until the merchant and the shipping partner are paid', async ({
   page: shopping,
   newPerson,
   stack,
@@ -142,10 +142,21 @@ test('one checkout becomes two orders, which pass through all four apps until th
   }
 
   const admin = await newPerson();
-  await test.step('an admin assigns one order to a shipping partner and the other to a dispatcher', async () => {
+  await test.step('an admin assigns one order to a shipping partner', async () => {
     await signIn(admin, origins.admin, demo.admin);
     await assign(admin, { order: panelOrder, to: company });
-    await assign(admin, { order: meterOrder, to: dispatcher, kind: 'Dispatcher' });
+  });
+
+  await test.step('a scheduler assigns the other one to a dispatcher from the board', async () => {
+    const scheduler = await newPerson();
+    await signIn(scheduler, origins.logistics, demo.scheduler);
+    await scheduler.getByRole('checkbox', { name: `Select ${meterOrder}` }).check();
+    await scheduler
+      .getByRole('button', { name: new RegExp(`^${dispatcher}, `) })
+      .first()
+      .click();
+    await scheduler.getByRole('button', { name: `Assign 1 to ${dispatcher}` }).click();
+    await expect(scheduler.getByText(`1 order assigned to ${dispatcher}.`)).toBeVisible();
   });
 
   const partner = await newPerson(phone);
@@ -157,6 +168,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(partner.getByText(`${panelOrder} was declined`)).toBeVisible();
 
     await openOrder(admin, panelOrder);
+    await admin.reload();
     await expect(admin.getByText('No rider free').first()).toBeVisible();
     await assign(admin, { order: panelOrder, to: company });
   });
@@ -205,18 +217,40 @@ test('one checkout becomes two orders, which pass through all four apps until th
     ).toContainText('Pending');
   });
 
-  await test.step('an admin approves the payout, and the merchant sees that it is paid', async () => {
+  const payouts = (rider: Page) =>
+    rider
+      .getByRole('listitem')
+      .filter({ has: rider.getByRole('link', { name: /^payout-/ }) })
+      .first();
+  await test.step('the partner requests a payout of its share', async () => {
+    const owner = await newPerson(phone);
+    await signIn(owner, origins.logistics, demo.partner);
+    await owner.getByRole('link', { name: 'Earnings' }).click();
+    await owner.getByRole('button', { name: /^Request ₦/ }).click();
+    await owner.getByRole('button', { name: 'Request payout' }).click();
+    await expect(payouts(owner)).toContainText('Pending');
+  });
+
+  await test.step('an admin approves both payouts, and merchant and partner see that they are paid', async () => {
     const approving = await newPerson();
     await signIn(approving, origins.admin, demo.admin);
     await approving.getByRole('link', { name: /^Merchant payments/ }).click();
-    await approving
-      .getByRole('table', { name: 'Payment reports' })
-      .getByRole('link', { name: helios.storeName })
-      .first()
-      .click();
-    await expect(approving.getByRole('dialog')).toContainText(panelOrder);
-    await approving.getByRole('button', { name: /^Approve ₦/ }).click();
-    await expect(approving.getByRole('dialog')).toHaveCount(0);
+    for (const payee of [company, helios.storeName]) {
+      await approving
+        .getByRole('table', { name: 'Payment reports' })
+        .getByRole('link', { name: payee })
+        .first()
+        .click();
+      await expect(approving.getByRole('dialog')).toContainText(panelOrder);
+      await approving.getByRole('button', { name: /^Approve ₦/ }).click();
+      await expect(approving.getByRole('dialog')).toHaveCount(0);
+    }
+
+    const owner = await newPerson(phone);
+    await signIn(owner, origins.logistics, demo.partner);
+    await owner.getByRole('link', { name: 'Earnings' }).click();
+    await expect(payouts(owner)).toBeVisible();
+    await reloadUntilVisible(owner, payouts(owner).getByText('Paid', { exact: true }));
 
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
