@@ -9,7 +9,6 @@ export default defineConfig(({ isSsrBuild }) =>
         app: 'storefront',
         devPort: 5173,
         budgetKb: [
-          { screens: /^(checkout|account|orders|returns|auth)\//, max: 150, target: 130 },
           { screens: /^home\//, max: 125, target: 116 },
           { screens: /./, max: 125, target: 120 },
         ],

@@ -5,10 +5,15 @@ import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 // heavy, come with the first call. Forms import their endpoint itself, because they validate with
 // its schema.
 
+export const accounts = lazyEndpoints(
+  'accounts',
+  () => import('@market/api-client/contract/main/accounts'),
+);
 export const addresses = lazyEndpoints(
   'addresses',
   () => import('@market/api-client/contract/main/addresses'),
 );
+export const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/auth'));
 export const cart = lazyEndpoints('cart', () => import('@market/api-client/contract/main/cart'));
 export const catalogue = lazyEndpoints(
   'catalogue',
@@ -34,6 +39,10 @@ export const orders = lazyEndpoints(
   'orders',
   () => import('@market/api-client/contract/main/orders'),
 );
+export const payments = lazyEndpoints(
+  'payments',
+  () => import('@market/api-client/contract/root/payments'),
+);
 export const policies = lazyEndpoints(
   'policies',
   () => import('@market/api-client/contract/main/policies'),
@@ -49,6 +58,11 @@ export const returns = lazyEndpoints(
 export const reviews = lazyEndpoints(
   'reviews',
   () => import('@market/api-client/contract/main/reviews'),
+);
+/** Ends the session; the other endpoints of `auth` are those of its forms. */
+export const session = lazyEndpoints(
+  'auth',
+  () => import('@market/api-client/contract/main/session'),
 );
 export const stores = lazyEndpoints(
   'stores',

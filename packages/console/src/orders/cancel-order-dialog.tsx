@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  cancellationSchema,
-  cancelReasonLabel,
-  type Cancellation,
-  type CancelReason,
-} from '@market/domain/orders/cancellation';
+import { cancellationSchema, type Cancellation } from '@market/domain/orders/cancellation';
+import { cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancel-reasons';
 import { FormDialog } from '../forms/form-dialog';
 import { NativeSelectField } from '@market/web-kit/native-select-field';
 import { TextareaField } from '@market/web-kit/form-fields';

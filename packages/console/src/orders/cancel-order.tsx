@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { sellerCancelReasons, type Cancellation } from '@market/domain/orders/cancellation';
+import type { Cancellation } from '@market/domain/orders/cancellation';
+import { sellerCancelReasons } from '@market/domain/orders/cancel-reasons';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';

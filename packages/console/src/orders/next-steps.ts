@@ -1,6 +1,7 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 
 export interface NextStep {
   readonly code: OrderStatusCode;

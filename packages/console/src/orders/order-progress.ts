@@ -1,5 +1,6 @@
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { happyPath, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { happyPath } from '@market/domain/orders/order-status-list';
 
 /**
  * The steps of an order and the index of the current one; `steps.length` when the order is complete. Undefined for an order

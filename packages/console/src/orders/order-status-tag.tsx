@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { findStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';

@@ -1,5 +1,6 @@
 import { formatDate } from '@market/domain/lagos-time';
-import { returnStatusLabels, type OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';

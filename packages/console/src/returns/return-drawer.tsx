@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
-import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';

@@ -2,7 +2,7 @@ import {
   returnStatuses,
   returnStatusLabels,
   type ReturnStatus,
-} from '@market/domain/orders/order-return';
+} from '@market/domain/orders/return-status';
 import { Tabs } from '@market/ui/tabs';
 
 interface ReturnTabsProps {

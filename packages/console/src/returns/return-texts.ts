@@ -1,4 +1,5 @@
-import type { OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
+import type { OrderReturnType } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 import type { StatusTone } from '@market/ui/status-tag';
 
 const tones: Readonly<Record<ReturnStatus, StatusTone>> = {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
-import { fullName, type Account } from '@market/domain/accounts/account';
+import type { Account } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';

@@ -56,6 +56,3 @@ export const personSchema = z.object({
   role: roleSchema,
 });
 export type Person = z.infer<typeof personSchema>;
-
-export const fullName = (person: { firstName: string; lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`.trim();

@@ -60,12 +60,6 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** The last promised day of each store's parcel, by store id. */
-export const lastDaysOf = ({ stores }: Pick<Quote, 'stores'>): Record<string, string> =>
-  Object.fromEntries(
-    stores.flatMap(({ storeId, delivery }) => (delivery ? [[storeId, delivery.lastDay]] : [])),
-  );
-
 /** The number of refused coupon codes that are kept with an order. */
 export const MAX_REFUSED_CODES = 5;
 

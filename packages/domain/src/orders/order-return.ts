@@ -6,45 +6,13 @@ import { hostedImage, isoDateTime, optionalText } from '../contact';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { orderActivitySchema } from './order';
+import { returnStatuses } from './return-status';
 
 export const returnTypes = ['refund', 'replace'] as const;
 export const returnTypeSchema = z.enum(returnTypes);
 export type OrderReturnType = z.infer<typeof returnTypeSchema>;
 
-/**
- * The statuses of a return: requested, approved by the store, received, then refunded or replaced. It ends early
- * when the store rejects it, the customer withdraws it, or the customer's bank charges the payment back.
- */
-export const returnStatuses = [
-  'requested',
-  'approved',
-  'received',
-  'refunded',
-  'replacement_sent',
-  'rejected',
-  'cancelled',
-  'charged_back',
-] as const;
 export const returnStatusSchema = z.enum(returnStatuses);
-export type ReturnStatus = z.infer<typeof returnStatusSchema>;
-
-/** Statuses of open returns. An order completes when it has none. */
-export const openReturnStatuses = [
-  'requested',
-  'approved',
-  'received',
-] as const satisfies readonly ReturnStatus[];
-
-export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  received: 'Received by the store',
-  refunded: 'Refunded',
-  replacement_sent: 'Replacement sent',
-  rejected: 'Rejected',
-  cancelled: 'Withdrawn',
-  charged_back: 'Charged back',
-};
 
 export const returnReasons = [
   'Arrived damaged',

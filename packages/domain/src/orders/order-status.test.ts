@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderStatusCode } from './order-lifecycle';
-import { happyPath, type OrderStatus } from './order-status';
+import type { OrderStatus } from './order-status';
+import { happyPath } from './order-status-list';
 
 const status = (
   code_name: OrderStatusCode,

@@ -1,5 +1,6 @@
 import type { Role } from '../accounts/roles';
-import type { OrderReturnType, ReturnStatus, ReturnUpdate } from './order-return';
+import type { OrderReturnType, ReturnUpdate } from './order-return';
+import type { ReturnStatus } from './return-status';
 
 interface Move {
   readonly from: readonly ReturnStatus[];

@@ -1,14 +1,12 @@
-import * as z from 'zod/mini';
 import { lagosDate, formatTime } from '../lagos-time';
 import type { DispatchRules } from './dispatch-rules';
 
 /** Lagos dates (`2026-11-24`) of the handover and of the first and last day of arrival. */
-export const promisedDaysSchema = z.object({
-  dispatchDay: z.string(),
-  firstDay: z.string(),
-  lastDay: z.string(),
-});
-export type PromisedDays = z.infer<typeof promisedDaysSchema>;
+export interface PromisedDays {
+  dispatchDay: string;
+  firstDay: string;
+  lastDay: string;
+}
 
 /** Carriers deliver on Nigerian working days. */
 const CARRIER_DAYS: readonly number[] = [1, 2, 3, 4, 5];
@@ -77,3 +75,13 @@ export function promisedDays(
 /** Whether an undelivered order is late on the Lagos date `today`. */
 export const isPastPromise = ({ lastDay }: Pick<PromisedDays, 'lastDay'>, today: string): boolean =>
   lastDay < today;
+
+/** The last promised day of each store's parcel, by store id. */
+export const lastDaysOf = ({
+  stores,
+}: {
+  stores: readonly { storeId: string; delivery?: Pick<PromisedDays, 'lastDay'> | undefined }[];
+}): Record<string, string> =>
+  Object.fromEntries(
+    stores.flatMap(({ storeId, delivery }) => (delivery ? [[storeId, delivery.lastDay]] : [])),
+  );

@@ -4,13 +4,19 @@ import { roundKobo, type Kobo } from '../money';
 import { money } from '../money.schema';
 import type { DispatchRules } from './dispatch-rules';
 import { zonePairOf, zonePairSchema } from './place';
-import { promisedDays, promisedDaysSchema } from './promised-days';
+import { promisedDays, type PromisedDays } from './promised-days';
 import {
   appliedShippingDiscountSchema,
   bestShippingDiscount,
   type AppliedShippingDiscount,
 } from './shipping-discount';
 import { zoneOf, type ShippingRate, type Tariff, type Vehicle, type Zone } from './tariff';
+
+const promisedDaysSchema = z.object({
+  dispatchDay: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+}) satisfies z.ZodMiniType<PromisedDays>;
 
 /**
  * Transport and arrival of one store's parcel. Weight in kg. `minDays` and `maxDays` are the

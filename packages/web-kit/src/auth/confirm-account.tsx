@@ -4,6 +4,7 @@ import type {
   confirmMerchant,
   confirmPartner,
 } from '@market/api-client/contract/main/auth';
+import type { LazyEndpoint } from '@market/api-client/lazy-endpoint';
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -11,13 +12,15 @@ import { Link } from '@market/ui/link';
 import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
+type ConfirmEndpoint = typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
+
 /** Confirms an account by a button, because mail scanners open links. */
 export function ConfirmAccount({
   endpoint,
   token,
   signInPath,
 }: {
-  endpoint: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
+  endpoint: ConfirmEndpoint | LazyEndpoint<ConfirmEndpoint>;
   token: string;
   signInPath: string;
 }) {

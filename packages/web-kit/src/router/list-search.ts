@@ -43,10 +43,13 @@ export function useListSearch<Search extends { page: number; size: number }>(
     if (pendingParams.current.length === 0) setRequested(undefined);
   }, [params]);
   // A navigation that another one interrupts never renders its parameters.
+  const [wasNavigating, setWasNavigating] = useState(isNavigating);
+  if (wasNavigating !== isNavigating) {
+    setWasNavigating(isNavigating);
+    if (!isNavigating) setRequested(undefined);
+  }
   useEffect(() => {
-    if (isNavigating) return;
-    pendingParams.current = [];
-    setRequested(undefined);
+    if (!isNavigating) pendingParams.current = [];
   }, [isNavigating]);
   const search = useMemo(
     () => parseListSearch(schema, requested ?? params),

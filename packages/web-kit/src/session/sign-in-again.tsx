@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { signInSchema } from '@market/domain/accounts/credentials';
 import { userTypeByRole, type UserType } from '@market/domain/accounts/roles';
 import {

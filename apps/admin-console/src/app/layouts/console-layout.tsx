@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';

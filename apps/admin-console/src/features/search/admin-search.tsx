@@ -5,7 +5,7 @@ import * as admins from '@market/api-client/contract/main/admins';
 import * as merchants from '@market/api-client/contract/main/merchants';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/product-approvals';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { ProductThumb } from '@market/console/catalogue/product-thumb';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
 import { ordersTable } from '../schema';

@@ -1,7 +1,7 @@
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { returnStatusLabels } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { refundShare, type RefundShare } from '@market/domain/orders/refund-share';
 import type { OrderDraft } from '../../modules/orders';
 import { nounOf } from '../../modules/returns';

@@ -1,5 +1,5 @@
 import type { Role } from '@market/domain/accounts/roles';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Db } from '../../db/db';
 import { unauthenticated } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';

@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/bank-account';
 import type { Config } from '../../config';
 import { conflict, invalid, notFound } from '../../platform/errors';

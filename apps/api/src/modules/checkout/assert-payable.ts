@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  lastDaysOf,
-  quoteSchema,
-  type Quote,
-  type StartPayment,
-} from '@market/domain/checkout/checkout';
+import { quoteSchema, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, notFound } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
 import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import type { Page } from '@market/domain/paging';

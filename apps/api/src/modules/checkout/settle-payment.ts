@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { countSold } from '../catalogue';
 import type { LedgerService } from '../ledger';
 import {

@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type {
   FinanceAmounts,
   FinanceLedgerEvent,

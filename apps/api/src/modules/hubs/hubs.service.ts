@@ -5,7 +5,7 @@ import type {
   HubStore,
   NewHubApplication,
 } from '@market/domain/hubs/hub';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { openReturnStatuses } from '@market/domain/orders/order-return';
+import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { bankAccountsTable } from '../banking/banking.tables';

@@ -1,7 +1,7 @@
 import type { DeliveryProof, OrderActivity } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { statusLabel } from '@market/domain/orders/order-status-labels';
-import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
+import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancel-reasons';
 import type { OrderScope } from './order-scope';
 import type { OrderActivityRow, OrderDetailRow, ProofOfDelivery } from './orders.repository';
 

@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Assignment } from '@market/domain/orders/order';
 import { withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderScope } from './order-scope';

@@ -1,5 +1,5 @@
 import { refundEntries } from '@market/domain/ledger/entries';
-import type { CancelReason } from '@market/domain/orders/cancellation';
+import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { Db } from '../../db/db';
 import { countSold } from '../catalogue';
 import { restoreSoldStock } from '../stock';

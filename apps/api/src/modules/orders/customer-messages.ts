@@ -1,4 +1,4 @@
-import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancellation';
+import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { arrivesText, promisedDaysText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';

@@ -1,5 +1,6 @@
 import type { DeliveryStep, DeliveryStepAnswer } from '@market/domain/orders/delivery-step';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, isAppError } from '../../platform/errors';

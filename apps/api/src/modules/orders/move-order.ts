@@ -1,6 +1,7 @@
 import type { OrderUpdate } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
-import { openReturnStatuses } from '@market/domain/orders/order-return';
+import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
 import { partnersTable } from '../delivery/delivery.tables';
 import { orderReturnsTable } from '../returns/returns.tables';

@@ -1,4 +1,4 @@
-import { cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancellation';
+import { cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancel-reasons';
 import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';

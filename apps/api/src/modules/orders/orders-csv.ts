@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
 import { groupBy } from '../../platform/group-by';

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CancelReason } from '@market/domain/orders/cancellation';
+import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';

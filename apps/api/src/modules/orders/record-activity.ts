@@ -1,4 +1,4 @@
-import type { CancelReason } from '@market/domain/orders/cancellation';
+import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import type { Actor } from './order-scope';

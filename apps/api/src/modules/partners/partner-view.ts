@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { PlatformPartner } from '@market/domain/shipping/partner';
 import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import type { PartnerProfile } from '@market/domain/shipping/partner-profile';

@@ -1,9 +1,9 @@
+import type { ReturnUpdate } from '@market/domain/orders/order-return';
 import {
   openReturnStatuses,
   returnStatusLabels,
   type ReturnStatus,
-  type ReturnUpdate,
-} from '@market/domain/orders/order-return';
+} from '@market/domain/orders/return-status';
 import { allowedReturnStatuses, releasedReturnStatuses } from '@market/domain/orders/return-moves';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';

@@ -16,7 +16,7 @@ import { refundable } from './return-view';
 import { changeReturn, setAmounts, type ReturnRow } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
 import type { orderReturnsTable } from './returns.tables';
-import { returnStatusLabels } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 
 /** How a customer is refunded: by us, or by a chargeback of their bank. */
 const ways = {

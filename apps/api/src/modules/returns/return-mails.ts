@@ -1,5 +1,5 @@
 import { formatKobo } from '@market/domain/money';
-import type { ReturnStatus } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 import type { OrderMails } from '../orders';
 import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';

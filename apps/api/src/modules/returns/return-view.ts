@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Role } from '@market/domain/accounts/roles';
 import { sumKobo } from '@market/domain/money';
 import type {

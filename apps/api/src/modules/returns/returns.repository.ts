@@ -1,9 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import {
-  returnStatuses,
-  type ReturnListQuery,
-  type ReturnStatus,
-} from '@market/domain/orders/order-return';
+import type { ReturnListQuery } from '@market/domain/orders/order-return';
+import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { valuesOf } from '../../db/statements';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
+import type { OrderReturnType } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';

@@ -321,7 +321,7 @@ describe('an order with a return', () => {
       rows: [
         {
           orders: expect.arrayContaining([
-            expect.objectContaining({ id: orderId, dueToMerchant: 3_033_333 - 242_667 }),
+            expect.objectContaining({ id: orderId, due: 3_033_333 - 242_667 }),
           ]),
         },
       ],

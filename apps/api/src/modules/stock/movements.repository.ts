@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';

@@ -1,5 +1,5 @@
 import * as contract from '@market/api-client/contract';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { admits } from '@market/api-client/access';
 import { appByRole } from '@market/domain/accounts/roles';
 import type { NewSavedView, SavedView, ViewList } from '@market/domain/views/saved-view';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import { LogisticsShell } from '@market/ui/logistics-shell';
 import { useServices } from '@market/web-kit/services';

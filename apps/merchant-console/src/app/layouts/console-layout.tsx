@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import { ButtonAnchor } from '@market/ui/button-anchor';
 import { ConsoleShell } from '@market/ui/console-shell';

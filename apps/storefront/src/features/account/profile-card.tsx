@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import { fullName, type Account } from '@market/domain/accounts/account';
+import type { Account } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { LinkButton } from '@market/ui/link';

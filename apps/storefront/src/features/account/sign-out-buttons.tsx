@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { noop, useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { signOut } from '@market/api-client/contract/main/session';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
+import { session as sessionEndpoints } from '../../shared/endpoints';
 import { browserPart } from '../../shared/lazy-part';
 
 const ConfirmDialog = browserPart(
@@ -17,9 +17,11 @@ const ConfirmDialog = browserPart(
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();
   const [asking, setAsking] = useState(false);
-  const end = useMutation(api.mutation(signOut, { invalidates: [] }));
+  const end = useMutation(api.mutation(sessionEndpoints('signOut'), { invalidates: [] }));
   // The confirmation dialog shows the error.
-  const endEverywhere = useMutation(api.mutation(signOut, { quiet: true, invalidates: [] }));
+  const endEverywhere = useMutation(
+    api.mutation(sessionEndpoints('signOut'), { quiet: true, invalidates: [] }),
+  );
   const leave = async (everywhere: boolean) => {
     await (everywhere ? endEverywhere : end).mutateAsync({ body: { everywhere } });
     // Leaves this page first, because its guard would redirect to the sign-in page.

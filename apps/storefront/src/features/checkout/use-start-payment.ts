@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import * as addresses from '@market/api-client/contract/main/addresses';
-import * as payments from '@market/api-client/contract/root/payments';
+import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
-import {
-  quoteSchema,
-  type CheckoutInput,
-  type Quote,
-  type StartPayment,
-} from '@market/domain/checkout/checkout';
+import type { CheckoutInput, Quote, StartPayment } from '@market/domain/checkout/checkout';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
+import { addresses, payments } from '../../shared/endpoints';
 import { leaveTo } from '../../shared/leave-to';
 import type { Stored } from '../../shared/stored';
 import { patchDraft, type CheckoutDraft } from './checkout-draft';
 import { quoteQuery } from './checkout.queries';
 import { quoteChanges } from './model/quote-changes';
+import type { Refusal } from './model/refused-payment';
 
 type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 
@@ -36,17 +30,6 @@ export interface PaymentProblem {
   changes: readonly string[];
 }
 
-const paidBeforeSchema = z.object({ paidReference: z.string() });
-/** The payment of a 409 that went through before this one. */
-const paidBefore = (error: Error): string | undefined =>
-  isApiError(error) && error.status === 409
-    ? z.safeParse(paidBeforeSchema, error.data).data?.paidReference
-    : undefined;
-
-/** The new quote of a 409, in kobo. */
-const newQuoteOf = (error: Error): Quote | undefined =>
-  isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined;
-
 /**
  * Starts a payment. The same wish always has the same key, so that a repeated press or a lost
  * response never opens a second payment; another address, coupon or total is another wish. A
@@ -59,7 +42,7 @@ export function useStartPayment(
 ): StartPaymentControl {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const start = useMutation(api.mutation(payments.start, { quiet: true, invalidates: [] }));
+  const start = useMutation(api.mutation(payments('start'), { quiet: true, invalidates: [] }));
   const [problem, setProblem] = useState<PaymentProblem>();
   const [leaving, setLeaving] = useState(false);
   const [idempotencyKey] = useState(createWishKeys);
@@ -79,21 +62,30 @@ export function useStartPayment(
   /** Saves the new quote of a 409, so that the page shows it. */
   const problemOf = (
     error: Error,
+    newQuote: Quote | undefined,
     { expectedTotal }: PaymentWish,
     quoteInput: CheckoutInput,
   ): PaymentProblem => {
-    const quote = newQuoteOf(error);
-    if (!quote) return { text: error.message, changes: [] };
+    if (!newQuote) return { text: error.message, changes: [] };
     const { queryKey } = quoteQuery(api, quoteInput);
     const shownQuote = queryClient.getQueryData<Quote>(queryKey);
-    queryClient.setQueryData<Quote>(queryKey, quote);
+    queryClient.setQueryData<Quote>(queryKey, newQuote);
     return {
       text:
-        quote.total === expectedTotal
+        newQuote.total === expectedTotal
           ? 'The delivery days changed. Check them, then pay again. Nothing was charged.'
-          : `The total changed from ${moneyText(expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.`,
-      changes: shownQuote ? quoteChanges(shownQuote, quote) : [],
+          : `The total changed from ${moneyText(expectedTotal)} to ${moneyText(newQuote.total)}. Check it, then pay again. Nothing was charged.`,
+      changes: shownQuote ? quoteChanges(shownQuote, newQuote) : [],
     };
+  };
+
+  const onRefused = async (error: Error, wish: PaymentWish, quoteInput: CheckoutInput) => {
+    const refusal = await refusalOf(error);
+    if (refusal?.paidReference !== undefined) return onPaidBefore(refusal.paidReference);
+    setProblem(problemOf(error, refusal?.newQuote, wish, quoteInput));
+    // The address was deleted elsewhere: the page shows those that are left.
+    if (isApiError(error) && error.status === 404)
+      await queryClient.invalidateQueries({ queryKey: groupKey(addresses('list')) });
   };
 
   const pay: StartPaymentControl['pay'] = (wish, quoteInput) => {
@@ -107,19 +99,19 @@ export function useStartPayment(
           setLeaving(true);
           leaveTo(authorizationUrl);
         },
-        onError: (error) => {
-          const paid = paidBefore(error);
-          if (paid !== undefined) return onPaidBefore(paid);
-          setProblem(problemOf(error, wish, quoteInput));
-          // The address was deleted elsewhere: the page shows those that are left.
-          if (isApiError(error) && error.status === 404)
-            void queryClient.invalidateQueries({ queryKey: groupKey(addresses.list) });
-        },
+        onError: (error) => void onRefused(error, wish, quoteInput),
       },
     );
   };
 
   return { pay, busy: start.isPending || leaving, problem };
+}
+
+/** The schema of a quote is loaded with the first refusal. Without it the error's text is shown. */
+async function refusalOf(error: Error): Promise<Refusal | undefined> {
+  if (!isApiError(error) || error.status !== 409) return undefined;
+  const refused = await import('./model/refused-payment').catch(noop);
+  return refused?.readRefusal(error.data);
 }
 
 interface WishKeys {

@@ -5,7 +5,7 @@ import type { Order } from '@market/domain/orders/order';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { orders } from '../../shared/endpoints';
-import type { OrderSearch } from './order-search.schema';
+import type { OrderSearch } from './order-search';
 
 const MINUTE = 60_000;
 

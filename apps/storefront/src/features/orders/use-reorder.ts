@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import * as cart from '@market/api-client/contract/main/cart';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
 import type { OrderItem } from '@market/domain/orders/order';
 import { useServices } from '@market/web-kit/services';
+import { cart } from '../../shared/endpoints';
 
 export interface ReorderResult {
   /** How many products are in the cart now. */
@@ -29,7 +29,7 @@ export function useReorder(items: readonly OrderItem[]) {
     const refusals: string[] = [];
     for (const { productId, variantId, quantity, productName } of items) {
       try {
-        await call(cart.add, {
+        await call(cart('add'), {
           body: { items: [{ productId, variantId, quantity }], mode: 'add' },
         });
       } catch (error) {
@@ -39,7 +39,7 @@ export function useReorder(items: readonly OrderItem[]) {
         );
       }
     }
-    await queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
+    await queryClient.invalidateQueries({ queryKey: groupKey(cart('get')) });
     setResult({ added: items.length - refusals.length, refusals: [...new Set(refusals)] });
     setBusy(false);
   };

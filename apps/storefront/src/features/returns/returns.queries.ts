@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { returns } from '../../shared/endpoints';
-import type { ReturnSearch } from './return-search.schema';
+import type { ReturnSearch } from './return-search';
 
 /** The customer's own, the newest first. */
 export const returnListQuery = (api: Queries, search: ReturnSearch) => ({

@@ -12,7 +12,7 @@ import { OrderDetails } from '@market/console/orders/order-details';
 import { OrderPageHeader } from '@market/console/orders/order-page-header';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { isAssignable, needsRider } from '@market/domain/orders/assigning';
-import { allowedStatuses } from '@market/domain/orders/order-status';
+import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { DataTable, type Column } from '@market/ui/data-table';

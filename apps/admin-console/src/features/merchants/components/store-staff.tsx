@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffColumns } from '@market/console/people/staff-columns';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { DataTable, type Column } from '@market/ui/data-table';

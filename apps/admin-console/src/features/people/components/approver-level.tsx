@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { Segmented } from '@market/ui/segmented';
 import { useServices } from '@market/web-kit/services';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
 import { formatRecent } from '@market/domain/lagos-time';

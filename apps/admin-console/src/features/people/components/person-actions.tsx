@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { AskReason } from '@market/console/forms/ask-reason';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
 import { formatDateTimeYear } from '@market/domain/lagos-time';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { PartnerPerson } from '@market/domain/shipping/partner-people';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserCheck, UserX } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PartnerPerson } from '@market/domain/shipping/partner-people';
 import type { Column } from '@market/ui/data-table';

@@ -1,7 +1,8 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Order } from '@market/domain/orders/order';
 import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 
 /** Whether this status requires the customer's delivery code. */
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';

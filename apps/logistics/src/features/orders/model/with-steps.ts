@@ -1,6 +1,7 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Queue } from '../queue/step-store';
 
 /** The steps of an order that are on their way: not those from the first refused one on. */

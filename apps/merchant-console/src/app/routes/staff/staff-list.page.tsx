@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';

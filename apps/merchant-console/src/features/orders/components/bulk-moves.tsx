@@ -4,7 +4,8 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import { pluralise } from '@market/domain/pluralise';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';

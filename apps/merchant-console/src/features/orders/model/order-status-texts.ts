@@ -1,5 +1,6 @@
 import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Role } from '@market/domain/accounts/roles';
 

@@ -1,4 +1,5 @@
-import type { OrderReturnSummary, ReturnStatus } from '@market/domain/orders/order-return';
+import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 
 /** The next step of the store, or what it is waiting for. */
 export function nextStepText({

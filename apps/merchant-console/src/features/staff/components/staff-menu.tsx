@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, Mail, Pencil, Trash2 } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffColumns } from '@market/console/people/staff-columns';
-import { fullName, type Account } from '@market/domain/accounts/account';
+import type { Account } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { bankAccountChangeSchema, newBankAccountSchema } from '@market/domain/banking/bank-account';
 import { isKnownHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';

@@ -1,26 +1,20 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Address } from '@market/domain/shipping/address';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { Drawer } from '@market/ui/drawer';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
+import { AddressForm } from '../../../features/addresses/components/address-form';
 import { addressQuery } from '../../../features/addresses/addresses.queries';
 import { QueryView } from '../../../shared/query-view';
-import { browserPart } from '../../../shared/lazy-part';
-
-const AddressForm = browserPart(
-  async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
-);
 
 interface AddressDrawerProps {
   /** The page under the drawer. */
   closeTo: string;
 }
-
-const formSkeleton = <Skeleton className="h-96" />;
 
 /** A new address. */
 export function NewAddressDrawer(
@@ -43,7 +37,7 @@ export function EditAddressDrawer(props: AddressDrawerProps) {
   return (
     <AddressFrame title="Edit address" {...props}>
       {(onSaved) => (
-        <QueryView query={query} headingLevel={3} skeleton={formSkeleton}>
+        <QueryView query={query} headingLevel={3} skeleton={<Skeleton className="h-96" />}>
           {(address) => <AddressForm address={address} onSaved={onSaved} />}
         </QueryView>
       )}
@@ -66,7 +60,7 @@ function AddressFrame({ title, closeTo, onSaved, children }: AddressFrameProps) 
   };
   return (
     <Drawer open onOpenChange={(open) => !open && close()} title={title}>
-      <Suspense fallback={formSkeleton}>{children(saved)}</Suspense>
+      {children(saved)}
     </Drawer>
   );
 }

@@ -1,10 +1,27 @@
+import { Suspense } from 'react';
 import { paths } from '../../paths';
-import { EditAddressDrawer, NewAddressDrawer } from './address-drawer';
+import { browserPart } from '../../../shared/lazy-part';
+
+// The page under the drawer is shown first.
+const NewAddressDrawer = browserPart(
+  async () => (await import('./address-drawer')).NewAddressDrawer,
+);
+const EditAddressDrawer = browserPart(
+  async () => (await import('./address-drawer')).EditAddressDrawer,
+);
 
 export function NewAddressPage() {
-  return <NewAddressDrawer closeTo={paths.addresses.href()} />;
+  return (
+    <Suspense>
+      <NewAddressDrawer closeTo={paths.addresses.href()} />
+    </Suspense>
+  );
 }
 
 export function EditAddressPage() {
-  return <EditAddressDrawer closeTo={paths.addresses.href()} />;
+  return (
+    <Suspense>
+      <EditAddressDrawer closeTo={paths.addresses.href()} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { confirmCustomer } from '@market/api-client/contract/main/auth';
 import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
 import { redirectTarget, withRedirect } from '@market/web-kit/router/redirect-to';
+import { auth } from '../../../shared/endpoints';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 
@@ -11,7 +11,7 @@ export function ConfirmPage() {
   return (
     <AuthFrame title="Confirm your email">
       <ConfirmAccount
-        endpoint={confirmCustomer}
+        endpoint={auth('confirmCustomer')}
         token={token}
         signInPath={withRedirect(paths.signIn.href(), redirectTarget(search, paths.home.href()))}
       />

@@ -1,12 +1,9 @@
-import { forgotCustomer } from '@market/api-client/contract/main/auth';
 import { Link } from '@market/ui/link';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 import { browserPart } from '../../../shared/lazy-part';
 
-const ForgotForm = browserPart(
-  async () => (await import('@market/web-kit/auth/forgot-form')).ForgotForm,
-);
+const ForgotForm = browserPart(async () => (await import('./auth-forms')).CustomerForgotForm);
 
 export function ForgotPage() {
   return (
@@ -19,7 +16,7 @@ export function ForgotPage() {
         </Link>
       }
     >
-      <ForgotForm endpoint={forgotCustomer} />
+      <ForgotForm />
     </AuthFrame>
   );
 }

@@ -1,20 +1,34 @@
+import { Suspense } from 'react';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
+import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { useCheckoutItems } from './use-checkout-items';
-import { EditAddressDrawer, NewAddressDrawer } from '../account/address-drawer';
+
+const NewAddressDrawer = browserPart(
+  async () => (await import('../account/address-drawer')).NewAddressDrawer,
+);
+const EditAddressDrawer = browserPart(
+  async () => (await import('../account/address-drawer')).EditAddressDrawer,
+);
 
 /** An address added during checkout becomes the delivery address. */
 export function CheckoutNewAddressPage() {
   const { draft, search } = useCheckoutItems();
   return (
-    <NewAddressDrawer
-      closeTo={paths.checkout.href() + search}
-      onSaved={({ id }) => patchDraft(draft, { addressId: id })}
-    />
+    <Suspense>
+      <NewAddressDrawer
+        closeTo={paths.checkout.href() + search}
+        onSaved={({ id }) => patchDraft(draft, { addressId: id })}
+      />
+    </Suspense>
   );
 }
 
 export function CheckoutAddressPage() {
   const { search } = useCheckoutItems();
-  return <EditAddressDrawer closeTo={paths.checkout.href() + search} />;
+  return (
+    <Suspense>
+      <EditAddressDrawer closeTo={paths.checkout.href() + search} />
+    </Suspense>
+  );
 }

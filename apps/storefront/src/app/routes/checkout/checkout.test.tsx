@@ -7,11 +7,11 @@ import * as payments from '@market/api-client/contract/root/payments';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import * as z from 'zod/mini';
 import {
-  lastDaysOf,
   quoteSchema,
   type PaymentOutcome,
   type StartPayment,
 } from '@market/domain/checkout/checkout';
+import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';

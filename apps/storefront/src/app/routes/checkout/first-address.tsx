@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
 import { patchDraft } from '../../../features/checkout/checkout-draft';

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import * as cart from '@market/api-client/contract/main/cart';
-import * as orders from '@market/api-client/contract/main/orders';
 import { groupKey } from '@market/api-client/queries';
 import { ErrorState } from '@market/ui/error-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { draftOfPayment } from '../../../features/checkout/checkout-draft';
 import { placedOrdersQuery } from '../../../features/checkout/checkout.queries';
+import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutFrame } from './checkout-frame';
 import { Confirmation } from './confirmation';
 
@@ -21,8 +20,8 @@ export function PlacedOrders({ reference }: { reference: string }) {
   useEffect(() => {
     if (!isPlaced) return;
     draftOfPayment(reference).clear();
-    void queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
-    void queryClient.invalidateQueries({ queryKey: groupKey(orders.list) });
+    void queryClient.invalidateQueries({ queryKey: groupKey(cart('get')) });
+    void queryClient.invalidateQueries({ queryKey: groupKey(orders('list')) });
   }, [isPlaced, queryClient, reference]);
 
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CircleCheck } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
+import { fullName } from '@market/domain/accounts/person-name';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { FileText, MessageSquare, Star, Undo2 } from 'lucide-react';
 import type { Order } from '@market/domain/orders/order';
-import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { CancelOrder } from '../../../features/orders/components/cancel-order';
-import { returnableItems } from '../../../features/returns/model/return-form';
+import { returnableItems } from '../../../features/returns/model/returnable-items';
 import { paths } from '../../paths';
 
 /** The actions for an order. */

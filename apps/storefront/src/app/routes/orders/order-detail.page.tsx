@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { customerSteps } from '@market/domain/orders/customer-steps';
-import { findStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
-import { findStatus } from '@market/domain/orders/order-status';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -16,7 +16,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderRow } from '../../../features/orders/components/order-row';
-import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search.schema';
+import { orderSearch, type OrderSearch } from '../../../features/orders/order-search';
 import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
@@ -26,7 +26,7 @@ import { paths } from '../../paths';
 /** The customer's orders. Those paid together are in one box. */
 export function OrderListPage() {
   const { api } = useServices();
-  const [search, setSearch] = useListSearch(orderSearchSchema);
+  const [search, setSearch] = useListSearch(orderSearch);
   const query = useQuery(orderListQuery(api, search));
   const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
   const counts = query.data?.statusCounts ?? {};

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { returnStatusLabels } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
-import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';

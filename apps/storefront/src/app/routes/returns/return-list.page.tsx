@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, Undo2 } from 'lucide-react';
-import {
-  returnStatusLabels,
-  returnStatuses,
-  returnStatusSchema,
-} from '@market/domain/orders/order-return';
+import { returnStatusLabels, returnStatuses } from '@market/domain/orders/return-status';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -13,9 +9,10 @@ import { NativeSelect } from '@market/ui/native-select';
 import { Pager } from '@market/ui/pager';
 import { Skeleton } from '@market/ui/skeleton';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { oneOf } from '@market/web-kit/router/search-values';
 import { useServices } from '@market/web-kit/services';
 import { ReturnRow } from '../../../features/returns/components/return-row';
-import { returnSearchSchema } from '../../../features/returns/return-search.schema';
+import { returnSearch } from '../../../features/returns/return-search';
 import { returnListQuery } from '../../../features/returns/returns.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
@@ -24,7 +21,7 @@ import { paths } from '../../paths';
 /** The customer's returns. */
 export function ReturnListPage() {
   const { api } = useServices();
-  const [search, setSearch] = useListSearch(returnSearchSchema);
+  const [search, setSearch] = useListSearch(returnSearch);
   const query = useQuery(returnListQuery(api, search));
   const counts = query.data?.statusCounts ?? {};
   return (
@@ -37,9 +34,7 @@ export function ReturnListPage() {
           aria-label="Status"
           className="w-auto"
           value={search.status ?? ''}
-          onChange={(event) =>
-            setSearch({ status: returnStatusSchema.safeParse(event.target.value).data })
-          }
+          onChange={(event) => setSearch({ status: oneOf(event.target.value, returnStatuses) })}
         >
           <option value="">All returns</option>
           {returnStatuses

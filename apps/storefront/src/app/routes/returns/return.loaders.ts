@@ -2,12 +2,12 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { returnSearchSchema } from '../../../features/returns/return-search.schema';
+import { returnSearch } from '../../../features/returns/return-search';
 import { returnListQuery, returnQuery } from '../../../features/returns/returns.queries';
 
 export function returnListLoader({ context, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
-  const search = parseListSearch(returnSearchSchema, new URL(request.url).searchParams);
+  const search = parseListSearch(returnSearch, new URL(request.url).searchParams);
   void queryClient.query(returnListQuery(api, search)).catch(noop);
   return null;
 }

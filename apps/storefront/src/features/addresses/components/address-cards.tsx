@@ -1,13 +1,12 @@
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import * as addresses from '@market/api-client/contract/main/addresses';
-import * as checkout from '@market/api-client/contract/main/checkout';
 import type { Address } from '@market/domain/shipping/address';
 import { Link, LinkButton } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
+import { addresses, checkout } from '../../../shared/endpoints';
 import { browserPart } from '../../../shared/lazy-part';
 
 const ConfirmDialog = browserPart(
@@ -26,9 +25,9 @@ export function AddressCards({
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = useMakeDefault();
   const remove = useMutation(
-    api.mutation(addresses.remove, {
+    api.mutation(addresses('remove'), {
       quiet: true,
-      invalidates: [addresses.list, checkout.simulate],
+      invalidates: [addresses('list'), checkout('simulate')],
       success: 'Address deleted',
     }),
   );

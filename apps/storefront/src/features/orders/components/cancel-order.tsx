@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import * as orders from '@market/api-client/contract/main/orders';
-import { customerCancelReasons } from '@market/domain/orders/cancellation';
+import { customerCancelReasons } from '@market/domain/orders/cancel-reasons';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
+import { orders } from '../../../shared/endpoints';
 import { browserPart } from '../../../shared/lazy-part';
 
 const CancelOrderDialog = browserPart(
@@ -17,7 +17,7 @@ export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId:
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(
-    api.mutation(orders.update, { quiet: true, success: `${order.orderName} is cancelled` }),
+    api.mutation(orders('update'), { quiet: true, success: `${order.orderName} is cancelled` }),
   );
   return (
     <>

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import * as orders from '@market/api-client/contract/main/orders';
 import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { orders } from '../../../shared/endpoints';
 
 /** The six-digit delivery code. */
 export function DeliveryCode({ orderId, code }: { orderId: string; code: string }) {
   const { api } = useServices();
-  const renew = useMutation(api.mutation(orders.renewToken, { success: 'New delivery code' }));
+  const renew = useMutation(api.mutation(orders('renewToken'), { success: 'New delivery code' }));
   return (
     <section
       aria-labelledby="delivery-code"

@@ -9,13 +9,8 @@ import { FieldMessage } from '@market/ui/field';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import {
-  emptyReturn,
-  onFormLines,
-  returnableItems,
-  returnFormSchema,
-  returnToSend,
-} from '../model/return-form';
+import { emptyReturn, onFormLines, returnFormSchema, returnToSend } from '../model/return-form';
+import { returnableItems } from '../model/returnable-items';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { imageUrl } from '@market/domain/image';
-import { returnStatusLabels, type OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';

@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import * as orders from '@market/api-client/contract/main/orders';
-import * as returns from '@market/api-client/contract/main/returns';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
+import { orders, returns } from '../../../shared/endpoints';
 import { browserPart } from '../../../shared/lazy-part';
 
 const ConfirmDialog = browserPart(
@@ -20,9 +19,9 @@ export function WithdrawReturn({
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const withdraw = useMutation(
-    api.mutation(returns.updateStatus, {
+    api.mutation(returns('updateStatus'), {
       quiet: true,
-      invalidates: [returns.list, orders.list],
+      invalidates: [returns('list'), orders('list')],
       success: `${returnName} is withdrawn`,
     }),
   );

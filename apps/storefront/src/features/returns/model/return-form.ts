@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@market/api-client/errors';
-import type { Order, OrderItem } from '@market/domain/orders/order';
+import type { OrderItem } from '@market/domain/orders/order';
 import {
   newReturnSchema,
   returnItemInputSchema,
@@ -45,10 +45,6 @@ export const returnFormSchema = z
     }
   });
 export type ReturnForm = z.output<typeof returnFormSchema>;
-
-/** Lines of which something can still be returned. */
-export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] =>
-  order.orderItems.filter(({ returnable = 0 }) => returnable > 0);
 
 /** Nothing is chosen yet, unless there is only one thing to choose. */
 export const emptyReturn = (items: readonly OrderItem[]): ReturnForm => ({

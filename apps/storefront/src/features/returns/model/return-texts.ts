@@ -1,4 +1,5 @@
-import type { OrderReturnSummary, ReturnStatus } from '@market/domain/orders/order-return';
+import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 
 /** What the customer can expect next, and from whom. */
 export function nextStepText({

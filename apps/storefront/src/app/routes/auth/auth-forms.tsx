@@ -1,0 +1,23 @@
+import { forgotCustomer, signInCustomer } from '@market/api-client/contract/main/auth';
+import { ForgotForm } from '@market/web-kit/auth/forgot-form';
+import { SignInForm } from '@market/web-kit/auth/sign-in-form';
+import { useServices } from '@market/web-kit/services';
+import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
+import { paths } from '../../paths';
+
+/** Sign-in of customers. The guest's cart is merged into the account's. */
+export function CustomerSignInForm() {
+  const services = useServices();
+  return (
+    <SignInForm
+      endpoint={signInCustomer}
+      homePath={paths.home.href()}
+      forgotPath={paths.forgot.href()}
+      onSignedIn={() => mergeGuestCart(services)}
+    />
+  );
+}
+
+export function CustomerForgotForm() {
+  return <ForgotForm endpoint={forgotCustomer} />;
+}
