@@ -54,8 +54,11 @@ async function waitForContent(page: Page): Promise<void> {
  * as tall as the viewport allows, so its page never fits: three times are enough for all others.
  */
 async function showFullHeight(page: Page, width: number): Promise<void> {
+  let shown = 0;
   for (let times = 0; times < 3; times += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === shown) return;
+    shown = height;
     await page.setViewportSize({ width, height });
     await nextFrames(page);
     await waitForContent(page);
