@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/stack';
 import { demo, signIn } from '../../helpers/sign-in';
 
 test(
-  'a rider works without a network: steps survive a closed tab, and two tabs send each once',
+  'a rider works without a network: steps survive a closed tab, two tabs send each once, and signing out deletes the copies',
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
@@ -41,5 +41,13 @@ test(
     for (const each of [tab, other])
       await expect(each.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
     expect(sent).toHaveLength(2);
+
+    const countPersonal = () =>
+      tab.evaluate(async () => (await (await caches.open('personal')).keys()).length);
+    expect(await countPersonal()).toBeGreaterThan(0);
+    await tab.goto(`${logistics}/account`);
+    await tab.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(tab.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect.poll(countPersonal).toBe(0);
   },
 );

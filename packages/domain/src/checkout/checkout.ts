@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chosenId, recordId } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../contact';
-import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
+import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/applied-coupon';
 import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';

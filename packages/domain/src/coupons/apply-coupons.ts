@@ -1,6 +1,6 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import { sumKobo, type Kobo } from '../money';
-import type { AppliedCoupon, CouponRefusal } from './coupon';
+import type { AppliedCoupon, CouponRefusal } from './applied-coupon';
 import { couponDiscounts, couponShares } from './coupon-discounts';
 import { discountedLines, type PricingCoupon, type Shopper } from './pricing-coupon';
 import { couponRefusalReason } from './coupon-refusal-reason';

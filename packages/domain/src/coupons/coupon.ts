@@ -194,25 +194,6 @@ export const couponListQuery = z.extend(searchQuery, {
 });
 export type CouponListQuery = z.infer<typeof couponListQuery>;
 
-/** A coupon that was applied to the cart, as shown to customers. */
-export const appliedCouponSchema = z.object({
-  couponId: z.string(),
-  code: z.optional(z.string()),
-  description: z.string(),
-  storeId: z.string(),
-  discount: money,
-});
-export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
-
-/** Why a coupon was not applied, as shown to the shopper. */
-export const couponRefusalSchema = z.object({
-  code: z.string(),
-  reason: z.string(),
-  /** The store of the coupon. Absent when there is no coupon with this code. */
-  storeId: z.optional(z.string()),
-});
-export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
-
 export const customerCouponSchema = z.object({
   id: z.string(),
   description: z.string(),
@@ -222,7 +203,3 @@ export const customerCouponSchema = z.object({
   endDate: isoDate,
 });
 export type CustomerCoupon = z.infer<typeof customerCouponSchema>;
-
-export const couponCode = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));

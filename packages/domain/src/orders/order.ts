@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
-import { couponRefusalSchema } from '../coupons/coupon';
+import { couponRefusalSchema } from '../coupons/applied-coupon';
 import {
   isoDate,
   isoDateTime,

@@ -1,6 +1,6 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderRefund } from '@market/domain/checkout/refund';
-import type { CouponRefusal } from '@market/domain/coupons/coupon';
+import type { CouponRefusal } from '@market/domain/coupons/applied-coupon';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderItem, OrderSummary } from '@market/domain/orders/order';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CouponRefusal } from '@market/domain/coupons/coupon';
+import type { CouponRefusal } from '@market/domain/coupons/applied-coupon';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { Db } from '../../db/db';
 import { checkoutsTable, refundsTable, transactionsTable } from '../checkout/checkout.tables';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { useServices } from '@market/web-kit/services';
@@ -17,10 +17,13 @@ export function useTarget({ now, enabled }: { now: Date; enabled: boolean }) {
   const [day, setDay] = useState(() => lagosDate(now));
   const partners = useQuery({ ...boardRidersQuery(api, 'partner', now), enabled });
   const dispatchers = useQuery({ ...boardRidersQuery(api, 'dispatcher', now), enabled });
-  const groups: readonly RiderGroup[] = [
-    { kind: 'partner', riders: partners.data?.rows ?? [] },
-    { kind: 'dispatcher', riders: dispatchers.data?.rows ?? [] },
-  ];
+  const groups = useMemo(
+    (): readonly RiderGroup[] => [
+      { kind: 'partner', riders: partners.data?.rows ?? [] },
+      { kind: 'dispatcher', riders: dispatchers.data?.rows ?? [] },
+    ],
+    [partners.data, dispatchers.data],
+  );
   const group = groups.find(({ riders }) => riders.some(({ id }) => id === riderId));
   return {
     groups,

@@ -5,15 +5,14 @@ import {
   productOptionSchema,
 } from '@market/domain/catalogue/merchant-products';
 import {
-  appliedCouponSchema,
   couponChangeSchema,
-  couponCode,
   couponDetailSchema,
   couponInputSchema,
   couponListQuery,
   couponSchema,
   customerCouponSchema,
 } from '@market/domain/coupons/coupon';
+import { appliedCouponSchema, couponCode } from '@market/domain/coupons/applied-coupon';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
 import { pageOf } from '@market/domain/paging';

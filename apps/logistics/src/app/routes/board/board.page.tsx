@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { lagosDate } from '@market/domain/lagos-time';
@@ -57,12 +57,15 @@ export function BoardPage() {
   const toAssign = useMemo(() => orders.filter((order) => order.toAssign), [orders]);
   const chosen = (all ?? []).filter(({ id }) => selected.has(id));
 
-  const toggle = (id: string) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+  const toggle = useCallback(
+    (id: string) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
   const assign = async () => {
     const { rider, kind, day } = target;
     if (chosen.length === 0 || !rider || planning.isPending) return;

@@ -129,7 +129,7 @@ it('requests a payout after a confirmation, and opens its statement', async () =
       }),
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'Request payout' }));
+  await user.click(await screen.findByRole('button', { name: 'Request payout' }));
   const link = await screen.findByRole('link', { name: payout.reference });
   expect(link.closest('li')).toHaveTextContent(
     '47 deliveriesRequested on 20 Nov 2026₦396,080.00Pending',

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate, lagosDate, formatDateTime } from '@market/domain/lagos-time';
@@ -11,12 +11,10 @@ import {
 } from '@market/domain/shipping/partner-onboarding';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
-import { BankForm } from '../../../features/onboarding/components/bank-form';
-import { CertificationForm } from '../../../features/onboarding/components/certification-form';
-import { CompanyForm } from '../../../features/onboarding/components/company-form';
 import { StepProgress } from '../../../features/onboarding/components/step-progress';
 import { stepOf, stepTexts } from '../../../features/onboarding/model/steps';
 import {
@@ -27,6 +25,17 @@ import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { Clock } from 'lucide-react';
 import { EmptyState } from '@market/ui/empty-state';
+
+const BankForm = lazy(async () => ({
+  default: (await import('../../../features/onboarding/components/bank-form')).BankForm,
+}));
+const CertificationForm = lazy(async () => ({
+  default: (await import('../../../features/onboarding/components/certification-form'))
+    .CertificationForm,
+}));
+const CompanyForm = lazy(async () => ({
+  default: (await import('../../../features/onboarding/components/company-form')).CompanyForm,
+}));
 
 /** A new shipping partner's application, in three saved steps. */
 export function OnboardingPage() {
@@ -99,7 +108,9 @@ export function OnboardingPage() {
             {`${application.reviewNote ?? ''} Change it, then send the application again in the last step.`}
           </Alert>
         )}
-        <StepForm key={step} {...{ step, application, formId, onSave }} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <StepForm key={step} {...{ step, application, formId, onSave }} />
+        </Suspense>
       </div>
     </LogisticsLayout>
   );

@@ -112,7 +112,7 @@ describe('a new partner’s application', () => {
       certification,
     });
     expect(await screen.findByText(/The insurance has expired/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Draw' }));
+    await user.click(await screen.findByRole('radio', { name: 'Draw' }));
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(await screen.findByText('Sign with your finger, or type your name')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Type' }));

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
-import { AssignDrawer } from '@market/console/dispatch/assign-drawer';
 import { DeclineNote } from '@market/console/dispatch/delivery-notes';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
@@ -10,6 +10,10 @@ import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/m
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
+
+const AssignDrawer = lazy(async () => ({
+  default: (await import('@market/console/dispatch/assign-drawer')).AssignDrawer,
+}));
 
 /** The order is in the cache: the parent route has loaded it. */
 export function OrderAssignPage() {
@@ -20,17 +24,19 @@ export function OrderAssignPage() {
   const close = useClose(orderHref);
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
   return (
-    <AssignDrawer
-      key={id}
-      orders={[order]}
-      about={`${order.orderName}, ${contentsText(order.itemCount, order.weight)}`}
-      notes={<DeclineNote order={order} />}
-      onClose={close}
-    >
-      <RouteList
-        pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }}
-        drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }}
-      />
-    </AssignDrawer>
+    <Suspense>
+      <AssignDrawer
+        key={id}
+        orders={[order]}
+        about={`${order.orderName}, ${contentsText(order.itemCount, order.weight)}`}
+        notes={<DeclineNote order={order} />}
+        onClose={close}
+      >
+        <RouteList
+          pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }}
+          drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }}
+        />
+      </AssignDrawer>
+    </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as partners from '@market/api-client/contract/main/partners';
@@ -9,8 +10,11 @@ import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
-import { DispatchView } from './dispatch-view';
 import { RiderView } from './rider-view';
+
+const DispatchView = lazy(async () => ({
+  default: (await import('./dispatch-view')).DispatchView,
+}));
 
 export function OrderPage() {
   const { id = '' } = useParams();

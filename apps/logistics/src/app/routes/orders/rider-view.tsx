@@ -1,10 +1,8 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { DeliveryForm } from '../../../features/orders/components/delivery-form';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
-import { DispatchPhoneForm } from '../../../features/orders/components/dispatch-phone-form';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
@@ -16,6 +14,7 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
+import { Skeleton } from '@market/ui/skeleton';
 import { FailureNote } from '@market/console/dispatch/delivery-notes';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
 import { orderWithSteps } from '../../../features/orders/model/with-steps';
@@ -25,6 +24,15 @@ import { useRole } from '../../../shared/role';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
+
+// The forms and their schemas load after the order is shown.
+const DeliveryForm = lazy(async () => ({
+  default: (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
+}));
+const DispatchPhoneForm = lazy(async () => ({
+  default: (await import('../../../features/orders/components/dispatch-phone-form'))
+    .DispatchPhoneForm,
+}));
 
 export interface OrderViewProps {
   order: Order;
@@ -75,19 +83,25 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
     >
       <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
         {isCodeNext && (
-          <DeliveryForm
-            id={formId}
-            order={order}
-            refusal={refusal?.message}
-            onConfirm={(step, photo) => take(order, step, photo)}
-          />
+          <Suspense fallback={<Skeleton className="h-144" />}>
+            <DeliveryForm
+              id={formId}
+              order={order}
+              refusal={refusal?.message}
+              onConfirm={(step, photo) => take(order, step, photo)}
+            />
+          </Suspense>
         )}
         {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
         {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
         <OrderStops order={order} />
         <PackageContents order={order} />
-        {stage === 'active' && <DispatchPhoneForm order={order} />}
+        {stage === 'active' && (
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <DispatchPhoneForm order={order} />
+          </Suspense>
+        )}
         {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
       </OrderColumns>
     </LogisticsLayout>

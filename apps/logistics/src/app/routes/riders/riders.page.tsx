@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RiderPlan } from '@market/domain/shipping/rider-plan';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
@@ -15,9 +15,12 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { CapacityDialog } from '../../../features/riders/components/capacity-dialog';
 import { riderColumns } from '../../../features/riders/components/rider-columns';
 import { ridersPlanQuery, ridersSearchSchema } from '../../../features/riders/riders.queries';
+
+const CapacityDialog = lazy(async () => ({
+  default: (await import('../../../features/riders/components/capacity-dialog')).CapacityDialog,
+}));
 
 const kinds = [
   { value: 'partner', label: 'Shipping partners' },
@@ -85,7 +88,11 @@ export function RidersPage() {
           )
         }
       />
-      {changed && <CapacityDialog rider={changed} onClose={() => setChanged(undefined)} />}
+      {changed && (
+        <Suspense>
+          <CapacityDialog rider={changed} onClose={() => setChanged(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

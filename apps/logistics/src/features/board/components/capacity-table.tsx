@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -63,46 +64,83 @@ export function CapacityTable({
               {titles[kind]}
             </th>
           </tr>
-          {riders.map((rider) => (
-            <tr key={rider.id} className="border-b border-line">
-              <th scope="row" className="px-4 py-2 text-left font-semibold">
-                <span className="flex items-center gap-2.5">
-                  <StoreMonogram name={rider.name} size="sm" />
-                  <span className="min-w-0 truncate">{rider.name}</span>
-                </span>
-              </th>
-              {rider.isOnboarded === false ? (
-                <td
-                  colSpan={days.length}
-                  className="bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] px-3 text-xs text-muted"
-                >
-                  <span className="bg-surface px-1">Not onboarded. Cannot be assigned yet.</span>
-                </td>
-              ) : (
-                days.map((day, index) => (
-                  <td
-                    key={day}
-                    className={`border-l border-line p-0 ${day === shown ? '' : 'max-md:hidden'}`}
-                  >
-                    <Cell
-                      rider={rider}
-                      day={day}
-                      planned={rider.days[index]?.planned ?? 0}
-                      late={late.get(`${rider.id} ${day}`)?.length ?? 0}
-                      adding={target?.rider.id === rider.id && target.day === day ? adding : 0}
-                      isChosen={target?.rider.id === rider.id && target.day === day}
-                      onChoose={() => onChoose({ rider, kind, day })}
-                    />
-                  </td>
-                ))
-              )}
-            </tr>
-          ))}
+          {riders.map((rider) => {
+            const chosenDay = target?.rider.id === rider.id ? target.day : undefined;
+            return (
+              <RiderRow
+                key={rider.id}
+                rider={rider}
+                kind={kind}
+                days={days}
+                shown={shown}
+                chosenDay={chosenDay}
+                adding={chosenDay === undefined ? 0 : adding}
+                late={late}
+                onChoose={onChoose}
+              />
+            );
+          })}
         </tbody>
       ))}
     </table>
   );
 }
+
+interface RiderRowProps extends Pick<CapacityTableProps, 'days' | 'adding' | 'late' | 'onChoose'> {
+  rider: RiderPlan;
+  kind: RiderKind;
+  /** The day that a phone shows. */
+  shown: string | undefined;
+  chosenDay: string | undefined;
+}
+
+/** Memoised, because a selection of orders changes one row at most. */
+const RiderRow = memo(function RiderRow({
+  rider,
+  kind,
+  days,
+  shown,
+  chosenDay,
+  adding,
+  late,
+  onChoose,
+}: RiderRowProps) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="px-4 py-2 text-left font-semibold">
+        <span className="flex items-center gap-2.5">
+          <StoreMonogram name={rider.name} size="sm" />
+          <span className="min-w-0 truncate">{rider.name}</span>
+        </span>
+      </th>
+      {rider.isOnboarded === false ? (
+        <td
+          colSpan={days.length}
+          className="bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] px-3 text-xs text-muted"
+        >
+          <span className="bg-surface px-1">Not onboarded. Cannot be assigned yet.</span>
+        </td>
+      ) : (
+        days.map((day, index) => (
+          <td
+            key={day}
+            className={`border-l border-line p-0 ${day === shown ? '' : 'max-md:hidden'}`}
+          >
+            <Cell
+              rider={rider}
+              day={day}
+              planned={rider.days[index]?.planned ?? 0}
+              late={late.get(`${rider.id} ${day}`)?.length ?? 0}
+              adding={chosenDay === day ? adding : 0}
+              isChosen={chosenDay === day}
+              onChoose={() => onChoose({ rider, kind, day })}
+            />
+          </td>
+        ))
+      )}
+    </tr>
+  );
+});
 
 interface CellProps {
   rider: RiderPlan;

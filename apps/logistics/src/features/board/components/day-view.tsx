@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { isLateOn } from '@market/domain/orders/delivery-board';
 import { Button } from '@market/ui/button';
@@ -11,7 +11,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import type { Target } from '../use-target';
 import { BoardCard, CARD_HEIGHT } from './board-card';
-import { CapacityTable } from './capacity-table';
+import { CapacityTable, type Target as Cell } from './capacity-table';
 import { PlannedOrders, plannedTitle } from './planned-orders';
 import { WindowList } from './window-list';
 
@@ -55,8 +55,18 @@ export function DayView({
       ),
     [planned, today],
   );
-  const { rider, day, groups } = target;
-  const days = groups.flatMap(({ riders }) => riders)[0]?.days.map((one) => one.day);
+  const { rider, day, groups, chooseRider, setDay } = target;
+  const days = useMemo(
+    () => groups.flatMap(({ riders }) => riders)[0]?.days.map((one) => one.day),
+    [groups],
+  );
+  const choose = useCallback(
+    (cell: Cell) => {
+      chooseRider(cell.rider.id);
+      setDay(cell.day);
+    },
+    [chooseRider, setDay],
+  );
   const failure = queryError(target.failed);
   const allSelected = toAssign.length > 0 && toAssign.every(({ id }) => selected.has(id));
 
@@ -124,10 +134,7 @@ export function DayView({
                 target={rider && { rider, kind: target.kind, day }}
                 adding={selected.size}
                 late={late}
-                onChoose={(cell) => {
-                  target.chooseRider(cell.rider.id);
-                  target.setDay(cell.day);
-                }}
+                onChoose={choose}
               />
             ) : (
               <Skeleton className="h-72" />

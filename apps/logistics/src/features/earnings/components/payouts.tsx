@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import {
   payoutStatusTexts,
@@ -9,7 +9,7 @@ import {
 } from '@market/domain/payouts/payout';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
-import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { LazyConfirmDialog } from '@market/ui/lazy-confirm-dialog';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
@@ -36,7 +36,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
         <>
           <Available payments={payments} />
           {payments.rows.length > 0 && (
-            <ul className="mt-3 divide-y divide-line border-t border-line">
+            <ul className="-mx-2 mt-3 divide-y divide-line border-t border-line">
               {payments.rows.map((payout) => (
                 <PayoutRow key={payout.id} payout={payout} href={statementHref(payout.id)} />
               ))}
@@ -52,6 +52,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
 function Available({ payments: { available, bank } }: { payments: PartnerPayments }) {
   const { api } = useServices();
   const request = useMutation(payoutRequest(api));
+  const [asking, setAsking] = useState(false);
   if (available === 0)
     return (
       <p className="text-sm text-muted">
@@ -65,25 +66,32 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
       <p className="mb-3 text-sm text-muted">
         {`${amount} from past weeks can be paid ${to ? `to ${to}` : 'when your application has a bank account'}.`}
       </p>
-      <ConfirmDialog
-        tone="primary"
-        trigger={
-          <Button
-            variant="primary"
-            size="lg"
-            className="w-full"
-            disabled={!bank}
-          >{`Request ${amount}`}</Button>
-        }
-        title={`Request a payout of ${amount}?`}
-        confirmLabel="Request payout"
-        cancelLabel="Not now"
-        busyLabel="Requesting…"
-        onConfirm={() => request.mutateAsync({})}
+      <Button
+        variant="primary"
+        size="lg"
+        className="w-full"
+        disabled={!bank}
+        onClick={() => setAsking(true)}
       >
-        This payout includes all deliveries of past weeks that have not been paid out. It reaches
-        your bank after the platform approves it.
-      </ConfirmDialog>
+        {`Request ${amount}`}
+      </Button>
+      {asking && (
+        <Suspense>
+          <LazyConfirmDialog
+            open
+            onOpenChange={setAsking}
+            tone="primary"
+            title={`Request a payout of ${amount}?`}
+            confirmLabel="Request payout"
+            cancelLabel="Not now"
+            busyLabel="Requesting…"
+            onConfirm={() => request.mutateAsync({})}
+          >
+            This payout includes all deliveries of past weeks that have not been paid out. It
+            reaches your bank after the platform approves it.
+          </LazyConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }
@@ -100,7 +108,7 @@ function PayoutRow({
     ? `Paid on ${formatDate(processedAt)}`
     : `Requested on ${formatDate(requestedAt)}`;
   return (
-    <li className="relative -mx-2 flex items-center gap-3 rounded-2 px-2 py-3 hover:bg-hover">
+    <li className="relative flex items-center gap-3 rounded-2 px-2 py-3 hover:bg-hover">
       <div className="min-w-0 flex-1">
         <Link to={href} className="stretched font-semibold nums">
           {reference}

@@ -1,8 +1,9 @@
+import { Suspense, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { formatTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { LazyConfirmDialog } from '@market/ui/lazy-confirm-dialog';
 import { Link, LinkButton } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { stepName } from '../model/texts';
@@ -86,6 +87,7 @@ function RefusedStep({
   href: string;
 }) {
   const { remove } = useStepQueue();
+  const [asking, setAsking] = useState(false);
   return (
     <section
       aria-label={titleOf(queued)}
@@ -100,15 +102,23 @@ function RefusedStep({
       <Button size="lg" variant="ink" render={<Link to={href} />}>
         {`Open ${queued.orderName}`}
       </Button>
-      <ConfirmDialog
-        trigger={<LinkButton className="justify-self-start text-sm">Remove this step</LinkButton>}
-        title={`Remove “${titleOf(queued)}”?`}
-        confirmLabel="Remove step"
-        cancelLabel="Keep step"
-        onConfirm={() => remove(queued.step.id)}
-      >
-        The server does not take it. Later steps of this order are sent after it is removed.
-      </ConfirmDialog>
+      <LinkButton className="justify-self-start text-sm" onClick={() => setAsking(true)}>
+        Remove this step
+      </LinkButton>
+      {asking && (
+        <Suspense>
+          <LazyConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={`Remove “${titleOf(queued)}”?`}
+            confirmLabel="Remove step"
+            cancelLabel="Keep step"
+            onConfirm={() => remove(queued.step.id)}
+          >
+            The server does not take it. Later steps of this order are sent after it is removed.
+          </LazyConfirmDialog>
+        </Suspense>
+      )}
     </section>
   );
 }

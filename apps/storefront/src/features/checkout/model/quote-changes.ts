@@ -1,4 +1,4 @@
-import type { AppliedCoupon } from '@market/domain/coupons/coupon';
+import type { AppliedCoupon } from '@market/domain/coupons/applied-coupon';
 import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';

@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as partners from '@market/api-client/contract/main/partners';
+import type { Account } from '@market/domain/accounts/account';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { createServices } from '@market/web-kit/services';
+import { testConfig } from '@market/web-kit/testing/render-app';
+import { answerTo, riderOrder } from '../../../test/orders';
+import { stepQueueOf } from './step-queue';
+
+const server = mockServer();
+
+it('keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
+  const order = riderOrder('assigned');
+  const services = createServices('logistics', testConfig);
+  const { session } = services;
+  const signIn = (user: Account) =>
+    session.start({
+      token: user.id,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      user,
+    });
+  const [first, second] = [
+    buildAccount('dispatcher', { id: 'first' }),
+    buildAccount('dispatcher', { id: 'second' }),
+  ];
+  const senders: (string | undefined)[] = [];
+  server.use(mock.offline(partners.step));
+
+  signIn(first);
+  const queue = stepQueueOf(services);
+  await queue.take(order, { step: 'picked_up' });
+  await queue.send();
+  expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
+
+  server.use(
+    mock.ok(partners.step, ({ body }) => {
+      senders.push(session.user()?.id);
+      return answerTo(body, order);
+    }),
+  );
+  session.clear();
+  signIn(second);
+  await waitFor(() => expect(queue.steps()).toEqual([]));
+  await queue.send();
+  expect(senders).toEqual([]);
+
+  session.clear();
+  signIn(first);
+  await waitFor(() => expect(senders).toEqual(['first']));
+  await waitFor(() => expect(queue.steps()).toEqual([]));
+});
