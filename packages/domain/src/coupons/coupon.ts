@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../contact';
 import { MAX_KOBO, MAX_PRICE, roundKobo } from '../money';
-import { amount, money } from '../money.schema';
+import { amount } from '../money.schema';
 import { searchQuery } from '../paging';
 
 /** The values of spec sections 3 and 9. */

@@ -1,3 +1,5 @@
+import type { Order, OrderItem } from './order';
+
 /** The minimum return window in days after delivery. A store may offer more. */
 export const MIN_RETURN_DAYS = 7;
 export const MAX_RETURN_DAYS = 90;
@@ -5,3 +7,7 @@ export const MAX_RETURN_DAYS = 90;
 /** `Return or replace within 14 days`, with a non-breaking space before the unit. */
 export const returnPromiseText = (returnDays: number): string =>
   `Return or replace within ${returnDays}\u00a0days`;
+
+/** Lines of which something can still be returned. */
+export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] =>
+  order.orderItems.filter(({ returnable = 0 }) => returnable > 0);

@@ -2,10 +2,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@market/domain/list-limits';
+import { orderStatusCodes } from '@market/domain/orders/order-lifecycle';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
 import { orders } from '../../shared/endpoints';
-import type { OrderSearch } from './order-search';
+
+/** The URL parameters of the order list. */
+export const orderSearch = {
+  parse: (params: SearchParams) => ({
+    ...listValues(params, DEFAULT_PAGE_SIZE),
+    status: oneOf(params['status'], orderStatusCodes),
+  }),
+};
+export type OrderSearch = ReturnType<typeof orderSearch.parse>;
 
 const MINUTE = 60_000;
 

@@ -6,7 +6,7 @@ import { findStatus } from '@market/domain/orders/order-status-list';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { CancelOrder } from '../../../features/orders/components/cancel-order';
-import { returnableItems } from '../../../features/returns/model/returnable-items';
+import { returnableItems } from '@market/domain/orders/return-window';
 import { paths } from '../../paths';
 
 /** The actions for an order. */

@@ -16,9 +16,13 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderRow } from '../../../features/orders/components/order-row';
-import { orderSearch, type OrderSearch } from '../../../features/orders/order-search';
 import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
-import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import {
+  orderSearch,
+  type OrderSearch,
+  orderListQuery,
+  orderStatusesQuery,
+} from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

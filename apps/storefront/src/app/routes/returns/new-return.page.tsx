@@ -10,7 +10,7 @@ import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { returnableItems } from '../../../features/returns/model/returnable-items';
+import { returnableItems } from '@market/domain/orders/return-window';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';

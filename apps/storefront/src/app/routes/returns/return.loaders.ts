@@ -2,8 +2,11 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { returnSearch } from '../../../features/returns/return-search';
-import { returnListQuery, returnQuery } from '../../../features/returns/returns.queries';
+import {
+  returnSearch,
+  returnListQuery,
+  returnQuery,
+} from '../../../features/returns/returns.queries';
 
 export function returnListLoader({ context, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

@@ -10,7 +10,7 @@ import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { emptyReturn, onFormLines, returnFormSchema, returnToSend } from '../model/return-form';
-import { returnableItems } from '../model/returnable-items';
+import { returnableItems } from '@market/domain/orders/return-window';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
 
