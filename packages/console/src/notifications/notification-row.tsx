@@ -22,6 +22,7 @@ const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
   products: PackageCheck,
   returns: Undo2,
   payouts: Wallet,
+  failedPayouts: TriangleAlert,
   money: Landmark,
   store: Store,
   storeApprovals: Store,

@@ -169,14 +169,19 @@ function messageOf({ subject, text, link }: MailEvent): Message {
   };
 }
 
-const mailTopicsOf = ({ role, userType, resources }: Principal): NotificationTopic[] =>
+const mailTopicsOf = (principal: Principal): NotificationTopic[] =>
   notificationTopicIds.filter((id) => {
     const rules = topicRules(id);
-    const isRider = role === 'dispatcher' || role === 'partner';
     return (
       rules.mail !== 'none' &&
-      rules.userTypes.includes(userType) &&
-      (id === 'deliveries') === isRider &&
-      grants(role, resources, rules.resource)
+      rules.userTypes.includes(principal.userType) &&
+      isRiderTopic(principal, id) &&
+      grants(principal.role, principal.resources, rules.resource)
     );
   });
+
+/** Riders are told about deliveries, and the owner of a shipping partner about everything. */
+function isRiderTopic({ role, userId, partnerId }: Principal, id: NotificationTopic): boolean {
+  if (role === 'partner' && userId === partnerId) return true;
+  return (id === 'deliveries') === (role === 'dispatcher' || role === 'partner');
+}

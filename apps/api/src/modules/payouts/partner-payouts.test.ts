@@ -108,6 +108,18 @@ it('are paid for whole weeks: the partner requests, the platform approves, and t
     'payout-paid',
     'payout-approved',
   ]);
+  const told = await market.as(partner)(contract.notifications.list);
+  expect(told.rows.map(({ topic, path }) => [topic, path]).slice(0, 2)).toEqual([
+    ['payouts', '/earnings'],
+    ['payouts', '/earnings'],
+  ]);
+  const preferences = await market.as(partner)(contract.notifications.mailPreferences);
+  expect(preferences.map(({ topic }) => topic)).toEqual([
+    'payouts',
+    'failedPayouts',
+    'onboarding',
+    'deliveries',
+  ]);
 });
 
 it('are created by the platform too, approved by somebody else, and owed again when the bank rejects them', async () => {

@@ -78,7 +78,7 @@ it('marks all as read', async () => {
 it('turns off the mails of a topic on the account page, except required ones', async () => {
   let preferences: MailPreference[] = [
     { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
-    { topic: 'money', label: 'Failed payouts', byMail: true, isRequired: true },
+    { topic: 'failedPayouts', label: 'Failed payouts', byMail: true, isRequired: true },
   ];
   server.use(
     mock.ok(notifications.mailPreferences, () => preferences),
