@@ -204,6 +204,7 @@ describe('access', () => {
         "categories.childCategory",
         "categories.children",
         "categories.list",
+        "categories.overview",
         "categories.subCategory",
         "categories.top",
         "checkout.shippingFee",

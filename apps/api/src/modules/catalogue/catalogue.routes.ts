@@ -18,6 +18,7 @@ import type { ProductsService } from './products.service';
 export const categoriesRoutes = ({ categories }: { categories: CategoriesService }): Routes =>
   endpoints(contract.categories, {
     list: () => categories.list(),
+    overview: () => categories.overview(),
     top: () => categories.top(),
     children: ({ params }) => categories.children(params.id),
     byId: ({ params }) => categories.byId(params.id),

@@ -6,10 +6,13 @@ import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';
 import { allCategories, listedCounts, type CategoryRow } from './categories.repository';
 import { mergedInto } from './category-changes.repository';
+import { categoryOverview } from './category-overview.repository';
 
 const TOP_CATEGORIES = 12;
 /** Counting products scans an index of the whole catalogue. */
 const COUNTS_TTL_MS = 30_000;
+/** Reads every listed product, for a page that may be a little old. */
+const OVERVIEW_TTL_MS = 300_000;
 
 const categoryFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
 type CategoryFilters = Readonly<
@@ -20,8 +23,10 @@ type CategoryFilters = Readonly<
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const readCounts = () => memoizeFor(clock, COUNTS_TTL_MS, () => listedCounts(db));
   const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => mergedInto(db));
+  const readOverview = () => memoizeFor(clock, OVERVIEW_TTL_MS, () => categoryOverview(db));
   let counts = readCounts();
   let merged = readMerged();
+  let overview = readOverview();
   const list = async (): Promise<Category[]> => {
     const [rows, products] = await Promise.all([allCategories(db), counts()]);
     return buildTree(rows, products);
@@ -35,11 +40,13 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   return {
     list,
+    overview: () => overview(),
     currentId,
     /** Reads counts and merges anew after a change of the tree. */
     refresh() {
       counts = readCounts();
       merged = readMerged();
+      overview = readOverview();
     },
     /** Filters with the ids of categories that were merged replaced. */
     async currentFilters<T extends CategoryFilters>(filters: T): Promise<T> {

@@ -30,7 +30,8 @@ export const catalogueRoutes: RouteObject[] = [
   {
     path: paths.categories.pattern,
     lazy: {
-      Component: async () => (await import('./listing/category-list.page')).CategoryListPage,
+      Component: async () => (await import('./categories/category-list.page')).CategoryListPage,
+      loader: async () => (await import('./categories/category-list.loader')).categoryListLoader,
     },
   },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },

@@ -11,6 +11,12 @@ export const categoryTreeQuery = (api: Queries) => ({
   staleTime: 30 * MINUTE,
 });
 
+/** Counts of all levels, and the lowest price and best seller of each category. */
+export const categoryOverviewQuery = (api: Queries) => ({
+  ...api.query(categories('overview')),
+  staleTime: 5 * MINUTE,
+});
+
 export const topCategoriesQuery = (api: Queries) => ({
   ...api.query(categories('top')),
   staleTime: 30 * MINUTE,

@@ -49,7 +49,10 @@ export const publicPages: readonly PublicPage[] = [
   {
     pattern: paths.categories.pattern,
     head: categoriesHead,
-    modules: ['src/app/routes/listing/category-list.page.tsx'],
+    modules: [
+      'src/app/routes/categories/category-list.page.tsx',
+      'src/app/routes/categories/category-list.loader.ts',
+    ],
   },
   {
     pattern: paths.category.pattern,

@@ -1,3 +1,4 @@
+import { categoryOverviewSchema } from '@market/domain/catalogue/category-overview';
 import {
   categorySchema,
   childCategorySchema,
@@ -13,6 +14,16 @@ export const list = endpoint({
   path: '/categories/getallcategories',
   access: 'public',
   data: wholeList(categorySchema),
+  failure: texts.categories,
+});
+
+/** Not in the spec: counts of all levels, and the lowest price and best seller of each category. */
+export const overview = endpoint({
+  name: 'categories.overview',
+  method: 'GET',
+  path: '/categories/overview',
+  access: 'public',
+  data: categoryOverviewSchema,
   failure: texts.categories,
 });
 

@@ -12,10 +12,13 @@ const frame = 'border-b border-line pt-3 pb-5 md:pb-6';
 export function ListingHead({
   title,
   crumbs,
+  note,
   children,
 }: {
   title: string;
   crumbs: readonly Crumb[];
+  /** A line below the title. */
+  note?: string;
   children?: ReactNode;
 }) {
   return (
@@ -27,6 +30,7 @@ export function ListingHead({
         <h1 className="display min-w-0 text-d1 break-words">{title}</h1>
         {children}
       </div>
+      {note && <p className="mt-2 max-w-(--measure) text-text-2 nums">{note}</p>}
     </header>
   );
 }

@@ -9,7 +9,6 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildCartItem, buildFacets, inverters } from '../../../test/factories';
 import { frame, pricing } from '../../../test/handlers';
-import { paths } from '../../paths';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -63,25 +62,6 @@ describe('a listing', () => {
       'Inverters',
       'Hybrid',
     ]);
-  });
-
-  it('is linked from the page of all categories, on each of the three levels', async () => {
-    server.use(...frame());
-    open(paths.categories.href());
-    const main = within(await screen.findByRole('main'));
-    const child = hybrid?.childCategories[0]?.id;
-    expect(await main.findByRole('link', { name: 'Inverters' })).toHaveAttribute(
-      'href',
-      `/c/${inverters.id}`,
-    );
-    expect(main.getByRole('link', { name: 'Hybrid' })).toHaveAttribute(
-      'href',
-      `/c/${inverters.id}/${hybrid?.id}`,
-    );
-    expect(main.getByRole('link', { name: 'Single phase' })).toHaveAttribute(
-      'href',
-      `/c/${inverters.id}/${hybrid?.id}/${child}`,
-    );
   });
 
   it('shows that a category does not exist', async () => {

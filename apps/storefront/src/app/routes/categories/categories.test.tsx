@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import { texts } from '@market/api-client/contract/texts';
+import { buildProductCard } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { renderedPage } from '../../../test/render-on-server';
+import { inverters } from '../../../test/factories';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const [hybrid] = inverters.subCategories;
+const [singlePhase] = hybrid?.childCategories ?? [];
+const best = buildProductCard({ name: 'Axora H5' });
+const overview = mock.ok(categories.overview, {
+  productCount: 180,
+  storeCount: 10,
+  categories: [{ id: inverters.id, productCount: 18, lowestPrice: 14_500_000, mostBought: best }],
+  countsBelow: { [hybrid?.id ?? '']: 11 },
+});
+
+const rows = async () => {
+  const summary = await screen.findByText(/^(2|18) products/, { selector: 'p' });
+  const item = summary.closest('li');
+  if (!item) throw new Error('There is no row of the category');
+  return within(item);
+};
+
+it('shows all three levels with counts, and the most bought product', async () => {
+  server.use(...frame(), overview);
+  renderApp('storefront', routes, '/categories');
+  expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();
+  const row = await rows();
+  expect(row.getByText('18 products from ₦145,000')).toBeVisible();
+  const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    `/c/${inverters.id}`,
+    `/c/${inverters.id}/${hybrid?.id}`,
+    `/c/${inverters.id}/${hybrid?.id}/${singlePhase?.id}`,
+    `/products/${best.id}`,
+  ]);
+  expect(row.getByRole('link', { name: /^Hybrid 11/ })).toBeVisible();
+});
+
+it('opens one category at a time on a phone, with the same links', async () => {
+  server.use(...frame(), overview);
+  renderApp('storefront', routes, '/categories');
+  const all = await screen.findByRole('link', { name: 'All inverters' });
+  const fold = all.closest('details');
+  expect(fold).toHaveAttribute('name', 'categories');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold?.querySelectorAll('a')).toHaveLength(3);
+});
+
+it('needs no counts to show the categories, and explains when the categories cannot be loaded', async () => {
+  server.use(...frame(), mock.fail(categories.overview, 500));
+  const { unmount } = renderApp('storefront', routes, '/categories');
+  expect((await rows()).getByText('2 products')).toBeVisible();
+  unmount();
+
+  server.use(overview, mock.fail(categories.list, 500));
+  renderApp('storefront', routes, '/categories');
+  expect(await screen.findByRole('heading', { name: texts.categories })).toBeVisible();
+});
+
+it('is server-rendered with its counts', async () => {
+  server.use(...frame(), overview);
+  const { markup, isIndexed, canonical } = await renderedPage('/categories');
+  expect(markup).toContain('18 products from ₦145,000');
+  expect([isIndexed, canonical]).toEqual([true, '/categories']);
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category } from '@market/domain/catalogue/category';
+import { useServices } from '@market/web-kit/services';
+import {
+  categoryOverviewQuery,
+  categoryTreeQuery,
+} from '../../../features/catalogue/catalogue.queries';
+import { CategoryFolds } from '../../../features/catalogue/components/category-folds';
+import {
+  categoryAnchor,
+  CategoryIndex,
+  CategoryIndexSkeleton,
+} from '../../../features/catalogue/components/category-index';
+import {
+  overviewText,
+  type CategoryCounts,
+} from '../../../features/catalogue/model/category-counts';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { categoryHref, productHref } from '../../hrefs';
+import { ListingHead } from '../listing/listing-head';
+
+/** All categories of the shop, on their three levels. */
+export function CategoryListPage() {
+  const { api } = useServices();
+  const tree = useQuery(categoryTreeQuery(api));
+  const overview = useQuery(categoryOverviewQuery(api));
+  const counts = overview.data;
+  // Drawn with its counts at once, or without them when they cannot be loaded.
+  const shown = { ...tree, data: overview.isPending ? undefined : tree.data };
+  return (
+    <div className="page-wrap">
+      <PageTitle>All categories</PageTitle>
+      <ListingHead
+        title="All categories"
+        crumbs={[]}
+        note={counts && counts.productCount > 0 ? overviewText(counts) : '\u00a0'}
+      />
+      <div className="pt-6">
+        <QueryView query={shown} skeleton={<CategoryIndexSkeleton />}>
+          {(categories) => (
+            <>
+              <div className="gap-12 max-md:hidden xl:grid xl:grid-cols-[224px_minmax(0,1fr)]">
+                <JumpLinks categories={categories} counts={counts} />
+                <CategoryIndex
+                  categories={categories}
+                  counts={counts}
+                  hrefOf={categoryHref}
+                  productHref={productHref}
+                />
+              </div>
+              <div className="-mt-6 md:hidden">
+                <CategoryFolds categories={categories} counts={counts} hrefOf={categoryHref} />
+              </div>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+/** Links to the categories on this page. */
+function JumpLinks({
+  categories,
+  counts,
+}: {
+  categories: readonly Category[];
+  counts: CategoryCounts;
+}) {
+  return (
+    <nav aria-label="Jump to a category" className="max-xl:hidden">
+      <ul className="sticky top-4 border-t-2 border-text">
+        {categories.map((category) => {
+          const { id, name, productCount } = category;
+          const found = counts?.categories.find((each) => each.id === id);
+          return (
+            <li key={id} className="border-b border-line">
+              <a
+                href={`#${categoryAnchor(category)}`}
+                className="flex min-h-10 items-center justify-between gap-3 text-sm font-medium hover:bg-hover"
+              >
+                {name}
+                <span className="font-normal text-muted nums">
+                  {(found?.productCount ?? productCount).toLocaleString('en-NG')}
+                  <span className="sr-only"> products</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
