@@ -18,7 +18,7 @@ test('an expired payment charges nothing, and a payment with a closed card page 
     await page.goto('/checkout');
     await page.getByRole('button', { name: /^Pay ₦/ }).click();
     await payWithCard(page, unresponsiveCard);
-    await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
     await stack.advanceClock(quarterOfAnHour);
     await page.goto('/cart');
     await expect(

@@ -32,8 +32,8 @@ const texts: Readonly<Record<PaymentStateName, Omit<PaymentState, 'name'>>> = {
     text: 'Nothing was taken. Your items are still held.',
   },
   checking: {
-    title: 'We are checking your payment',
-    text: 'Your bank has not answered yet. This can take up to a minute. You will not be charged twice.',
+    title: 'Waiting for your bank',
+    text: 'This can take up to a minute. You will not be charged twice.',
   },
   failed: { title: 'The payment did not go through', text: NOTHING_TAKEN },
   expired: {

@@ -99,6 +99,22 @@ export const checkoutService = (deps: SettleDeps) => {
     };
   };
 
+  /** What can still be bought of an unpaid checkout, at current prices. */
+  const availableNow = async (
+    { userId, quote, deliveryAddress: { stateOrRegion } }: CheckoutRow,
+    lines: readonly SaleLine[],
+  ): Promise<NonNullable<CardPageCheckout['available']>> => {
+    const items = lines.filter((line) => line.buyable);
+    const couponCode = quote.appliedCoupons.find(({ code }) => code !== undefined)?.code;
+    return {
+      soldOut: lines.filter((line) => !line.buyable).map(({ name }) => name),
+      ...(items.length > 0 && {
+        quote: (await price(userId, { items, stateOrRegion, ...(couponCode && { couponCode }) }))
+          .quote,
+      }),
+    };
+  };
+
   return {
     /** The price breakdown that `startPayment` charges. */
     simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> =>
@@ -128,12 +144,20 @@ export const checkoutService = (deps: SettleDeps) => {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
       const { quote, expiresAt } = checkout;
+      const outcome = await outcomeOf(checkout);
       const lines = await carts.linesToBuy(
         db,
         undefined,
         quote.stores.flatMap((store) => store.lines),
       );
-      return { outcome: await outcomeOf(checkout), quote, expiresAt, lines };
+      const isOver = outcome.status === 'expired' || outcome.status === 'failed';
+      return {
+        outcome,
+        quote,
+        expiresAt,
+        lines,
+        ...(isOver && { available: await availableNow(checkout, lines) }),
+      };
     },
 
     /**
@@ -166,6 +190,9 @@ export interface CardPageCheckout {
   readonly expiresAt: Date;
   /** Current product data, for images. */
   readonly lines: readonly SaleLine[];
+  /** For an unpaid payment that ended: its items at current prices, without those sold out. */
+  readonly available?:
+    { readonly quote?: Quote | undefined; readonly soldOut: readonly string[] } | undefined;
 }
 
 const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>

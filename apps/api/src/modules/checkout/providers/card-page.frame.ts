@@ -9,11 +9,18 @@ export interface CardPageSite {
   readonly sheet: string | undefined;
 }
 
+const links = [
+  ['/contact', 'Help'],
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy'],
+] as const;
+
 /** The layout of a page of the sandbox provider. */
 export const cardFrame = (
   { platformName, shop, sheet }: CardPageSite,
   title: string,
   content: string,
+  hint = '',
 ): string => `<!doctype html>
 <html lang="en-NG">
 <head>
@@ -33,11 +40,12 @@ ${sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(sheet)}"
 <a class="brand" href="${shop}/"><span class="mark" aria-hidden="true">${escapeHtml(platformName.charAt(0).toUpperCase())}</span><span>${escapeHtml(platformName)}</span></a>
 <span class="where">${icon('lock', 16)}Card payment</span>
 </div></header>
-<aside class="test" aria-label="Test mode"><p class="wrap">${icon('flask', 16)}<span><b>Test mode.</b> Use a test card. No money moves.</span></p></aside>
+<aside class="test" aria-label="Test mode"><p class="wrap">${icon('flask', 16)}<span><b>Test mode.</b> ${hint} No money moves.</span></p></aside>
+<p class="vh" role="status" id="said"></p>
 <main id="main">
 ${content}
 </main>
-<footer class="foot"><div class="wrap"><span>Payment page for ${escapeHtml(platformName)}</span><a href="${shop}/contact">Help</a></div></footer>
+<footer class="foot"><div class="wrap"><span>Payment page for ${escapeHtml(platformName)}</span><nav aria-label="Help and terms">${links.map(([path, label]) => `<a href="${shop}${path}">${label}</a>`).join('')}</nav></div></footer>
 </body>
 </html>
 `;

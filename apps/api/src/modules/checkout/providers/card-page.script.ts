@@ -1,11 +1,13 @@
 /**
- * Groups digits in fours, fills in test cards, shows the remaining time, prevents a second press of
- * Pay, and continues when the bank has answered.
+ * Groups digits in fours, fills in test cards, counts the remaining time down, prevents a second
+ * press of Pay, and continues when the bank has answered. The time is announced at five minutes and
+ * one minute.
  */
 export const cardPageScript = `
 'use strict';
 const number = document.getElementById('number');
 const expiry = document.getElementById('expiry');
+const say = (text) => { document.getElementById('said').textContent = text; };
 const inFours = (text) => text.replace(/\\D/g, '').slice(0, 19).replace(/(\\d{4})(?=\\d)/g, '$1 ');
 number?.addEventListener('input', () => { if (number.selectionEnd === number.value.length) number.value = inFours(number.value); });
 expiry?.addEventListener('input', (event) => {
@@ -19,6 +21,7 @@ for (const button of document.querySelectorAll('[data-card]')) {
     number.value = button.dataset.card;
     expiry.value = '12/' + String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
     document.getElementById('cvv').value = '123';
+    say('Test card ' + button.dataset.card + ' is filled in.');
     document.querySelector('button.primary').focus();
   });
 }
@@ -30,22 +33,27 @@ addEventListener('pageshow', (event) => { if (event.persisted) location.reload()
 document.querySelector('[aria-invalid]')?.focus();
 const time = document.getElementById('time');
 if (time) {
-  const until = Date.parse(time.dataset.until);
+  // Seconds that the server counted, because the clock of this device may differ.
+  const whole = Number(time.dataset.seconds);
+  const end = Date.now() + whole * 1000;
   const bar = document.getElementById('bar');
+  const held = document.getElementById('held');
+  const announcements = [[60, '1 minute left to pay.'], [300, '5 minutes left to pay.']].filter(([at]) => at < whole);
+  if (bar) bar.parentElement.hidden = false;
+  held.textContent = 'for';
   const tick = () => {
-    const left = Math.round((until - Date.now()) / 1000);
-    // The clocks differ: the time of day that the server wrote says it better.
-    if (left > 900) return;
+    const left = Math.round((end - Date.now()) / 1000);
     if (left <= 0) return location.reload();
-    document.getElementById('held').textContent = 'Your items are held for';
     time.textContent = Math.floor(left / 60) + ':' + String(left % 60).padStart(2, '0');
-    bar.parentElement.hidden = false;
-    bar.style.width = left / 9 + '%';
+    if (bar) bar.style.width = Math.min(100, left / 9) + '%';
+    document.getElementById('hold')?.classList.toggle('soon', left < 120);
+    const due = announcements.findIndex(([at]) => left <= at);
+    if (due >= 0) say(announcements.splice(due)[0][1]);
     setTimeout(tick, 1000);
   };
-  if (until > Date.now()) tick();
+  if (whole > 0) tick();
 }
 const paid = document.querySelector('[data-go]');
-if (paid) setTimeout(() => location.replace(paid.dataset.go), 1500);
+if (paid) setTimeout(() => location.replace(paid.dataset.go), 2500);
 if (document.querySelector('[data-check]')) setTimeout(() => location.reload(), 5000);
 `;

@@ -1,13 +1,15 @@
 import { buyNowSearch } from '@market/domain/checkout/buy-now';
-import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import type { PaymentOutcome, Quote } from '@market/domain/checkout/checkout';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
-import { formatDateTime, formatTime } from '@market/domain/lagos-time';
+import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
-import type { CardPage } from './card-page';
+import { heldTime, heldWord, type CardPage } from './card-page';
 import { cardFrame, type CardPageSite } from './card-page.frame';
 import { icon, type IconName } from './card-page.icons';
 import type { SandboxPayment } from './sandbox.repository';
+
+type Fact = readonly [term: string, fact: string];
 
 interface Notice {
   readonly icon: IconName;
@@ -17,7 +19,7 @@ interface Notice {
   readonly body: string;
   /** Buttons, the primary one first. */
   readonly actions: readonly string[];
-  readonly facts?: readonly (readonly [string, string])[];
+  readonly facts?: readonly Fact[];
 }
 
 const link = (href: string, label: string, className = ''): string =>
@@ -85,14 +87,36 @@ function actionsOf(
   ];
 }
 
+const namesOf = ({ stores }: Quote): string =>
+  stores.flatMap(({ lines }) => lines.map(({ name }) => name)).join(', ');
+
+/** Whether the items of an ended payment can still be bought, and for how much. */
+function itemsNow({ quote, available }: Pick<CardPage, 'quote' | 'available'>): Fact[] {
+  if (!available) return [['Items', namesOf(quote)]];
+  const { quote: now, soldOut } = available;
+  const facts: Fact[] = soldOut.length > 0 ? [['Sold out', soldOut.join(', ')]] : [];
+  if (!now) return facts;
+  const change = now.total - quote.total;
+  const compared =
+    change === 0
+      ? 'no change'
+      : `${formatKobo(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than before`;
+  return [
+    ['Still in stock', namesOf(now)],
+    ...facts,
+    ['Total now', `${formatKobo(now.total)}, ${compared}`],
+  ];
+}
+
 /**
  * Every state except the open form: what happened, whether money was taken, and what to do next.
  */
 export function statePage(
   site: CardPageSite,
-  { outcome, expiresAt, quote }: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote'>,
+  page: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote' | 'available' | 'now'>,
   payment: SandboxPayment,
 ): string {
+  const { outcome } = page;
   const { reference, amount, email, cardLast4, paidAt } = payment;
   const { name, title, text } = getPaymentState(outcome);
   const reason =
@@ -110,25 +134,18 @@ export function statePage(
           ['Receipt', email] as const,
         ]
       : [];
-  const requestFacts =
-    name === 'expired' || name === 'failed'
-      ? [
-          [
-            'Items',
-            quote.stores.flatMap((store) => store.lines.map((line) => line.name)).join(', '),
-          ] as const,
-          ['Total', formatKobo(amount)] as const,
-        ]
-      : [];
-  const held =
+  const requestFacts = name === 'expired' || name === 'failed' ? itemsNow(page) : [];
+  // "Your items are still held", and how long.
+  const said =
     name === 'declined'
-      ? ` <span class="until">Pay by <b class="num">${formatTime(expiresAt)}</b>.</span>`
-      : '';
+      ? escapeHtml(text).replace(/\.$/, ` ${heldWord} ${heldTime(page)}.`)
+      : escapeHtml(text);
   const body = [
     name === 'paid'
       ? `<p class="paid num" data-go="${escapeHtml(resultOf(site.shop, reference))}">${formatKobo(amount)}</p>`
       : '',
-    `<p>${why}${escapeHtml(text)}${held}</p>`,
+    `<p>${why}${said}</p>`,
+    name === 'paid' ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see it.</p>` : '',
     name === 'checking'
       ? `<div class="bar wait" role="progressbar" aria-label="Waiting for the bank"><i></i></div><p class="small" data-check>Keep this page open. If you close it, we email you when your order is placed.</p>`
       : '',

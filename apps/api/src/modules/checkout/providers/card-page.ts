@@ -1,8 +1,9 @@
 import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
-import { formatTime } from '@market/domain/lagos-time';
+import { formatTime, lagosDate } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
+import { shortDaysText } from '@market/domain/shipping/promise-text';
 import type { CardPageCheckout } from '../checkout.service';
 import type { CardField } from './card-form';
 import { cardFrame, type CardPageSite } from './card-page.frame';
@@ -13,6 +14,7 @@ export interface CardPage extends CardPageCheckout {
   readonly reference: string;
   readonly amount: number;
   readonly email: string;
+  readonly now: Date;
   readonly errors?: Partial<Record<CardField, string>> | undefined;
   readonly values?: Partial<Record<CardField, string>> | undefined;
 }
@@ -52,16 +54,21 @@ function orderLine({ quote }: CardPageCheckout): string {
   return `${pluralise(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : pluralise(stores, 'store')}`;
 }
 
-function goods({ quote, lines }: CardPageCheckout): string {
+function goods({ quote, lines, now }: CardPage): string {
+  const today = lagosDate(now);
   return quote.stores
-    .flatMap((store) => store.lines)
-    .map(({ variantId, name, quantity, unitPrice }) => {
+    .flatMap(({ delivery, lines }) => lines.map((line) => ({ ...line, delivery })))
+    .map(({ variantId, name, quantity, unitPrice, delivery }) => {
       const sold = lines.find((line) => line.variantId === variantId);
       const picture =
         sold?.image === undefined
           ? ''
           : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
-      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml([sold?.variantLabel, `× ${quantity}`].filter(Boolean).join(' '))}</p></div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
+      const details = [
+        [sold?.variantLabel, `×\u00a0${quantity}`].filter(Boolean).join(' '),
+        ...(delivery ? [`Arrives ${shortDaysText(delivery, today)}`] : []),
+      ];
+      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p>${details.map((text) => `<p class="small">${escapeHtml(text)}</p>`).join('')}</div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
     })
     .join('');
 }
@@ -76,8 +83,17 @@ function totals({ quote }: CardPageCheckout): string {
   return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${off}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${bigAmount(total, 'mid')}</dd></dl>`;
 }
 
-const hold = ({ expiresAt }: CardPageCheckout): string =>
-  `<div class="hold"><p>${icon('timer')}<span id="held">Your items are held until</span><b class="num" id="time" data-until="${expiresAt.toISOString()}">${formatTime(expiresAt)}</b></p><div class="bar" hidden><i id="bar"></i></div></div>`;
+/** "until" or, with the script, "for". */
+export const heldWord = '<span id="held">until</span>';
+
+/** The time until which the items are held. The script counts it down. */
+export function heldTime({ expiresAt, now }: Pick<CardPage, 'expiresAt' | 'now'>): string {
+  const seconds = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
+  return `<b class="num" id="time" role="timer" data-seconds="${seconds}">${formatTime(expiresAt)}</b>`;
+}
+
+const hold = (page: CardPage): string =>
+  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are held ${heldWord}</span>${heldTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
 
 /** The card form. Works without its script. */
 export function cardPage(site: CardPageSite, page: CardPage): string {
@@ -85,11 +101,11 @@ export function cardPage(site: CardPageSite, page: CardPage): string {
   const action = `/pay/${encodeURIComponent(reference)}`;
   return cardFrame(
     site,
-    'Pay by card',
-    `<div class="wrap pay"><div>
-<h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
+    page.errors ? 'Check the card details' : 'Pay by card',
+    `<div class="wrap pay"><div class="left">
+<div><h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
 <p>${bigAmount(amount, 'big')}</p>
-<p class="quiet">${orderLine(page)}. Receipt to ${escapeHtml(email)}</p>
+<p class="quiet">${orderLine(page)}. Receipt to ${escapeHtml(email)}</p></div>
 <form class="card form" method="post" action="${action}" novalidate>
 ${field('number', { label: 'Card number', note: 'Verve, Mastercard or Visa', autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000', length: 23 }, page)}
 <div class="two">
@@ -105,6 +121,7 @@ ${field('cvv', { label: 'Security code', autocomplete: 'cc-csc', placeholder: '3
 <p class="small">Any future date and any three digits.</p>
 <ul>${testCards.map(testCard).join('')}</ul>
 </section></div>
-<aside class="card order" aria-label="What you pay for"><h2>Your order</h2><ul>${goods(page)}</ul>${totals(page)}${hold(page)}</aside></div>`,
+<aside class="order" aria-label="What you pay for"><div class="card bought"><h2>Your order</h2><ul>${goods(page)}</ul>${totals(page)}</div>${hold(page)}</aside></div>`,
+    'Use a test card below.',
   );
 }

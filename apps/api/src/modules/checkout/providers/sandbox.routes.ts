@@ -71,7 +71,7 @@ export async function servePayPage(
     return html(
       reply,
       typed ? 422 : 200,
-      cardPage(await site(), { ...page, reference, amount, email, ...typed }),
+      cardPage(await site(), { ...page, reference, amount, email, now: clock.now(), ...typed }),
     );
   };
 
@@ -110,7 +110,11 @@ export async function servePayPage(
         found.state === 'open' || (found.state === 'declined' && request.query.card !== undefined);
       return wantsForm
         ? showForm(reply, found)
-        : html(reply, 200, statePage(await site(), found.page, found.payment));
+        : html(
+            reply,
+            200,
+            statePage(await site(), { ...found.page, now: clock.now() }, found.payment),
+          );
     });
 
     scope.post<Route>('/pay/:reference', { config }, async (request, reply) => {

@@ -424,7 +424,7 @@ describe('returning to a checkout after its card page was closed', () => {
       '/checkout',
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We are checking your payment: ₦1,405,900.00. Your bank has not answered yet.',
+      'Waiting for your bank: ₦1,405,900.00. This can take up to a minute.',
     );
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
     unmount();
