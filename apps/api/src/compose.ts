@@ -35,6 +35,7 @@ import { createReconciliation } from './modules/reconciliation';
 import { createReturns } from './modules/returns';
 import { createReviews } from './modules/reviews';
 import { createSales } from './modules/sales';
+import { createSavedItems } from './modules/saved-items';
 import { createShipping } from './modules/shipping';
 import { createStaff } from './modules/staff';
 import { createStores } from './modules/stores';
@@ -117,6 +118,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createAddresses)
     .add(createShipping)
     .add(createCarts)
+    .add(createSavedItems)
     .add(createCoupons)
     .add(createCategoryTree)
     .add(createPaymentProviders)

@@ -16,6 +16,7 @@ import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { mountClient } from './app/snapshot/mount-client';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
 import { catalogue } from './shared/endpoints';
+import { guestSaved } from './shared/guest-saved';
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
@@ -31,6 +32,10 @@ if (import.meta.env.PROD) setTimeout(() => void startOfflineWork().catch(noop), 
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
+if (guestSaved.get().length > 0)
+  void import('./features/saved/merge-guest-saved')
+    .then(({ mergeGuestSaved }) => mergeGuestSaved(services))
+    .catch(noop);
 
 const root = document.getElementById('root');
 const app = (

@@ -34,6 +34,7 @@ export * from '../modules/returns/returns.tables';
 export * from '../modules/policies/policies.tables';
 export * from '../modules/reviews/reviews.tables';
 export * from '../modules/sales/sales.tables';
+export * from '../modules/saved-items/saved-items.tables';
 export * from '../modules/shipping/shipping.tables';
 export * from '../modules/stock/stock.tables';
 export * from '../modules/stores/stores.tables';

@@ -218,6 +218,7 @@ describe('access', () => {
         "policies.ofStore",
         "pricing.get",
         "reviews.list",
+        "savedItems.preview",
         "stores.page",
         "stores.shippingAddress",
       ]

@@ -17,6 +17,7 @@ export const paths = {
   storePreview: path('/store-preview'),
   place: path('/deliver-to'),
   cart: path('/cart'),
+  saved: path('/saved'),
   signIn: path('/sign-in'),
   signUp: path('/sign-up'),
   confirm: path('/confirm/:token'),

@@ -4,6 +4,7 @@ import type { Services } from '@market/web-kit/services';
 import { guestCart } from '../features/cart/model/guest-cart';
 import { buyNowDraft, checkoutDraft } from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
+import { guestSaved } from '../shared/guest-saved';
 import { recentProducts } from '../shared/recent-products';
 
 /**
@@ -27,6 +28,7 @@ export function forgetWhenSignedOut(
     const id = session.user()?.id;
     if (before !== undefined && id !== before) {
       guestCart.clear();
+      guestSaved.clear();
       checkoutDraft.clear();
       buyNowDraft.clear();
       recentSearches.clear();

@@ -59,6 +59,10 @@ export const reviews = lazyEndpoints(
   'reviews',
   () => import('@market/api-client/contract/main/reviews'),
 );
+export const savedItems = lazyEndpoints(
+  'savedItems',
+  () => import('@market/api-client/contract/main/saved-items'),
+);
 /** Ends the session; the other endpoints of `auth` are those of its forms. */
 export const session = lazyEndpoints(
   'auth',

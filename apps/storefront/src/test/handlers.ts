@@ -3,6 +3,7 @@ import * as cart from '@market/api-client/contract/main/cart';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as savedItems from '@market/api-client/contract/main/saved-items';
 import * as shipping from '@market/api-client/contract/shipping/pricing';
 import type { CartItem } from '@market/domain/carts/cart';
 import { sumKobo } from '@market/domain/money';
@@ -19,6 +20,8 @@ const cartOf = (lines: CartItem[]) => ({
 export const frame = (lines: CartItem[] = []) => [
   mock.ok(categories.list, [inverters]),
   mock.ok(cart.get, cartOf(lines)),
+  mock.ok(savedItems.ids, { productIds: [] }),
+  mock.ok(savedItems.list, { rows: [], count: 0 }),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(shipping.get, {

@@ -56,6 +56,7 @@ export * as refunds from './main/refunds';
 export * as returns from './main/returns';
 export * as reviews from './main/reviews';
 export * as sales from './main/sales';
+export * as savedItems from './main/saved-items';
 export * as shippingDiscounts from './shipping/shipping-discounts';
 export * as staff from './main/staff';
 export * as storeApprovals from './main/store-approvals';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
 import { joinUnits } from '../lib/number-text';
@@ -34,12 +35,14 @@ export type ProductCardProps = {
   /** One of the first images of the page. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** A button in the corner of the picture, beside the card's link. */
+  action?: ReactNode;
 };
 
 const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
 
 /** A product in a grid. One link per card, with the name as its text. */
-export function ProductCard({ product, priority, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, priority, headingLevel = 3, action }: ProductCardProps) {
   const {
     name,
     to,
@@ -114,6 +117,11 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
           {delivery !== undefined && (
             <p className="min-h-[2.7em] leading-[1.35] nums">{delivery}</p>
           )}
+        </div>
+      )}
+      {action && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-end justify-end p-1 md:p-1.5">
+          {action}
         </div>
       )}
     </article>

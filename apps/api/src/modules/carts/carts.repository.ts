@@ -117,3 +117,15 @@ export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readon
     .where(
       and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.variantId, [...variantIds])),
     );
+
+/** Removes lines from the cart and returns them. Call it in the transaction that keeps them. */
+export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
+  db
+    .delete(cartItemsTable)
+    .where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])))
+    .returning({
+      productId: sql<string>`(select ${variantsTable.productId} from ${variantsTable} where ${variantsTable.id} = ${cartItemsTable.variantId})`,
+      variantId: cartItemsTable.variantId,
+      quantity: cartItemsTable.quantity,
+      unitPrice: cartItemsTable.unitPrice,
+    });

@@ -13,6 +13,7 @@ import {
   listCart,
   upsertCart,
   type CartMode,
+  type NewCartItem,
 } from './carts.repository';
 import { toCart } from './to-cart';
 
@@ -28,10 +29,39 @@ interface CartsDeps {
 
 /** Customers' carts, at current prices. */
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
-  const linesOf = async (items: readonly CartItemInput[]): Promise<SaleLine[]> =>
+  const linesOf = async (db: Db, items: readonly CartItemInput[]): Promise<SaleLine[]> =>
     mergeLines(await catalogue.linesFor(db, items));
 
   const get = async (userId: string): Promise<Cart> => toCart(await listCart(db, { userId }));
+
+  const rowsFor = async (
+    db: Db,
+    items: readonly CartItemInput[],
+    mode: CartMode,
+  ): Promise<NewCartItem[]> => {
+    const requested = await linesOf(db, items);
+    if (mode === 'add') assertOnSale(requested);
+    const lines = mode === 'merge' ? requested.filter((line) => line.listed) : requested;
+    return lines.map((line) => ({
+      id: ids.next(),
+      ...toCartColumns(line),
+      selected: selectionOf(items, line),
+      createdAt: clock.now(),
+    }));
+  };
+
+  const save = async (
+    db: Db,
+    userId: string,
+    rows: readonly NewCartItem[],
+    mode: CartMode,
+  ): Promise<Cart> => {
+    await upsertCart(db, { userId }, rows, mode);
+    const cartLines = await listCart(db, { userId });
+    if (cartLines.length > MAX_LINES)
+      throw invalid('items', `A cart can have at most ${MAX_LINES} products. Remove some first.`);
+    return toCart(cartLines);
+  };
 
   return {
     get,
@@ -47,26 +77,13 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       items: readonly CartItemInput[],
       mode: CartMode = 'add',
     ): Promise<Cart> => {
-      const requested = await linesOf(items);
-      if (mode === 'add') assertOnSale(requested);
-      const lines = mode === 'merge' ? requested.filter((line) => line.listed) : requested;
-      const rows = lines.map((line) => ({
-        id: ids.next(),
-        ...toCartColumns(line),
-        selected: selectionOf(items, line),
-        createdAt: clock.now(),
-      }));
-      return inTransaction(db, async (db) => {
-        await upsertCart(db, { userId }, rows, mode);
-        const cartLines = await listCart(db, { userId });
-        if (cartLines.length > MAX_LINES)
-          throw invalid(
-            'items',
-            `A cart can have at most ${MAX_LINES} products. Remove some first.`,
-          );
-        return toCart(cartLines);
-      });
+      const rows = await rowsFor(db, items, mode);
+      return inTransaction(db, (db) => save(db, userId, rows, mode));
     },
+
+    /** `add` in the caller's transaction. */
+    addWithin: async (db: Db, userId: string, items: readonly CartItemInput[]): Promise<Cart> =>
+      save(db, userId, await rowsFor(db, items, 'add'), 'add'),
 
     remove: async (userId: string, itemIds: readonly string[]): Promise<Cart> => {
       await deleteItems(db, { userId }, itemIds);
@@ -78,7 +95,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
      * exist.
      */
     preview: async (items: readonly CartItemInput[]): Promise<Cart> => {
-      const lines = await linesOf(items);
+      const lines = await linesOf(db, items);
       return toCart(
         lines.map((line) => ({
           id: line.variantId,

@@ -2,6 +2,8 @@ import { cartRoutes } from './carts.routes';
 import { cartsService } from './carts.service';
 
 export type { CartsService } from './carts.service';
+export { takeFromCart } from './carts.repository';
+export { toCart } from './to-cart';
 
 /** Customers' carts. */
 export function createCarts(deps: Parameters<typeof cartsService>[0]) {

@@ -40,6 +40,7 @@ export { addProductRating, countSold } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
+export { shownVariants } from './shown-variants.repository';
 export {
   columnsOf,
   rewriteProduct,

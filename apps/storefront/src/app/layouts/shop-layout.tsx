@@ -12,6 +12,8 @@ import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/card-promises';
 import { InCartProvider } from '../../features/catalogue/in-cart';
+import { useSavedProducts } from '../../features/saved/use-saved-products';
+import { SavedProvider } from '../../shared/saved-products';
 import { paths } from '../paths';
 import { HeaderSearch } from './header-search';
 import { ProductPreview } from '../product-preview/product-preview';
@@ -35,6 +37,7 @@ export function ShopLayout() {
   // These pages show their next step instead of the tabs.
   const hasActionBar = onProductPage || (onCartPage && lines.length > 0);
   const place = useDeliveryPlace();
+  const saved = useSavedProducts();
   const promiseOf = useCardPromises(place?.state);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
@@ -80,11 +83,13 @@ export function ShopLayout() {
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>
-          <CardPromisesProvider value={promiseOf}>
-            <ProductPreview>
-              <Outlet />
-            </ProductPreview>
-          </CardPromisesProvider>
+          <SavedProvider value={saved}>
+            <CardPromisesProvider value={promiseOf}>
+              <ProductPreview>
+                <Outlet />
+              </ProductPreview>
+            </CardPromisesProvider>
+          </SavedProvider>
         </InCartProvider>
       </StorefrontShell>
       <LazyNotifications />

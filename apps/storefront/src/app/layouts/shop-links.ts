@@ -5,6 +5,7 @@ import type { BottomTab } from '@market/ui/tab-bar';
 import { paths } from '../paths';
 
 export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
+  { label: 'Saved', to: paths.saved.href() },
   { label: 'Track an order', to: paths.orders.href() },
   { label: 'Contact us', to: paths.contact.href() },
   { label: 'Open a store', to: origins.merchant },
@@ -39,6 +40,7 @@ export const footerContent = (
         { label: 'Returns', to: paths.returns.href() },
         { label: 'Contact us', to: paths.contact.href() },
         { label: 'Your cart', to: paths.cart.href() },
+        { label: 'Saved', to: paths.saved.href() },
         { label: 'Your account', to: paths.account.href() },
       ],
     },

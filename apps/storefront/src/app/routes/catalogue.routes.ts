@@ -67,6 +67,10 @@ export const catalogueRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage },
   },
   {
+    path: paths.saved.pattern,
+    lazy: { Component: async () => (await import('./saved/saved.page')).SavedPage },
+  },
+  {
     path: paths.cart.pattern,
     lazy: { Component: async () => (await import('./cart/cart.page')).CartPage },
   },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChevronRight, Heart, MapPin, Package, Undo2 } from 'lucide-react';
+import { ChevronRight, Heart, MapPin, Package, Store, Undo2 } from 'lucide-react';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
@@ -27,10 +27,16 @@ const doors = [
     title: 'Returns',
     detail: 'What you sent back, and its status',
   },
+  {
+    to: paths.saved.href(),
+    Icon: Heart,
+    title: 'Saved',
+    detail: 'What you may buy later',
+  },
   { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
   {
     to: paths.followedStores.href(),
-    Icon: Heart,
+    Icon: Store,
     title: 'Stores you follow',
     detail: 'What is new from them',
   },

@@ -3,9 +3,10 @@ import { ForgotForm } from '@market/web-kit/auth/forgot-form';
 import { SignInForm } from '@market/web-kit/auth/sign-in-form';
 import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
+import { mergeGuestSaved } from '../../../features/saved/merge-guest-saved';
 import { paths } from '../../paths';
 
-/** Sign-in of customers. The guest's cart is merged into the account's. */
+/** Sign-in of customers. The guest's cart and saved products are merged into the account's. */
 export function CustomerSignInForm() {
   const services = useServices();
   return (
@@ -13,7 +14,9 @@ export function CustomerSignInForm() {
       endpoint={signInCustomer}
       homePath={paths.home.href()}
       forgotPath={paths.forgot.href()}
-      onSignedIn={() => mergeGuestCart(services)}
+      onSignedIn={async () => {
+        await Promise.all([mergeGuestCart(services), mergeGuestSaved(services)]);
+      }}
     />
   );
 }

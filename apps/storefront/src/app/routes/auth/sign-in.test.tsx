@@ -4,11 +4,13 @@ import * as auth from '@market/api-client/contract/main/auth';
 import * as cart from '@market/api-client/contract/main/cart';
 import * as orders from '@market/api-client/contract/main/orders';
 import { texts } from '@market/api-client/contract/texts';
+import * as savedItems from '@market/api-client/contract/main/saved-items';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
+import { guestSaved } from '../../../shared/guest-saved';
 import { buildCartItem } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -21,7 +23,7 @@ const session = {
 };
 
 describe('signing in', () => {
-  it('sends a guest from a page of the account to sign-in and back, with the cart merged and the browser’s emptied', async () => {
+  it('sends a guest from a page of the account to sign-in and back, with cart and saved products merged and the browser’s emptied', async () => {
     const merged = vi.fn();
     server.use(
       ...frame(),
@@ -31,10 +33,17 @@ describe('signing in', () => {
         merged(body);
         return { cartItemsList: [], cartTotal: 0 };
       }),
+      mock.ok(savedItems.add, ({ body }) => {
+        merged(body);
+        return { productIds: ['p2'] };
+      }),
     );
     const { user, router } = renderApp('storefront', routes, '/orders?status=pending');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-    act(() => guestCart.set([{ productId: 'p1', quantity: 2 }]));
+    act(() => {
+      guestCart.set([{ productId: 'p1', quantity: 2 }]);
+      guestSaved.set([{ productId: 'p2', quantity: 1, unitPrice: 500 }]);
+    });
     await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -47,7 +56,12 @@ describe('signing in', () => {
       items: [{ productId: 'p1', quantity: 2 }],
       mode: 'merge',
     });
+    expect(merged).toHaveBeenCalledWith({
+      items: [{ productId: 'p2', quantity: 1, unitPrice: 500 }],
+      mode: 'merge',
+    });
     expect(guestCart.get()).toEqual([]);
+    expect(guestSaved.get()).toEqual([]);
   });
 
   it('keeps the browser’s cart when merging fails, and signs in anyway', async () => {

@@ -12,7 +12,7 @@ import { useCartQuote } from './use-cart-quote';
 interface CartGroupsProps extends LineActions {
   entries: readonly CartEntry[];
   lines: readonly CartItem[];
-  onRestore: (line: CartItem) => void;
+  onRestore: (entry: CartEntry) => void;
 }
 
 /** The lines by store, with a subtotal for each store. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { noop } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '@market/domain/carts/cart';
 import { Button } from '@market/ui/button';
@@ -6,11 +7,17 @@ import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { cartEntries, type RemovedLine } from '../../../features/cart/model/cart-entries';
+import {
+  cartEntries,
+  type CartEntry,
+  type RemovedLine,
+} from '../../../features/cart/model/cart-entries';
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { useCart } from '../../../features/cart/use-cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
+import { usePutAside } from '../../../features/cart/use-put-aside';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
@@ -19,6 +26,7 @@ import { CartGroups } from './cart-groups';
 
 const CartBar = browserPart(async () => (await import('./cart-bar')).CartBar);
 const CartSummary = browserPart(async () => (await import('./cart-summary')).CartSummary);
+const SavedBelowCart = browserPart(async () => (await import('./saved-below-cart')).SavedBelowCart);
 const RecentProducts = browserPart(async () => (await import('./recent-products')).RecentProducts);
 
 /**
@@ -29,12 +37,25 @@ export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();
   const [removed, setRemoved] = useState<RemovedLine[]>([]);
+  const putAside = usePutAside();
+  const takeFromSaved = useTakeFromSaved();
   const entries = cartEntries(cart.lines ?? [], removed);
 
-  const takeOut = (line: CartItem) => {
+  const noteRemoved = (line: CartItem, isSaved: boolean) => {
     const index = entries.findIndex((entry) => entry.line === line);
-    setRemoved([...removed.filter((each) => !sameLine(each.line, line)), { line, index }]);
+    setRemoved([...removed.filter((each) => !sameLine(each.line, line)), { line, index, isSaved }]);
+  };
+  const takeOut = (line: CartItem) => {
+    noteRemoved(line, false);
     remove(line);
+  };
+  const saveForLater = (line: CartItem) => {
+    noteRemoved(line, true);
+    putAside(line);
+  };
+  const putBack = ({ line, isSaved }: CartEntry) => {
+    restore(line);
+    if (isSaved) takeFromSaved(line);
   };
 
   return (
@@ -62,7 +83,8 @@ export function CartPage() {
                     lines={cart.lines}
                     onChange={change}
                     onRemove={takeOut}
-                    onRestore={restore}
+                    onSave={saveForLater}
+                    onRestore={putBack}
                   />
                 </div>
                 {cart.lines.length > 0 && (
@@ -72,6 +94,9 @@ export function CartPage() {
                 )}
               </div>
             )}
+            <Suspense>
+              <SavedBelowCart />
+            </Suspense>
             {cart.lines.length === 0 && (
               <Suspense>
                 <RecentProducts />
@@ -87,6 +112,15 @@ export function CartPage() {
       )}
     </>
   );
+}
+
+/** Removes a line from the saved products. The code is loaded when it is needed. */
+function useTakeFromSaved(): (line: CartItem) => void {
+  const services = useServices();
+  return (line) =>
+    void import('../../../features/saved/change-saved')
+      .then(({ unsave }) => unsave(services, line))
+      .catch(noop);
 }
 
 function EmptyCart() {

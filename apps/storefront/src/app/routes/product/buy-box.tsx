@@ -9,6 +9,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
 import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
+import { SaveButton } from '../../../shared/save-button';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../../hrefs';
@@ -61,17 +62,28 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
           {buyable ? 'Add to cart' : 'Sold out'}
         </Button>
       </div>
-      <Button
-        size="lg"
-        block
-        className="mt-2.5"
-        disabled={!buyable}
-        busy={purchase.busy === 'buy'}
-        busyLabel="One moment…"
-        onClick={purchase.buyNow}
-      >
-        Buy now
-      </Button>
+      <div className="mt-2.5 flex gap-2.5">
+        <Button
+          size="lg"
+          className="flex-1"
+          disabled={!buyable}
+          busy={purchase.busy === 'buy'}
+          busyLabel="One moment…"
+          onClick={purchase.buyNow}
+        >
+          Buy now
+        </Button>
+        <SaveButton
+          item={{
+            productId: product.id,
+            variantId: offer.variantId,
+            quantity: 1,
+            unitPrice: offer.sellingPrice,
+          }}
+          name={product.name}
+          look="wide"
+        />
+      </div>
       <p role="status" className="mt-3 flex min-h-6 items-center gap-2 text-sm">
         {purchase.added ? (
           <>

@@ -14,6 +14,7 @@ import { priceChangeText, problemText, scarcityText } from '../model/cart-lines'
 export interface LineActions {
   onChange: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   onRemove: (line: CartItem) => void;
+  onSave: (line: CartItem) => void;
 }
 
 interface CartLineProps extends LineActions {
@@ -24,7 +25,7 @@ interface CartLineProps extends LineActions {
 }
 
 /** One product in the cart. */
-export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps) {
+export function CartLine({ line, to, saving, onChange, onRemove, onSave }: CartLineProps) {
   const { name, image, variantLabel, quantity, selected, unitPrice, listPrice, storeName } = line;
   const canStep = line.problem !== 'sold_out' && line.problem !== 'unavailable';
   return (
@@ -53,13 +54,22 @@ export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps
           {variantLabel && <p className="text-muted">{variantLabel}</p>}
           <Notes line={line} />
           {saving && <p className="mt-1 font-medium text-success">{saving}</p>}
-          <LinkButton
-            className="mt-1.5 inline-flex min-h-6 items-center"
-            aria-label={`Remove ${name}`}
-            onClick={() => onRemove(line)}
-          >
-            Remove
-          </LinkButton>
+          <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+            <LinkButton
+              className="inline-flex min-h-6 items-center"
+              aria-label={`Remove ${name}`}
+              onClick={() => onRemove(line)}
+            >
+              Remove
+            </LinkButton>
+            <LinkButton
+              className="inline-flex min-h-6 items-center"
+              aria-label={`Save for later: ${name}`}
+              onClick={() => onSave(line)}
+            >
+              Save for later
+            </LinkButton>
+          </p>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:contents">
           <QtyStepper

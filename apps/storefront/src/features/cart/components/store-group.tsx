@@ -3,9 +3,9 @@ import type { CartItem } from '@market/domain/carts/cart';
 import { Checkbox } from '@market/ui/checkbox';
 import { Link } from '@market/ui/link';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import type { StoreEntries } from '../model/cart-entries';
+import type { CartEntry, StoreEntries } from '../model/cart-entries';
 import { CartLine, type LineActions } from './cart-line';
-import { RemovedRow } from './removed-row';
+import { RemovedRow } from '../../../shared/removed-row';
 
 interface StoreGroupProps extends LineActions {
   store: StoreEntries;
@@ -14,7 +14,7 @@ interface StoreGroupProps extends LineActions {
   storeTo: string;
   /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;
-  onRestore: (line: CartItem) => void;
+  onRestore: (entry: CartEntry) => void;
   /** The store's share of the checkout total. */
   footer?: ReactNode;
 }
@@ -27,6 +27,7 @@ export function StoreGroup({
   savingOf,
   onChange,
   onRemove,
+  onSave,
   onRestore,
   footer,
 }: StoreGroupProps) {
@@ -34,9 +35,9 @@ export function StoreGroup({
   const box = useRef<HTMLElement>(null);
   const lines = entries.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
   const ticked = lines.filter((line) => line.selected).length;
-  const putBack = (line: CartItem) => {
+  const putBack = (entry: CartEntry) => {
     box.current?.focus({ preventScroll: true });
-    onRestore(line);
+    onRestore(entry);
   };
   return (
     <section
@@ -65,10 +66,16 @@ export function StoreGroup({
         </p>
       </header>
       <ul>
-        {entries.map(({ line, isRemoved }) => {
+        {entries.map((entry) => {
+          const { line, isRemoved } = entry;
           const key = `${line.productId}-${line.variantId ?? ''}`;
           return isRemoved ? (
-            <RemovedRow key={`${key}-removed`} line={line} onRestore={() => putBack(line)} />
+            <RemovedRow
+              key={`${key}-removed`}
+              text={`${line.name} is ${entry.isSaved ? 'saved for later' : 'out of your cart'}.`}
+              undoLabel={`Undo: put ${line.name} back`}
+              onRestore={() => putBack(entry)}
+            />
           ) : (
             <CartLine
               key={key}
@@ -77,6 +84,7 @@ export function StoreGroup({
               saving={savingOf(line)}
               onChange={onChange}
               onRemove={onRemove}
+              onSave={onSave}
             />
           );
         })}

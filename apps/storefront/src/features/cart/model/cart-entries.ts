@@ -8,12 +8,15 @@ import { sameLine } from './guest-cart';
 export interface CartEntry {
   line: CartItem;
   isRemoved: boolean;
+  /** It was moved to the saved products. */
+  isSaved: boolean;
 }
 
 export interface RemovedLine {
   line: CartItem;
   /** Its position on the page. */
   index: number;
+  isSaved: boolean;
 }
 
 /**
@@ -24,10 +27,10 @@ export function cartEntries(
   lines: readonly CartItem[],
   removed: readonly RemovedLine[],
 ): CartEntry[] {
-  const entries = lines.map((line) => ({ line, isRemoved: false }));
+  const entries = lines.map((line) => ({ line, isRemoved: false, isSaved: false }));
   const gone = removed.filter(({ line }) => !lines.some((each) => sameLine(each, line)));
-  for (const { line, index } of gone.toSorted((a, b) => a.index - b.index))
-    entries.splice(index, 0, { line, isRemoved: true });
+  for (const { line, index, isSaved } of gone.toSorted((a, b) => a.index - b.index))
+    entries.splice(index, 0, { line, isRemoved: true, isSaved });
   return entries;
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
 import { cardView } from '@market/domain/catalogue/card-view';
+import { SaveButton } from '../../../shared/save-button';
 import { useCardPromise } from '../card-promises';
 import { useInCart } from '../in-cart';
 import { useProductIntent } from '../intent';
@@ -26,6 +27,7 @@ export const CatalogueCard = memo(function CatalogueCard({
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
   const delivery = useCardPromise(product);
+  const savedItem = { productId: product.id, quantity: 1, unitPrice: product.sellingPrice };
   return (
     <div {...intent} className="grid grid-cols-1">
       <ProductCard
@@ -36,6 +38,7 @@ export const CatalogueCard = memo(function CatalogueCard({
         }}
         priority={priority}
         headingLevel={headingLevel}
+        action={<SaveButton item={savedItem} name={product.name} />}
       />
     </div>
   );

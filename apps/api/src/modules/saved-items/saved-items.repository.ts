@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { RemoveSaved } from '@market/domain/saved-items/saved-item';
+import type { Db } from '../../db/db';
+import { savedItemsTable as saved } from './saved-items.tables';
+
+/** The customer that every query is limited to. */
+export interface SavedScope {
+  readonly userId: string;
+}
+
+export type SavedRow = typeof saved.$inferSelect;
+export type NewSavedItem = Omit<typeof saved.$inferInsert, 'userId'>;
+
+const own = ({ userId }: SavedScope) => eq(saved.userId, userId);
+
+/** One page, newest first. */
+export const savedRows = (
+  db: Db,
+  scope: SavedScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SavedRow[]> =>
+  db
+    .select()
+    .from(saved)
+    .where(own(scope))
+    .orderBy(desc(saved.createdAt), desc(saved.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countSaved = (db: Db, scope: SavedScope): Promise<number> =>
+  db.$count(saved, own(scope));
+
+export async function savedProductIds(db: Db, scope: SavedScope): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ productId: saved.productId })
+    .from(saved)
+    .where(own(scope));
+  return rows.map(({ productId }) => productId);
+}
+
+/**
+ * Saves items. One that is saved already keeps its price, and the larger quantity. A product without
+ * a variant is not added beside one of its variants, and gives way to it.
+ */
+export async function insertSaved(
+  db: Db,
+  scope: SavedScope,
+  items: readonly NewSavedItem[],
+): Promise<void> {
+  const chosen = items.filter(({ variantId }) => variantId);
+  const chosenProducts = chosen.map(({ productId }) => productId);
+  const open = items.filter(
+    ({ productId, variantId }) => !variantId && !chosenProducts.includes(productId),
+  );
+  const withVariant = await db
+    .selectDistinct({ productId: saved.productId })
+    .from(saved)
+    .where(
+      and(
+        own(scope),
+        isNotNull(saved.variantId),
+        inArray(
+          saved.productId,
+          open.map(({ productId }) => productId),
+        ),
+      ),
+    );
+  const skipped = new Set(withVariant.map(({ productId }) => productId));
+  const rows = [...chosen, ...open.filter(({ productId }) => !skipped.has(productId))];
+  if (rows.length === 0) return;
+  await db
+    .insert(saved)
+    .values(rows.map((row) => ({ ...row, ...scope })))
+    .onConflictDoUpdate({
+      target: [saved.userId, saved.productId, saved.variantId],
+      set: { quantity: sql`greatest(${saved.quantity}, excluded.quantity)` },
+    });
+  await db
+    .delete(saved)
+    .where(and(own(scope), isNull(saved.variantId), inArray(saved.productId, chosenProducts)));
+}
+
+export const deleteSaved = (db: Db, scope: SavedScope, items: RemoveSaved['items']) =>
+  db
+    .delete(saved)
+    .where(
+      and(
+        own(scope),
+        or(
+          ...items.map(({ productId, variantId }) =>
+            and(
+              eq(saved.productId, productId),
+              variantId === undefined ? undefined : eq(saved.variantId, variantId),
+            ),
+          ),
+        ),
+      ),
+    );
+
+/** Removes an item and returns it; undefined when the customer has not saved it. */
+export async function takeSaved(
+  db: Db,
+  scope: SavedScope,
+  id: string,
+): Promise<SavedRow | undefined> {
+  const [row] = await db
+    .delete(saved)
+    .where(and(own(scope), eq(saved.id, id)))
+    .returning();
+  return row;
+}

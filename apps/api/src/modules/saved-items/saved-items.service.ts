@@ -1,0 +1,177 @@
+import type { Page } from '@market/domain/paging';
+import {
+  MAX_SAVED,
+  type RemoveSaved,
+  type SaveItems,
+  type SavedIds,
+  type SavedItem,
+  type SavedItemInput,
+} from '@market/domain/saved-items/saved-item';
+import type { Db } from '../../db/db';
+import { countedPage } from '../../db/list-queries';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import { takeFromCart, type CartsService } from '../carts';
+import { shownVariants, type CatalogueService } from '../catalogue';
+import {
+  countSaved,
+  deleteSaved,
+  insertSaved,
+  savedProductIds,
+  savedRows,
+  takeSaved,
+} from './saved-items.repository';
+import { toSavedItem, type SavedLine } from './saved-views';
+
+interface SavedItemsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly catalogue: Pick<CatalogueService, 'linesFor'>;
+  readonly carts: Pick<CartsService, 'addWithin'>;
+}
+
+/** An item to show: from the table, or from a guest's browser. */
+interface Wanted {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId?: string | null | undefined;
+  readonly quantity: number;
+  /** Undefined when it is not known: no price change is shown. */
+  readonly unitPrice: number | undefined;
+  readonly createdAt: Date;
+}
+
+/** What customers save for later. */
+export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedItemsDeps) => {
+  const idsOf = async (db: Db, userId: string): Promise<SavedIds> => ({
+    productIds: await savedProductIds(db, { userId }),
+  });
+
+  /** The current data of saved items, in their order. Unknown products have no line. */
+  const linesOf = async (db: Db, wanted: readonly Wanted[]): Promise<SavedLine[]> => {
+    const open = wanted.filter(({ variantId }) => !variantId);
+    const shown = await shownVariants(
+      db,
+      open.map(({ productId }) => productId),
+    );
+    const items = wanted.flatMap((item) => {
+      const stand = shown.get(item.productId);
+      const saved = item.variantId ?? undefined;
+      const variantId = saved ?? stand?.variantId;
+      const needsChoice = saved === undefined && stand?.hasOthers === true;
+      return variantId === undefined ? [] : { ...item, variantId, saved, needsChoice };
+    });
+    const lines = new Map(
+      (await catalogue.linesFor(db, items)).map((line) => [line.variantId, line]),
+    );
+    return items.flatMap(({ id, variantId, saved, quantity, unitPrice, createdAt, ...item }) => {
+      const line = lines.get(variantId);
+      return line
+        ? {
+            id,
+            line: { ...line, quantity },
+            variantId: saved,
+            needsChoice: item.needsChoice,
+            priceWhenSaved: unitPrice ?? line.unitPrice,
+            savedAt: createdAt,
+          }
+        : [];
+    });
+  };
+
+  const viewsOf = async (wanted: readonly Wanted[]): Promise<SavedItem[]> =>
+    (await linesOf(db, wanted)).flatMap((line) => toSavedItem(line) ?? []);
+
+  const fromInput = (items: readonly SavedItemInput[]): Wanted[] =>
+    items.map(({ unitPrice, ...item }) => ({
+      ...item,
+      id: [item.productId, item.variantId].filter(Boolean).join('.'),
+      unitPrice,
+      createdAt: clock.now(),
+    }));
+
+  const assertRoom = async (db: Db, userId: string): Promise<void> => {
+    if ((await countSaved(db, { userId })) > MAX_SAVED)
+      throw invalid(
+        'items',
+        `You can save at most ${MAX_SAVED} products. Remove some that you no longer need.`,
+      );
+  };
+
+  return {
+    async list(userId: string, page: { limit: number; offset: number }): Promise<Page<SavedItem>> {
+      const rows = await savedRows(db, { userId }, page);
+      const { count } = await countedPage(rows, page, () => countSaved(db, { userId }));
+      return { rows: await viewsOf(rows), count };
+    },
+
+    ids: (userId: string): Promise<SavedIds> => idsOf(db, userId),
+
+    /**
+     * Prices a guest's list, which is kept in the browser. Leaves out products that no longer
+     * exist.
+     */
+    async preview(items: readonly SavedItemInput[]): Promise<Page<SavedItem>> {
+      const rows = await viewsOf(fromInput(items));
+      return { rows, count: rows.length };
+    },
+
+    /** Throws 404 when none of the products is on sale, unless they are merged. */
+    async add(userId: string, { items, mode }: SaveItems): Promise<SavedIds> {
+      const lines = await linesOf(db, fromInput(items));
+      const listed = lines.filter(({ line }) => line.listed);
+      if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
+      return inTransaction(db, async (db) => {
+        const room = mode === 'merge' ? MAX_SAVED - (await countSaved(db, { userId })) : MAX_SAVED;
+        const rows = listed.slice(0, Math.max(0, room)).map(({ line, variantId, ...saved }) => ({
+          id: ids.next(),
+          productId: line.productId,
+          variantId,
+          quantity: line.quantity,
+          unitPrice: saved.priceWhenSaved,
+          createdAt: clock.now(),
+        }));
+        await insertSaved(db, { userId }, rows);
+        await assertRoom(db, userId);
+        return idsOf(db, userId);
+      });
+    },
+
+    async remove(userId: string, { items }: RemoveSaved): Promise<SavedIds> {
+      await deleteSaved(db, { userId }, items);
+      return idsOf(db, userId);
+    },
+
+    /** Throws 404 when none of the lines is in the customer's cart. */
+    fromCart: (userId: string, itemIds: readonly string[]): Promise<SavedIds> =>
+      inTransaction(db, async (db) => {
+        const taken = await takeFromCart(db, { userId }, itemIds);
+        if (taken.length === 0) throw notFound('This item');
+        await insertSaved(
+          db,
+          { userId },
+          taken.map((line) => ({ ...line, id: ids.next(), createdAt: clock.now() })),
+        );
+        await assertRoom(db, userId);
+        return idsOf(db, userId);
+      }),
+
+    /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
+    toCart: (userId: string, itemId: string): Promise<SavedIds> =>
+      inTransaction(db, async (db) => {
+        const item = await takeSaved(db, { userId }, itemId);
+        if (!item) throw notFound('This item');
+        const [line] = await linesOf(db, [item]);
+        if (!line) throw notFound('This product');
+        if (line.needsChoice) throw conflict(`Choose an option of ${line.line.name} first.`);
+        const { productId, variantId, quantity } = line.line;
+        await carts.addWithin(db, userId, [{ productId, variantId, quantity, selected: true }]);
+        return idsOf(db, userId);
+      }),
+  };
+};
+
+export type SavedItemsService = ReturnType<typeof savedItemsService>;

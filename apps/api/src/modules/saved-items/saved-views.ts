@@ -1,0 +1,38 @@
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import type { SavedItem } from '@market/domain/saved-items/saved-item';
+import { toCart } from '../carts';
+
+/** A saved item with the current data of its variant. */
+export interface SavedLine {
+  readonly id: string;
+  readonly line: SaleLine;
+  /** As it was saved: undefined while none is chosen. */
+  readonly variantId: string | undefined;
+  readonly needsChoice: boolean;
+  /** Unit price when the item was saved. */
+  readonly priceWhenSaved: number;
+  readonly savedAt: Date;
+}
+
+/** As in the cart, with the price of one unit. */
+export function toSavedItem({
+  id,
+  line,
+  variantId,
+  needsChoice,
+  priceWhenSaved,
+  savedAt,
+}: SavedLine): SavedItem | undefined {
+  const [item] = toCart([
+    { id, line, selected: true, priceWhenAdded: priceWhenSaved },
+  ]).cartItemsList;
+  if (!item) return undefined;
+  const { selected: _, ...shown } = item;
+  return {
+    ...shown,
+    variantId,
+    variantLabel: needsChoice ? undefined : shown.variantLabel,
+    needsChoice,
+    savedAt: savedAt.toISOString(),
+  };
+}

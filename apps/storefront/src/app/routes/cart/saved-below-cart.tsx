@@ -1,0 +1,27 @@
+import { Link } from '@market/ui/link';
+import { useSavedItems } from '../../../features/saved/use-saved-items';
+import { SectionHead } from '../../../shared/section-head';
+import { paths } from '../../paths';
+import { SavedList } from '../saved/saved-list';
+
+const SHOWN = 5;
+
+/** The latest saved products, below the cart. Empty without any. */
+export function SavedBelowCart() {
+  const { items = [], count } = useSavedItems(SHOWN);
+  const heading = (
+    <div className="pt-10">
+      <SectionHead
+        title="Saved for later"
+        action={
+          count > SHOWN && (
+            <Link to={paths.saved.href()} className="link">
+              {`See all ${count}`}
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
+  return <SavedList items={items.slice(0, SHOWN)} heading={heading} />;
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { SavedItem } from '@market/domain/saved-items/saved-item';
+import { SavedRow } from '../../../features/saved/components/saved-row';
+import { RemovedRow } from '../../../shared/removed-row';
+import { paths } from '../../paths';
+import { useMoveToCart } from './use-move-to-cart';
+import { useSavedChanges } from './use-saved-changes';
+
+interface RemovedItem {
+  readonly item: SavedItem;
+  readonly index: number;
+}
+
+const keyOf = ({ productId, variantId }: SavedItem) => `${productId}-${variantId ?? ''}`;
+
+/**
+ * Saved products. Removed ones keep their position until the shopper leaves the page, so that they
+ * can be put back.
+ */
+export function SavedList({
+  items,
+  heading,
+}: {
+  items: readonly SavedItem[];
+  heading?: ReactNode;
+}) {
+  const box = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const { save, unsave } = useSavedChanges();
+  const { move, moving } = useMoveToCart();
+  const entries = items.map((item) => ({ item, isRemoved: false }));
+  for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) {
+    const isBack = items.some((each) => keyOf(each) === keyOf(item));
+    if (!isBack) entries.splice(index, 0, { item, isRemoved: true });
+  }
+
+  const remove = (item: SavedItem) => {
+    const index = entries.findIndex((entry) => entry.item === item);
+    setRemoved([...removed.filter((each) => keyOf(each.item) !== keyOf(item)), { item, index }]);
+    unsave(item);
+  };
+  const restore = (item: SavedItem) => {
+    box.current?.focus({ preventScroll: true });
+    save(item);
+  };
+
+  if (entries.length === 0) return null;
+  return (
+    <>
+      {heading}
+      <ul
+        ref={box}
+        tabIndex={-1}
+        aria-label="Saved products"
+        className="overflow-clip rounded-3 border border-line bg-surface"
+      >
+        {entries.map(({ item, isRemoved }) =>
+          isRemoved ? (
+            <RemovedRow
+              key={`${keyOf(item)}-removed`}
+              text={`${item.name} is no longer saved.`}
+              undoLabel={`Undo: save ${item.name} again`}
+              onRestore={() => restore(item)}
+            />
+          ) : (
+            <SavedRow
+              key={keyOf(item)}
+              item={item}
+              to={paths.product.href({ productId: item.productId })}
+              isMoving={moving === keyOf(item)}
+              onMove={() => move(item, keyOf(item))}
+              onRemove={() => remove(item)}
+            />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Heart } from 'lucide-react';
+import { pluralise } from '@market/domain/pluralise';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { ErrorState } from '@market/ui/error-state';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { withRedirect } from '@market/web-kit/router/redirect-to';
+import { useUser } from '@market/web-kit/use-session';
+import { useSavedItems } from '../../../features/saved/use-saved-items';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+import { SavedList } from './saved-list';
+
+const AT_ONCE = 20;
+
+/** What the shopper saved: in the account or, for a guest, in this browser. */
+export function SavedPage() {
+  const isGuest = useUser() === undefined;
+  const { items, count, error, refetch, refetching, showMore, loadingMore } =
+    useSavedItems(AT_ONCE);
+  return (
+    <div className="page-wrap max-w-4xl! pt-7 md:pt-10">
+      <PageTitle>Saved</PageTitle>
+      <h1 className="display mb-2 text-d1">Saved</h1>
+      <p role="status" className="mb-5 min-h-6 text-sm text-muted md:mb-6">
+        {items && count > 0 && pluralise(count, 'product')}
+        {items && count > 0 && isGuest && (
+          <>
+            {' in this browser. '}
+            <Link to={withRedirect(paths.signIn.href(), paths.saved.href())} className="link">
+              Sign in to keep them
+            </Link>
+          </>
+        )}
+      </p>
+      {error && !items ? (
+        <ErrorState title={error.message} onRetry={refetch} retrying={refetching} />
+      ) : !items ? (
+        <div role="status" aria-label="Loading what you saved" className="grid gap-4">
+          <Skeleton className="h-32 rounded-3" />
+          <Skeleton className="h-32 rounded-3" />
+        </div>
+      ) : (
+        <>
+          {items.length === 0 && <NothingSaved isGuest={isGuest} />}
+          <SavedList items={items} />
+          {showMore && (
+            <Button
+              className="mt-5"
+              busy={loadingMore}
+              busyLabel="Getting more…"
+              onClick={showMore}
+            >
+              {`Show more of ${pluralise(count, 'product')}`}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function NothingSaved({ isGuest }: { isGuest: boolean }) {
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title="Nothing saved yet"
+      action={
+        <Button variant="primary" render={<Link to={paths.products.href()} />}>
+          See all products
+        </Button>
+      }
+    >
+      {isGuest
+        ? 'Press the heart of a product to save it in this browser, until you sign in.'
+        : 'Press the heart of a product to save it here.'}
+    </EmptyState>
+  );
+}

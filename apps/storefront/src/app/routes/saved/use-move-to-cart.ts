@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { noop, useMutation } from '@tanstack/react-query';
+import type { SavedItem } from '@market/domain/saved-items/saved-item';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { useCartChanges } from '../../../features/cart/use-cart-changes';
+import { cart, savedItems } from '../../../shared/endpoints';
+import { unsaveAsGuest } from '../../../shared/change-guest-saved';
+
+/** Moves a saved item to the cart, with variant and quantity. A refusal shows a toast. */
+export function useMoveToCart() {
+  const { api } = useServices();
+  const isGuest = useUser() === undefined;
+  const { add } = useCartChanges();
+  const [moving, setMoving] = useState<string>();
+  const toCart = useMutation(
+    api.mutation(savedItems('toCart'), { invalidates: [savedItems('list'), cart('get')] }),
+  );
+
+  const moveAsGuest = async ({ productId, variantId, quantity }: SavedItem) => {
+    await add([{ productId, variantId, quantity, selected: true }]);
+    unsaveAsGuest({ productId, variantId });
+  };
+  const move = async (item: SavedItem, key: string) => {
+    if (moving !== undefined) return;
+    setMoving(key);
+    try {
+      await (isGuest ? moveAsGuest(item) : toCart.mutateAsync({ body: { itemId: item.id } }));
+    } finally {
+      setMoving(undefined);
+    }
+  };
+  return { moving, move: (item: SavedItem, key: string) => void move(item, key).catch(noop) };
+}

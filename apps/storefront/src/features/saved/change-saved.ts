@@ -1,0 +1,61 @@
+import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
+import { queryKeyOf } from '@market/api-client/queries';
+import type { SavedIds, SavedItemInput } from '@market/domain/saved-items/saved-item';
+import type { Services } from '@market/web-kit/services';
+import { savedItems } from '../../shared/endpoints';
+import { saveAsGuest, unsaveAsGuest } from '../../shared/change-guest-saved';
+import { savedIdsQuery } from './saved.queries';
+
+type Ref = Pick<SavedItemInput, 'productId' | 'variantId'>;
+type Browser = Pick<Services, 'api' | 'queryClient' | 'session'>;
+
+/** Saves a product: in the account, or in this browser. The mark changes immediately. */
+export async function save(browser: Browser, item: SavedItemInput): Promise<void> {
+  if (!browser.session.user()) return saveAsGuest(item);
+  await change(
+    browser,
+    browser.api.mutation(savedItems('add'), { invalidates: [] }),
+    { body: { items: [item] } },
+    (ids) => [...ids, item.productId],
+  );
+}
+
+/** Removes a saved variant or, without one, everything that is saved of the product. */
+export async function unsave(browser: Browser, item: Ref): Promise<void> {
+  if (!browser.session.user()) return unsaveAsGuest(item);
+  const { productId, variantId } = item;
+  await change(
+    browser,
+    browser.api.mutation(savedItems('remove'), { invalidates: [] }),
+    { body: { items: [{ productId, variantId }] } },
+    (ids) => ids.filter((id) => id !== productId),
+  );
+}
+
+/** Sequential, also with changes of the cart, so that the last press takes effect. */
+const inOrder = { scope: { id: 'cart' } } as const;
+
+async function change<Input>(
+  { api, queryClient }: Browser,
+  mutation: MutationObserverOptions<SavedIds, Error, Input>,
+  input: Input,
+  next: (ids: string[]) => string[],
+): Promise<void> {
+  const { queryKey } = savedIdsQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<SavedIds>(
+    queryKey,
+    (current) => current && { productIds: next(current.productIds) },
+  );
+  await new MutationObserver<SavedIds, Error, Input>(queryClient, {
+    ...mutation,
+    ...inOrder,
+    // Only the last response is applied: an earlier one would revert later presses on the screen.
+    onSuccess: (answer) => {
+      if (queryClient.isMutating({ mutationKey: ['savedItems'] }) === 1)
+        queryClient.setQueryData(queryKey, answer);
+      return queryClient.invalidateQueries({ queryKey: queryKeyOf(savedItems('list')) });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  }).mutate(input);
+}

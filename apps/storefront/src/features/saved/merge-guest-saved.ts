@@ -1,0 +1,27 @@
+import { groupKey } from '@market/api-client/queries';
+import { isApiError } from '@market/api-client/errors';
+import { notify } from '@market/web-kit/notifications';
+import type { Services } from '@market/web-kit/services';
+import { savedItems } from '../../shared/endpoints';
+import { guestSaved } from '../../shared/guest-saved';
+
+/**
+ * Moves what a guest saved into the account, and empties the browser's list. Safe to repeat. On
+ * failure the browser's list stays, and the next visit tries again.
+ */
+export async function mergeGuestSaved({
+  session,
+  call,
+  queryClient,
+}: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
+  const items = guestSaved.get();
+  if (session.user() === undefined || items.length === 0) return;
+  try {
+    await call(savedItems('add'), { body: { items, mode: 'merge' } });
+    guestSaved.clear();
+    await queryClient.invalidateQueries({ queryKey: groupKey(savedItems('list')) });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    notify.error(error.message);
+  }
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
+import { savedItems } from '../../shared/endpoints';
+
+/** The ids of all products that the customer has saved. */
+export const savedIdsQuery = (api: Queries) => api.query(savedItems('ids'));
+
+/** One page of what the customer saved, counted from 0. */
+export const savedPageQuery = (api: Queries, size: number, page: number) =>
+  api.query(savedItems('list'), { query: { limit: size, offset: page * size } });
+
+/** A guest's list, priced by the server. */
+export const guestSavedQuery = (api: Queries, items: SavedItemInput[]) => ({
+  ...api.query(savedItems('preview'), { body: { items } }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { noop, useQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { guestSaved } from '../../shared/guest-saved';
+import type { SavedProducts } from '../../shared/saved-products';
+import { useStored } from '../../shared/stored';
+import { savedIdsQuery } from './saved.queries';
+
+/** The products that the current visitor has saved: in the account, or in this browser. */
+export function useSavedProducts(): SavedProducts {
+  const services = useServices();
+  const isGuest = useUser() === undefined;
+  const guestItems = useStored(guestSaved);
+  const { data } = useQuery({ ...savedIdsQuery(services.api), enabled: !isGuest });
+  const products = isGuest ? guestItems.map(({ productId }) => productId) : data?.productIds;
+  const key = products?.join() ?? '';
+  const ids = useMemo(() => new Set(key.split(',')), [key]);
+  const toggle = useCallback<SavedProducts['toggle']>(
+    (item, isSaved) =>
+      void import('./change-saved')
+        .then(({ save, unsave }) =>
+          isSaved ? unsave(services, { productId: item.productId }) : save(services, item),
+        )
+        .catch(noop),
+    [services],
+  );
+  return useMemo(() => ({ ids, toggle }), [ids, toggle]);
+}

@@ -1,0 +1,16 @@
+import { isCartItemInput } from '@market/domain/carts/is-cart-item-input';
+import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
+import { createStored, isListOf } from './stored';
+
+export const MAX_GUEST_SAVED = 100;
+
+const isItem = (value: unknown): value is SavedItemInput =>
+  isCartItemInput(value) &&
+  (!('unitPrice' in value) ||
+    (typeof value.unitPrice === 'number' && Number.isInteger(value.unitPrice)));
+
+const isItems = (value: unknown): value is SavedItemInput[] =>
+  isListOf(value, isItem, MAX_GUEST_SAVED);
+
+/** What a shopper without an account has saved, newest first, with the prices of then in kobo. */
+export const guestSaved = createStored<SavedItemInput[]>('storefront_saved', isItems, []);

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import { noop } from '@tanstack/react-query';
+import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
+
+export interface SavedProducts {
+  /** The ids of the products that the shopper has saved. */
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (item: SavedItemInput, isSaved: boolean) => void;
+}
+
+/**
+ * Provided by the app, which asks once for all cards. Empty on server-rendered pages, which are the
+ * same for every visitor.
+ */
+const SavedContext = createContext<SavedProducts>({ ids: new Set(), toggle: noop });
+export const SavedProvider = SavedContext.Provider;
+export const useSavedMarks = (): SavedProducts => use(SavedContext);

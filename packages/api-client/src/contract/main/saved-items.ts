@@ -1,0 +1,89 @@
+import { pageOf, pageQuery } from '@market/domain/paging';
+import {
+  cartToSavedSchema,
+  removeSavedSchema,
+  savedIdsSchema,
+  savedItemSchema,
+  savedPreviewSchema,
+  savedToCartSchema,
+  saveItemsSchema,
+} from '@market/domain/saved-items/saved-item';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+const read = {
+  access: ['customer'],
+  failure: 'Could not get what you saved. Try again later.',
+} as const;
+const change = {
+  access: ['customer'],
+  data: savedIdsSchema,
+  failure: texts.wentWrong,
+} as const;
+
+// Not in the spec: what customers save for later.
+
+/** What the customer saved, newest first, at current prices. */
+export const list = endpoint({
+  ...read,
+  name: 'savedItems.list',
+  method: 'GET',
+  path: '/saved-items',
+  query: pageQuery,
+  data: pageOf(savedItemSchema),
+});
+
+/** The ids of all saved products, for the marks on product cards. */
+export const ids = endpoint({
+  ...read,
+  name: 'savedItems.ids',
+  method: 'GET',
+  path: '/saved-items/ids',
+  data: savedIdsSchema,
+});
+
+/** Saves products, or merges a guest's list. */
+export const add = endpoint({
+  ...change,
+  name: 'savedItems.add',
+  method: 'POST',
+  path: '/saved-items',
+  body: saveItemsSchema,
+});
+
+export const remove = endpoint({
+  ...change,
+  name: 'savedItems.remove',
+  method: 'DELETE',
+  path: '/saved-items',
+  body: removeSavedSchema,
+});
+
+/** Moves lines of the cart to the list, with variant and quantity. */
+export const fromCart = endpoint({
+  ...change,
+  name: 'savedItems.fromCart',
+  method: 'POST',
+  path: '/saved-items/from-cart',
+  body: cartToSavedSchema,
+});
+
+/** Moves a saved item to the cart, with variant and quantity. 409 when it cannot be bought. */
+export const toCart = endpoint({
+  ...change,
+  name: 'savedItems.toCart',
+  method: 'POST',
+  path: '/saved-items/to-cart',
+  body: savedToCartSchema,
+});
+
+/** Prices a guest's list, which is stored in the browser, in its order. */
+export const preview = endpoint({
+  name: 'savedItems.preview',
+  method: 'POST',
+  path: '/saved-items/preview',
+  access: 'public',
+  body: savedPreviewSchema,
+  data: pageOf(savedItemSchema),
+  failure: read.failure,
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { cartItemSchema, quantity } from '../carts/cart';
+import { isoDateTime } from '../contact';
+import { amount } from '../money.schema';
+
+/** The most items that one person can save. */
+export const MAX_SAVED = 200;
+
+/** A product to save, or one of its variants. */
+export const savedItemInputSchema = z.object({
+  productId: recordId,
+  /** Absent while the shopper has not chosen a variant. */
+  variantId: z.optional(recordId),
+  quantity,
+  /** The unit price that the shopper saw. Defaults to the current one. */
+  unitPrice: z.optional(amount),
+});
+export type SavedItemInput = z.infer<typeof savedItemInputSchema>;
+
+const savedItemInputs = z.array(savedItemInputSchema).check(z.minLength(1), z.maxLength(MAX_SAVED));
+
+/**
+ * `merge` is for a guest's list at sign-in: it skips products that are no longer sold, and is safe
+ * to repeat.
+ */
+export const saveItemsSchema = z.object({
+  items: savedItemInputs,
+  mode: z.optional(z.literal('merge')),
+});
+export type SaveItems = z.infer<typeof saveItemsSchema>;
+
+export const savedPreviewSchema = z.object({ items: savedItemInputs });
+
+/** What to remove. Without a variant, everything that is saved of the product. */
+export const removeSavedSchema = z.object({
+  items: z
+    .array(z.object({ productId: recordId, variantId: z.optional(recordId) }))
+    .check(z.minLength(1), z.maxLength(MAX_SAVED)),
+});
+export type RemoveSaved = z.infer<typeof removeSavedSchema>;
+
+export const cartToSavedSchema = z.object({
+  itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)),
+});
+export const savedToCartSchema = z.object({ itemId: recordId });
+
+/**
+ * A saved product at its current price. It stays in the list when it is sold out or no longer sold;
+ * `problem` says so. `previousPrice` is set when the price has changed since it was saved.
+ */
+export const savedItemSchema = z.extend(z.omit(cartItemSchema, { selected: true }), {
+  /** The product has several variants and none is chosen. The price is that of the cheapest one. */
+  needsChoice: z.boolean(),
+  savedAt: isoDateTime,
+});
+export type SavedItem = z.infer<typeof savedItemSchema>;
+
+/** The ids of all saved products, to mark them wherever they are shown. */
+export const savedIdsSchema = z.object({ productIds: z.array(z.string()) });
+export type SavedIds = z.infer<typeof savedIdsSchema>;
