@@ -197,6 +197,7 @@ describe('access', () => {
         "catalogue.related",
         "catalogue.storeMarketplace",
         "catalogue.storeProducts",
+        "catalogue.storeShelves",
         "catalogue.stores",
         "catalogue.suggestions",
         "catalogue.themed",

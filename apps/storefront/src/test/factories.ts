@@ -3,7 +3,7 @@ import type { Category } from '@market/domain/catalogue/category';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import type { PlacedOrder, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
-import type { StoreCard } from '@market/domain/stores/store-card';
+import type { StoreCard, StoreShelf } from '@market/domain/stores/store-card';
 import { sumKobo } from '@market/domain/money';
 import { idOf } from '@market/testing/factories/ids';
 
@@ -40,6 +40,23 @@ export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard =>
   followers: 1_284,
   productCount: 34,
   ...overrides,
+});
+
+export const buildStoreShelf = (overrides: Partial<StoreShelf> = {}): StoreShelf => ({
+  ...buildStoreCard(overrides),
+  sells: ['Inverters', 'Solar panels'],
+  delivery: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], weight: 2, isDigital: false },
+  products: [],
+  ...overrides,
+});
+
+/** A page of the store directory. */
+export const buildStoreShelves = (rows: StoreShelf[], count = rows.length) => ({
+  rows,
+  count,
+  storeCount: 10,
+  outletCount: 4,
+  states: ['Kano', 'Lagos'],
 });
 
 export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): CatalogueFacets => ({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { searchQuery } from '../paging';
+import { recordId } from '../bounds';
+import { pageOf, searchQuery } from '../paging';
+import { cardDeliverySchema, productCardSchema } from '../catalogue/product';
 import { storeSorts } from '../catalogue/sorts';
 
 /** A store in the storefront's directory. */
@@ -28,3 +30,31 @@ export const storeDirectoryQuery = z.extend(searchQuery, {
   sort: z.optional(z.enum(storeSorts)),
 });
 export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
+
+/** A store of the directory with what it sells. */
+export const storeShelfSchema = z.extend(storeCardSchema, {
+  /** The names of its categories, the one with the most products first. */
+  sells: z.array(z.string()),
+  /** Of its lightest product; absent when it sells nothing that is delivered. */
+  delivery: z.optional(cardDeliverySchema),
+  /** Its best-selling products in stock, at most 3. */
+  products: z.array(productCardSchema),
+});
+export type StoreShelf = z.infer<typeof storeShelfSchema>;
+
+/** A page of the directory, with what it can be narrowed to. */
+export const storeShelvesSchema = z.extend(pageOf(storeShelfSchema), {
+  /** Of the whole directory. */
+  storeCount: z.int(),
+  outletCount: z.int(),
+  /** The states that stores are in. */
+  states: z.array(z.string()),
+});
+
+export const storeShelvesQuery = z.extend(storeDirectoryQuery, {
+  official: z.optional(z.enum(['true'])),
+  state: z.optional(z.string().check(z.maxLength(40))),
+  /** A category of the first level. */
+  categoryId: z.optional(recordId),
+});
+export type StoreShelvesQuery = z.infer<typeof storeShelvesQuery>;

@@ -42,6 +42,7 @@ export const catalogueRoutes = ({
     fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
     dailyProduct: () => catalogue.dailyProduct(),
     stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),
+    storeShelves: ({ principal, query }) => catalogue.storeShelves(query, customerOf(principal)),
     officialOutlets: () => catalogue.officialOutlets(),
     randomCategory: () => catalogue.randomCategory(),
     marketplace: ({ query }) => catalogue.marketplace(query),

@@ -22,6 +22,7 @@ import { relatedProducts } from './related.repository';
 import { saleLines, type WantedItem } from './sale-lines.repository';
 import { homeSections } from './home-sections';
 import { liveStoreId, storePage } from './store-directory.repository';
+import { storeShelves } from './store-shelves';
 import { suggest } from './suggestions';
 
 interface Deps {
@@ -55,6 +56,7 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
 
   return {
     ...homeSections({ db, clock }),
+    ...storeShelves({ db, clock }),
 
     /** One statement, or three when the search text finds nothing as typed. */
     async list({

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Suggestions } from '@market/domain/catalogue/facets';
 import type { Page } from '@market/domain/paging';
 import type { OfficialOutlet } from '@market/domain/catalogue/curation';
-import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
+import type { StoreCard, StoreShelvesQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { notFound } from '../../platform/errors';
@@ -94,6 +94,20 @@ const orders = {
   name: [],
 } as const;
 
+function matching({
+  official,
+  state,
+  categoryId,
+}: Pick<StoreShelvesQuery, 'official' | 'state' | 'categoryId'>): SQL | undefined {
+  return and(
+    official && eq(stores.isOfficialOutlet, true),
+    state ? eq(stores.state, state) : undefined,
+    categoryId
+      ? sql`exists (select 1 from products p where p.store_id = ${stores.id} and p.listed and p.category_id = ${categoryId})`
+      : undefined,
+  );
+}
+
 const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
 
@@ -109,7 +123,8 @@ export async function storePage(
     limit,
     offset,
     followedBy,
-  }: Omit<StoreDirectoryQuery, 'store'> & { followedBy?: string | undefined },
+    ...filters
+  }: Omit<StoreShelvesQuery, 'store'> & { followedBy?: string | undefined },
 ): Promise<Page<StoreCard>> {
   const followed =
     followedBy === undefined
@@ -122,7 +137,7 @@ export async function storePage(
             .where(eq(followsTable.userId, followedBy)),
         );
   const named = (text: string | undefined) =>
-    and(live, followed, ...(text ? inStoreName(text) : []));
+    and(live, followed, matching(filters), ...(text ? inStoreName(text) : []));
   const asTyped = named(search);
   const corrected =
     search && !(await hasStore(db, asTyped))
@@ -138,6 +153,22 @@ export async function storePage(
     db.select({ stores: count() }).from(stores).where(where),
   ]);
   return { rows: rows.map(toCard), count: total[0]?.stores ?? 0 };
+}
+
+/** The number of live stores and official outlets by state. */
+export async function storesByState(
+  db: Db,
+): Promise<{ state: string | null; storeCount: number; outletCount: number }[]> {
+  return db
+    .select({
+      state: stores.state,
+      storeCount: count(),
+      outletCount: sql<number>`count(*) filter (where ${stores.isOfficialOutlet})`.mapWith(Number),
+    })
+    .from(stores)
+    .where(live)
+    .groupBy(stores.state)
+    .orderBy(asc(stores.state));
 }
 
 export const officialStores = async (db: Db): Promise<StoreCard[]> =>

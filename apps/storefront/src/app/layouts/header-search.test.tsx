@@ -4,6 +4,7 @@ import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildStoreShelves } from '../../test/factories';
 import { frame } from '../../test/handlers';
 import { routes } from '../routes';
 
@@ -23,7 +24,7 @@ const setUp = () => {
   const onRequest = vi.fn<(search: string) => void>();
   server.use(
     ...frame(),
-    mock.ok(catalogue.stores, empty),
+    mock.ok(catalogue.storeShelves, buildStoreShelves([])),
     mock.ok(catalogue.list, empty),
     mock.ok(catalogue.suggestions, ({ query }) => {
       onRequest(query.search);

@@ -4,14 +4,14 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { pricing } from '../../shared/endpoints';
-import type { cardPromises } from './model/card-promise';
+import type { cardPromises, PromiseLook } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
 
 type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 
 /** A card's delivery text for one unit; undefined while it is being calculated. */
-export type CardPromiseOf = (product: Promised) => string | undefined;
+export type CardPromiseOf = (product: Promised, look?: PromiseLook) => string | undefined;
 
 /**
  * Without a place there is no promise. This includes server-rendered pages, which are the same for
@@ -23,7 +23,8 @@ const notYet: CardPromiseOf = () => undefined;
 const CardPromises = createContext<CardPromiseOf>(choosePlace);
 export const CardPromisesProvider = CardPromises.Provider;
 
-export const useCardPromise = (product: Promised): string | undefined => use(CardPromises)(product);
+export const useCardPromise = (product: Promised, look?: PromiseLook): string | undefined =>
+  use(CardPromises)(product, look);
 
 /**
  * Calculates day and fee of listed products in the browser: one tariff for all cards, and no

@@ -49,6 +49,14 @@ export const relatedQuery = (api: Queries, productId: string) =>
 export const followedStoresQuery = (api: Queries) =>
   api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: 3 } });
 
+const MOST_FOLLOWED = 100;
+
+/** The stores that the shopper follows; the first 100 of them. */
+export const allFollowedQuery = (api: Queries) => ({
+  ...api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: MOST_FOLLOWED } }),
+  staleTime: MINUTE,
+});
+
 export const productQuery = (api: Queries, id: string) =>
   api.query(catalogue('byId'), { params: { id } });
 

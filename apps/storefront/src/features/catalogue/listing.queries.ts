@@ -25,16 +25,17 @@ export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSe
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
   api.query(catalogue('list'), { query: { ...wireFilters(scope, search), limit: 1 } });
 
-export const storesQuery = (
+/** The store directory with what each store sells. */
+export const storeShelvesQuery = (
   api: Queries,
-  { page, size, search, sort }: StoreSearch,
+  { page, size, category, ...filters }: StoreSearch,
   followedOnly: boolean,
 ) => ({
-  ...api.query(catalogue('stores'), {
+  ...api.query(catalogue('storeShelves'), {
     query: {
       ...pageWindow({ page, size }),
-      search,
-      sort,
+      ...filters,
+      categoryId: category,
       ...(followedOnly && { store: 'subscriptions' as const }),
     },
   }),

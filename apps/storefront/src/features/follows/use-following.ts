@@ -12,15 +12,24 @@ interface FollowingState {
   change: (following: boolean) => Promise<void>;
 }
 
+const KNOWN_FRESH_MS = 60_000;
+
 /**
  * Whether the shopper follows a store, and changing it. Updates optimistically, and reverts when
- * the server refuses.
+ * the server refuses. What is `known` already is not requested, and nothing for guests.
  */
-export function useFollowing(storeId: string): FollowingState {
+export function useFollowing(
+  storeId: string,
+  { isGuest, known }: { isGuest: boolean; known: Following | undefined },
+): FollowingState {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const query = followingQuery(api, storeId);
-  const { data: state, isPending } = useQuery(query);
+  const { data: state, isPending } = useQuery({
+    ...query,
+    enabled: !isGuest,
+    ...(known && { initialData: known, staleTime: KNOWN_FRESH_MS }),
+  });
   const mutation = useMutation(followMutation(api));
 
   const change = async (following: boolean) => {

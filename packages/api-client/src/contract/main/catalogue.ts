@@ -9,7 +9,12 @@ import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/prod
 import { productSorts } from '@market/domain/catalogue/sorts';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { MAX_SEARCH } from '@market/domain/list-limits';
-import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store-card';
+import {
+  storeCardSchema,
+  storeDirectoryQuery,
+  storeShelvesQuery,
+  storeShelvesSchema,
+} from '@market/domain/stores/store-card';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';
@@ -103,6 +108,17 @@ export const stores = endpoint({
   access: 'public',
   query: storeDirectoryQuery,
   data: pageOf(storeCardSchema),
+  failure: texts.stores,
+});
+
+/** Not in the spec: the same stores with what they sell, also by state and category. */
+export const storeShelves = endpoint({
+  name: 'catalogue.storeShelves',
+  method: 'GET',
+  path: '/store/customer/directory',
+  access: 'public',
+  query: storeShelvesQuery,
+  data: storeShelvesSchema,
   failure: texts.stores,
 });
 

@@ -2,7 +2,6 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { ListingHead } from '../listing/listing-head';
 import { StoreResults } from './store-results';
-import { StoreTabs } from './store-tabs';
 
 /** The stores that the shopper follows. */
 export function FollowedStoresPage() {
@@ -12,9 +11,7 @@ export function FollowedStoresPage() {
       <ListingHead
         title="Stores you follow"
         crumbs={[{ label: 'Stores', to: paths.stores.href() }]}
-      >
-        <StoreTabs />
-      </ListingHead>
+      />
       <StoreResults followedOnly />
     </div>
   );

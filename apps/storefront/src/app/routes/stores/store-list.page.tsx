@@ -1,17 +1,41 @@
+import { buttonClass } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { ListingHead } from '../listing/listing-head';
 import { StoreResults } from './store-results';
-import { StoreTabs } from './store-tabs';
 
 /** Every live store. */
 export function StoreListPage() {
   return (
     <div className="page-wrap">
       <PageTitle>Stores</PageTitle>
-      <ListingHead title="Stores" crumbs={[]}>
-        <StoreTabs />
-      </ListingHead>
+      <ListingHead
+        title="Stores"
+        crumbs={[]}
+        note="Our team has approved every store twice before it could sell here."
+      />
       <StoreResults />
+      <OpenStore />
     </div>
+  );
+}
+
+function OpenStore() {
+  const { platformName, origins } = useServices().config;
+  return (
+    <section
+      aria-labelledby="open-store"
+      className="mt-10 grid gap-x-8 gap-y-4 rounded-3 bg-sunken p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-8 md:py-7"
+    >
+      <div>
+        <h2 id="open-store" className="display text-d3">{`Sell on ${platformName}`}</h2>
+        <p className="mt-1 text-text-2">
+          Open a store in four steps. Sales are paid to your bank account after the return period.
+        </p>
+      </div>
+      <a href={origins.merchant} className={buttonClass({ variant: 'ink', size: 'lg' })}>
+        Open a store
+      </a>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { pluralise } from '@market/domain/pluralise';
 import type { StoreCard as Store } from '@market/domain/stores/store-card';
 import { imageUrl } from '@market/domain/image';
-import { Skeleton } from '@market/ui/skeleton';
 import { StoreCard } from '@market/ui/store-card';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -40,14 +39,4 @@ function placeOf({ city, state, productCount }: Store): string {
   return [[city, state].filter(Boolean).join(', '), pluralise(productCount, 'product')]
     .filter(Boolean)
     .join(' · ');
-}
-
-export function StoreGridSkeleton() {
-  return (
-    <div role="status" aria-label="Loading stores" className={grid}>
-      {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className="h-28 rounded-3" />
-      ))}
-    </div>
-  );
 }

@@ -41,4 +41,7 @@ it('shows the delivery day and fee of one unit at the shopper’s location, with
   expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toBe(
     'Tue 24 to Fri 27\u00a0Nov, free\u00a0delivery',
   );
+  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product, 'first-day')).toBe(
+    'From Tue 24\u00a0Nov, free\u00a0delivery',
+  );
 });

@@ -12,15 +12,21 @@ interface Circumstances {
   now: Date;
 }
 
+/** What of a promise is shown: its days, or its first day only. */
+export type PromiseLook = 'days' | 'first-day';
+
 /**
- * `Tue 24 Nov, ₦18,500 delivery` of one piece, by the same function as the server's. Products alike
- * in store and weight are worked out once.
+ * `Tue 24 Nov, ₦18,500 delivery` of one piece, or `From Tue 24 Nov, ₦3,500 delivery` for the first
+ * day, by the same function as the server's. Products alike in store and weight are worked out once.
  */
 export function cardPromises({ tariff, state, now }: Circumstances) {
   const known = new Map<string, string>();
-  return ({ delivery, store }: Pick<ProductCard, 'delivery' | 'store'>): string => {
-    const key = [store.id, delivery.weight, delivery.isDigital].join();
-    const text = known.get(key) ?? promiseText(delivery, store.state);
+  return (
+    { delivery, store }: Pick<ProductCard, 'delivery' | 'store'>,
+    look: PromiseLook = 'days',
+  ): string => {
+    const key = [store.id, delivery.weight, delivery.isDigital, look].join();
+    const text = known.get(key) ?? promiseText(delivery, store.state, look);
     known.set(key, text);
     return text;
   };
@@ -28,6 +34,7 @@ export function cardPromises({ tariff, state, now }: Circumstances) {
   function promiseText(
     { weight, isDigital, ...dispatch }: ProductCard['delivery'],
     storeState: string | undefined,
+    look: PromiseLook,
   ): string {
     const promise = deliveryPromise({
       ...tariff,
@@ -41,7 +48,10 @@ export function cardPromises({ tariff, state, now }: Circumstances) {
       promise.shippingFee === 0
         ? 'free delivery'
         : `${moneyText(promise.shippingFee).replace(/\.00$/, '')} delivery`;
-    const days = shortDaysText(promise, lagosDate(now));
-    return `${days.charAt(0).toUpperCase()}${days.slice(1)}, ${fee.replace(' ', '\u00a0')}`;
+    const { firstDay, lastDay } = promise;
+    const isFirst = look === 'first-day';
+    const days = shortDaysText({ firstDay, lastDay: isFirst ? firstDay : lastDay }, lagosDate(now));
+    const text = `${isFirst ? 'from ' : ''}${days}, ${fee.replace(' ', '\u00a0')}`;
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   }
 }

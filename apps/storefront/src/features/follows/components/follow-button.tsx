@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Check, Plus } from 'lucide-react';
+import type { Following } from '@market/domain/follows/follow';
 import { Button, type ButtonProps } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { sessionStore } from '@market/web-kit/browser-storage';
@@ -27,12 +28,23 @@ interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'v
   store: { id: string; storeName: string };
   /** Sign-in that leads back here: a guest signs in first, and then follows. */
   signInPath: string;
+  /** The state, where a list has it already. */
+  known?: Following | undefined;
 }
 
 /** Follow, or stop following, a store. */
-export function FollowButton({ store, signInPath, variant = 'ink', ...look }: FollowButtonProps) {
+export function FollowButton({
+  store,
+  signInPath,
+  known,
+  variant = 'ink',
+  ...look
+}: FollowButtonProps) {
   const user = useUser();
-  const { state, ready, change } = useFollowing(store.id);
+  const { state, ready, change } = useFollowing(store.id, {
+    isGuest: user === undefined,
+    known,
+  });
 
   const afterSignIn = useEffectEvent(() => {
     if (!user) followAfterSignIn.forget();

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
+import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
+import type { Db } from '../../db/db';
+import { groupBy } from '../../platform/group-by';
+import { storesTable as stores } from '../stores/stores.tables';
+import { categoriesTable, productsTable as products } from './catalogue.tables';
+import { listed } from './listing-filter.repository';
+import { cards } from './product-cards.repository';
+import { dispatchOf } from './row-views';
+
+const SHELF_PRODUCTS = 3;
+
+/** The best-selling products in stock of each of these stores. */
+export async function shelfProducts(
+  db: Db,
+  storeIds: readonly string[],
+): Promise<Map<string, ProductCard[]>> {
+  const best = db
+    .select({ id: sql`best.id` })
+    .from(stores)
+    .innerJoinLateral(
+      sql`(select p.id from products p where p.store_id = ${stores.id} and p.approval_status = 'approved' and p.listed and p.in_stock order by p.popularity desc, p.id desc limit ${SHELF_PRODUCTS}) best`,
+      sql`true`,
+    )
+    .where(inArray(stores.id, [...storeIds]));
+  const found = await cards(db, sql`${products.id} in ${best}`, {
+    limit: storeIds.length * SHELF_PRODUCTS,
+  });
+  return groupBy(found, ({ store }) => store.id);
+}
+
+export interface StoreFacts {
+  readonly sells: string[];
+  readonly delivery: CardDelivery | undefined;
+}
+
+/** What these stores sell, and the delivery of their lightest products. */
+export async function storeFacts(
+  db: Db,
+  storeIds: readonly string[],
+): Promise<Map<string, StoreFacts>> {
+  const volumetric = sql`coalesce(${products.length} * ${products.width} * ${products.height}, 0) / ${VOLUMETRIC_DIVISOR}::float`;
+  const rows = await db
+    .select({
+      storeId: stores.id,
+      dispatchCutOff: stores.dispatchCutOff,
+      workingDays: stores.workingDays,
+      category: categoriesTable.name,
+      lightest: sql<
+        number | null
+      >`min(greatest(${products.weight}, ${volumetric})) filter (where not ${products.isDigitalProduct})`,
+    })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .innerJoin(categoriesTable, eq(categoriesTable.id, products.categoryId))
+    .where(and(listed, inArray(products.storeId, [...storeIds])))
+    .groupBy(stores.id, categoriesTable.id)
+    .orderBy(desc(sql`count(*)`), categoriesTable.name);
+  return new Map(
+    [...groupBy(rows, ({ storeId }) => storeId)].map(([storeId, ofStore]) => [
+      storeId,
+      { sells: ofStore.map(({ category }) => category), delivery: lightestOf(ofStore) },
+    ]),
+  );
+}
+
+type FactRow = Parameters<typeof dispatchOf>[0] & { readonly lightest: number | null };
+
+function lightestOf(rows: readonly FactRow[]): CardDelivery | undefined {
+  const weights = rows.flatMap(({ lightest }) => lightest ?? []);
+  const [row] = rows;
+  if (!row || weights.length === 0) return undefined;
+  const weight = Math.round(Math.min(...weights) * 100) / 100;
+  return { ...dispatchOf(row), isDigital: false, weight };
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { storeShelvesSchema, StoreShelvesQuery } from '@market/domain/stores/store-card';
+import type { Db } from '../../db/db';
+import { minutes, type Clock } from '../../platform/clock';
+import { memoizeFor, ttlCache } from '../../platform/ttl-cache';
+import { storePage, storesByState } from './store-directory.repository';
+import { shelfProducts, storeFacts, type StoreFacts } from './store-shelves.repository';
+
+const TOTALS_TTL_MS = 30_000;
+const CACHED_STORES = 2_000;
+const noFacts: StoreFacts = { sells: [], delivery: undefined };
+
+/** The directory of live stores with what each sells. */
+export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
+  const byState = memoizeFor(clock, TOTALS_TTL_MS, () => storesByState(db));
+  // Reads every product of a store, for what changes rarely.
+  const known = ttlCache<StoreFacts>(clock, { milliseconds: minutes(10), max: CACHED_STORES });
+
+  async function factsOf(storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreFacts>> {
+    const missing = storeIds.filter((id) => !known.has(id));
+    const read = missing.length > 0 ? await storeFacts(db, missing) : new Map<string, StoreFacts>();
+    for (const id of missing) known.set(id, read.get(id) ?? noFacts);
+    return new Map(storeIds.map((id) => [id, read.get(id) ?? known.get(id) ?? noFacts]));
+  }
+
+  return {
+    /**
+     * In at most five statements, or three when only the products have to be read. With
+     * `subscriptions`, only stores that the caller follows; guests follow none.
+     */
+    async storeShelves(
+      { store, ...query }: StoreShelvesQuery,
+      userId?: string,
+    ): Promise<z.infer<typeof storeShelvesSchema>> {
+      const followed = store === 'subscriptions';
+      const page =
+        followed && userId === undefined
+          ? { rows: [], count: 0 }
+          : storePage(db, { ...query, ...(followed && { followedBy: userId }) });
+      const [{ rows, count }, states] = await Promise.all([page, byState()]);
+      const ids = rows.map(({ id }) => id);
+      const [products, facts] = await Promise.all([
+        ids.length > 0 ? shelfProducts(db, ids) : undefined,
+        factsOf(ids),
+      ]);
+      return {
+        rows: rows.map((row) => ({
+          ...row,
+          ...(facts.get(row.id) ?? noFacts),
+          products: products?.get(row.id) ?? [],
+        })),
+        count,
+        storeCount: states.reduce((sum, { storeCount }) => sum + storeCount, 0),
+        outletCount: states.reduce((sum, { outletCount }) => sum + outletCount, 0),
+        states: states.flatMap(({ state }) => state ?? []),
+      };
+    },
+  };
+}

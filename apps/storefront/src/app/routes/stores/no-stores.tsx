@@ -1,0 +1,48 @@
+import { SearchX, Store } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import type { StoreSearch } from '../../../features/catalogue/model/store-search';
+import { paths } from '../../paths';
+
+interface NoStoresProps {
+  search: StoreSearch;
+  followedOnly: boolean;
+  onClear: () => void;
+}
+
+/** Why the list of stores is empty. */
+export function NoStores({
+  search: { search, state, category, official },
+  followedOnly,
+  onClear,
+}: NoStoresProps) {
+  if (search || state || category || (official && !followedOnly))
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={search ? `No store is called “${search}”` : 'No store matches these filters'}
+        action={<Button onClick={onClear}>Show all of them</Button>}
+      />
+    );
+  if (followedOnly) {
+    return (
+      <EmptyState
+        icon={<Store />}
+        title="You follow no store yet"
+        action={
+          <Button variant="ink" render={<Link to={paths.stores.href()} />}>
+            See all stores
+          </Button>
+        }
+      >
+        Follow a store to find it here and on the home page.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Store />} title="No stores are open yet">
+      They appear here after their two approvals.
+    </EmptyState>
+  );
+}
