@@ -78,3 +78,14 @@ export const isoDateTime = z.iso
 export const hostedImage = z
   .string()
   .check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));
+
+/** A drawn signature is an SVG path. */
+export const signatureSize = z.maxLength(20_000, { error: 'Sign again with fewer strokes' });
+
+/** Moves and lines only: `M10 20L30 40`. */
+export const drawnSignaturePattern = /^M[\d.]+ [\d.]+(?:[ML][\d.]+ [\d.]+)*$/;
+
+/** A signature drawn with a finger, as an SVG path. */
+export const drawnSignature = z
+  .string()
+  .check(z.regex(drawnSignaturePattern, { error: 'Sign again' }), signatureSize);

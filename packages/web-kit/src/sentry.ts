@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type DataRouter } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
+import { whenIdle } from '@market/ui/when-idle';
 import type { ReportOptions } from './sentry-client';
 
 const MOST_EARLY = 10;
@@ -21,9 +22,7 @@ export function startSentryWhenIdle(
     report = startSentry(dsn, router, options);
     early.splice(0).forEach(report);
   };
-  if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(() => void start(), { timeout: 3000 });
-  else setTimeout(() => void start(), 1500);
+  whenIdle(() => void start(), 3000);
 }
 
 /** Reports an error shown by an error page, except API answers and network failures. */

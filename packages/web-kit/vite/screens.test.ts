@@ -7,6 +7,7 @@ const chunks = new Map(
     chunk('react.js', ['/node_modules/react/index.js']),
     chunk('layout.js', ['/app/src/app/layouts/console-layout.tsx'], ['menu.js']),
     chunk('menu.js', ['/node_modules/menu.js']),
+    chunk('auth.js', ['/app/src/app/layouts/auth-page.tsx']),
     chunk(
       'list.js',
       ['/app/src/app/routes/coupons/coupon-list.page.tsx'],
@@ -45,7 +46,7 @@ describe('findScreens', () => {
     ]);
   });
 
-  it('does not count the console layout for sign-in screens', () => {
-    expect(filesOf('login')).toEqual(['index.js', 'login.js', 'react.js']);
+  it('counts the layout of sign-in screens, not that of the console, for them only', () => {
+    expect(filesOf('login')).toEqual(['auth.js', 'index.js', 'login.js', 'react.js']);
   });
 });

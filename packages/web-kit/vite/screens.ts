@@ -10,8 +10,8 @@ const signInScreen = /(^|[/-])(login|sign-in|auth)([/-]|$)/;
 /**
  * Lists the screens of an app, one per `<name>.page.tsx` below `src/app/routes`, with the chunk files that a cold
  * visit to it downloads. The first, `(entry)`, is what every visit downloads. The loaders of an area count for each
- * of its pages. Lazy layouts count for every screen, because a chunk does not name its layout; sign-in screens count
- * only `auth` layouts.
+ * of its pages. Lazy layouts count for every screen, because a chunk does not name its layout: `auth` layouts for
+ * sign-in screens, all others for the rest.
  */
 export function findScreens<C extends Chunk>(
   chunks: Chunks<C>,
@@ -22,7 +22,7 @@ export function findScreens<C extends Chunk>(
   const loaders = namedChunks(all, loadersModule);
   const screens = [...namedChunks(all, screenModule)].map(([name, own]) => {
     const around = [...layouts].filter(
-      ([layout]) => !signInScreen.test(name) || layout.startsWith('auth'),
+      ([layout]) => layout.startsWith('auth') === signInScreen.test(name),
     );
     const areaLoaders = loaders.get(name.slice(0, name.lastIndexOf('/'))) ?? [];
     const roots = [...entries, ...around.flatMap(([, files]) => files), ...areaLoaders, ...own];

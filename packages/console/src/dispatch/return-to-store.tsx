@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
@@ -7,7 +7,7 @@ import type { Order } from '@market/domain/orders/order';
 import { statusesBefore } from '@market/domain/orders/order-lifecycle';
 import { Button, type ButtonProps } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
-import { LazyConfirmDialog } from '@market/ui/lazy-confirm-dialog';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -18,7 +18,6 @@ const returnable = statusesBefore('returned_to_store', 'return_to_store');
 export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProps['size'] }) {
   const { api } = useServices();
   const can = useCan();
-  const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
   const { mutateAsync } = useMutation(
     api.mutation(returns.returnToStore, {
@@ -30,30 +29,20 @@ export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProp
   const { id, orderName, orderStatus, customerName, storeName, total } = order;
   if (!returnable.includes(orderStatus) || !can(returns.returnToStore)) return null;
   return (
-    <>
-      <Button size={size} onClick={() => setAsking(true)}>
-        Return to store
-      </Button>
-      {asking && (
-        <Suspense>
-          <LazyConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Is ${orderName} back at ${storeName}?`}
-            confirmLabel="Return and refund"
-            busyLabel="Refunding…"
-            onConfirm={() => mutateAsync({ params: { id }, body: { restock } })}
-          >
-            <p>{`${customerName} gets ${moneyText(total)} back. This cannot be undone.`}</p>
-            <Checkbox
-              checked={restock}
-              onChange={(event) => setRestock(event.target.checked)}
-              label="The goods can be sold again"
-              description="Puts the units back in stock"
-            />
-          </LazyConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <ConfirmDialog
+      trigger={<Button size={size}>Return to store</Button>}
+      title={`Is ${orderName} back at ${storeName}?`}
+      confirmLabel="Return and refund"
+      busyLabel="Refunding…"
+      onConfirm={() => mutateAsync({ params: { id }, body: { restock } })}
+    >
+      <p>{`${customerName} gets ${moneyText(total)} back. This cannot be undone.`}</p>
+      <Checkbox
+        checked={restock}
+        onChange={(event) => setRestock(event.target.checked)}
+        label="The goods can be sold again"
+        description="Puts the units back in stock"
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { drawnSignaturePattern } from '@market/domain/shipping/partner-onboarding';
+import { drawnSignaturePattern } from '@market/domain/contact';
 
 /** The drawing area of a signature, in the units of its SVG path. */
 export const SIGNATURE_WIDTH = 320;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, isoDateTime } from '../contact';
-import { drawnSignature } from '../shipping/partner-onboarding';
+import { drawnSignature, hostedImage, isoDateTime } from '../contact';
 import { failedDeliverySchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';
 import { deliveryCode } from './order';

@@ -9,6 +9,7 @@ import {
   phoneNumber,
   requiredChoice,
   requiredText,
+  signatureSize,
 } from '../contact';
 import { documentUrl } from '../documents/document';
 
@@ -78,20 +79,9 @@ export const partnerBankSchema = z.object({
 });
 export type PartnerBank = z.infer<typeof partnerBankSchema>;
 
-// A drawn signature is an SVG path.
-const signatureSize = z.maxLength(20_000, { error: 'Sign again with fewer strokes' });
-
 const signature = z
   .string()
   .check(z.minLength(1, { error: 'Sign with your finger, or type your name' }), signatureSize);
-
-/** Moves and lines only: `M10 20L30 40`. */
-export const drawnSignaturePattern = /^M[\d.]+ [\d.]+(?:[ML][\d.]+ [\d.]+)*$/;
-
-/** A signature drawn with a finger, as an SVG path. */
-export const drawnSignature = z
-  .string()
-  .check(z.regex(drawnSignaturePattern, { error: 'Sign again' }), signatureSize);
 
 /** Step 3. The documents are ours. */
 export const partnerCertificationSchema = z.object({

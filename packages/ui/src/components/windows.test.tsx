@@ -80,6 +80,7 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     await gone('alertdialog');
     expect(confirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   });
 
   it('stays open and busy until the action finishes', async () => {

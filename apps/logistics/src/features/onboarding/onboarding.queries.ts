@@ -1,9 +1,15 @@
-import * as partnerOnboarding from '@market/api-client/contract/main/partner-onboarding';
+import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 import type { Queries } from '@market/api-client/queries';
 
+// Guards of every page load this file: the schemas come with the request.
+const partnerOnboarding = lazyEndpoints(
+  'partnerOnboarding',
+  () => import('@market/api-client/contract/main/partner-onboarding'),
+);
+
 /** The partner's own application. */
-export const applicationQuery = (api: Queries) => api.query(partnerOnboarding.application);
+export const applicationQuery = (api: Queries) => api.query(partnerOnboarding('application'));
 
 /** `quiet`: the form shows the error. */
 export const onboardingSaving = (api: Queries) =>
-  api.mutation(partnerOnboarding.save, { quiet: true });
+  api.mutation(partnerOnboarding('save'), { quiet: true });

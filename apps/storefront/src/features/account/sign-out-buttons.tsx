@@ -1,14 +1,9 @@
-import { Suspense, useState } from 'react';
 import { noop, useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { session as sessionEndpoints } from '../../shared/endpoints';
-import { browserPart } from '../../shared/lazy-part';
-
-const ConfirmDialog = browserPart(
-  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
-);
 
 /**
  * Ends the session here, or on every device. Local data is cleared only after the server has
@@ -16,7 +11,6 @@ const ConfirmDialog = browserPart(
  */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();
-  const [asking, setAsking] = useState(false);
   const end = useMutation(api.mutation(sessionEndpoints('signOut'), { invalidates: [] }));
   // The confirmation dialog shows the error.
   const endEverywhere = useMutation(
@@ -39,25 +33,17 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
       >
         Sign out
       </Button>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        Sign out everywhere
-      </Button>
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title="Sign out on every device?"
-            confirmLabel="Sign out everywhere"
-            busyLabel="Signing out…"
-            cancelLabel="Stay signed in"
-            onConfirm={() => leave(true)}
-          >
-            Phones and computers that are signed in to your account, this one too, have to sign in
-            again.
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        trigger={<Button variant="ghost">Sign out everywhere</Button>}
+        title="Sign out on every device?"
+        confirmLabel="Sign out everywhere"
+        busyLabel="Signing out…"
+        cancelLabel="Stay signed in"
+        onConfirm={() => leave(true)}
+      >
+        Phones and computers that are signed in to your account, this one too, have to sign in
+        again.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
+import { openedPart } from '@market/ui/opened-part';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { AssignMany } from '../../../features/orders/components/assign-many';
 import { DispatchCard } from '../../../features/orders/components/dispatch-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import {
@@ -22,6 +21,13 @@ import {
   unassignedQuery,
 } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
+
+const AssignMany = openedPart(
+  async () => (await import('../../../features/orders/components/assign-many')).AssignMany,
+);
+
+/** Most lists fit on one page. */
+const Pager = openedPart(async () => (await import('@market/ui/pager')).Pager);
 
 const labels = {
   unassigned: 'To assign',
@@ -108,15 +114,15 @@ export function DispatchingPage() {
           )
         }
       />
-      {list.data && list.data.count > search.size && (
-        <Pager
-          page={search.page}
-          pageSize={search.size}
-          total={list.data.count}
-          onPageChange={(page) => setSearch({ page })}
-        />
-      )}
+      <Pager
+        when={list.data !== undefined && list.data.count > search.size}
+        page={search.page}
+        pageSize={search.size}
+        total={list.data?.count ?? 0}
+        onPageChange={(page) => setSearch({ page })}
+      />
       <AssignMany
+        when={selectedIds.size > 0}
         orders={selected}
         onSelectAll={
           selected.length < rows.length

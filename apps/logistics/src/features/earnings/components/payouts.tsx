@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import {
   payoutStatusTexts,
@@ -9,7 +9,7 @@ import {
 } from '@market/domain/payouts/payout';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
-import { LazyConfirmDialog } from '@market/ui/lazy-confirm-dialog';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
@@ -52,7 +52,6 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
 function Available({ payments: { available, bank } }: { payments: PartnerPayments }) {
   const { api } = useServices();
   const request = useMutation(payoutRequest(api));
-  const [asking, setAsking] = useState(false);
   if (available === 0)
     return (
       <p className="text-sm text-muted">
@@ -66,32 +65,22 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
       <p className="mb-3 text-sm text-muted">
         {`${amount} from past weeks can be paid ${to ? `to ${to}` : 'when your application has a bank account'}.`}
       </p>
-      <Button
-        variant="primary"
-        size="lg"
-        className="w-full"
-        disabled={!bank}
-        onClick={() => setAsking(true)}
+      <ConfirmDialog
+        trigger={
+          <Button variant="primary" size="lg" className="w-full" disabled={!bank}>
+            {`Request ${amount}`}
+          </Button>
+        }
+        tone="primary"
+        title={`Request a payout of ${amount}?`}
+        confirmLabel="Request payout"
+        cancelLabel="Not now"
+        busyLabel="Requesting…"
+        onConfirm={() => request.mutateAsync({})}
       >
-        {`Request ${amount}`}
-      </Button>
-      {asking && (
-        <Suspense>
-          <LazyConfirmDialog
-            open
-            onOpenChange={setAsking}
-            tone="primary"
-            title={`Request a payout of ${amount}?`}
-            confirmLabel="Request payout"
-            cancelLabel="Not now"
-            busyLabel="Requesting…"
-            onConfirm={() => request.mutateAsync({})}
-          >
-            This payout includes all deliveries of past weeks that have not been paid out. It
-            reaches your bank after the platform approves it.
-          </LazyConfirmDialog>
-        </Suspense>
-      )}
+        This payout includes all deliveries of past weeks that have not been paid out. It reaches
+        your bank after the platform approves it.
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
+import { openedPart } from '@market/ui/opened-part';
 
-// The form and its schema load on the first click.
-const DeclineDialog = lazy(async () => ({
-  default: (await import('./decline-dialog')).DeclineDialog,
-}));
+const DeclineDialog = openedPart(async () => (await import('./decline-dialog')).DeclineDialog);
 
 interface DeclineOrderProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -26,15 +24,12 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
       >
         Decline
       </Button>
-      {asking && (
-        <Suspense>
-          <DeclineDialog
-            order={order}
-            onClose={() => setAsking(false)}
-            onDeclined={() => onDeclined?.()}
-          />
-        </Suspense>
-      )}
+      <DeclineDialog
+        when={asking}
+        order={order}
+        onClose={() => setAsking(false)}
+        onDeclined={() => onDeclined?.()}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
+import { openedPart } from '@market/ui/opened-part';
 
-// The form and its schema load on the first click.
-const FailDeliveryDialog = lazy(async () => ({
-  default: (await import('./fail-delivery-dialog')).FailDeliveryDialog,
-}));
+const FailDeliveryDialog = openedPart(
+  async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
+);
 
 /** The button that reports a failed delivery, and its dialog. */
 export function FailDelivery({ order }: { order: Pick<OrderSummary, 'id' | 'orderName'> }) {
@@ -15,11 +15,7 @@ export function FailDelivery({ order }: { order: Pick<OrderSummary, 'id' | 'orde
       <Button size="lg" className="h-14!" onClick={() => setOpen(true)}>
         Could not deliver
       </Button>
-      {open && (
-        <Suspense>
-          <FailDeliveryDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <FailDeliveryDialog when={open} order={order} onClose={() => setOpen(false)} />
     </>
   );
 }

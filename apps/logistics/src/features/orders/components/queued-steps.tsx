@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { formatTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { LazyConfirmDialog } from '@market/ui/lazy-confirm-dialog';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { Link, LinkButton } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { stepName } from '../model/texts';
@@ -87,7 +86,6 @@ function RefusedStep({
   href: string;
 }) {
   const { remove } = useStepQueue();
-  const [asking, setAsking] = useState(false);
   return (
     <section
       aria-label={titleOf(queued)}
@@ -102,23 +100,15 @@ function RefusedStep({
       <Button size="lg" variant="ink" render={<Link to={href} />}>
         {`Open ${queued.orderName}`}
       </Button>
-      <LinkButton className="justify-self-start text-sm" onClick={() => setAsking(true)}>
-        Remove this step
-      </LinkButton>
-      {asking && (
-        <Suspense>
-          <LazyConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Remove “${titleOf(queued)}”?`}
-            confirmLabel="Remove step"
-            cancelLabel="Keep step"
-            onConfirm={() => remove(queued.step.id)}
-          >
-            The server does not take it. Later steps of this order are sent after it is removed.
-          </LazyConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        trigger={<LinkButton className="justify-self-start text-sm">Remove this step</LinkButton>}
+        title={`Remove “${titleOf(queued)}”?`}
+        confirmLabel="Remove step"
+        cancelLabel="Keep step"
+        onConfirm={() => remove(queued.step.id)}
+      >
+        The server does not take it. Later steps of this order are sent after it is removed.
+      </ConfirmDialog>
     </section>
   );
 }

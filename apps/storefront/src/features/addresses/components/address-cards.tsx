@@ -1,17 +1,13 @@
-import { Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Address } from '@market/domain/shipping/address';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { Link, LinkButton } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
 import { addresses, checkout } from '../../../shared/endpoints';
-import { browserPart } from '../../../shared/lazy-part';
-
-const ConfirmDialog = browserPart(
-  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
-);
 
 /** The saved addresses with their actions. */
 export function AddressCards({
@@ -78,19 +74,17 @@ export function AddressCards({
         ))}
       </ul>
       {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => !open && setLeaving(undefined)}
-            title="Delete this address?"
-            confirmLabel="Delete address"
-            busyLabel="Deleting…"
-            cancelLabel="Keep it"
-            onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
-          >
-            {`${leaving.address}, ${leaving.lga}, ${leaving.stateOrRegion}. Orders that are on their way keep it.`}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title="Delete this address?"
+          confirmLabel="Delete address"
+          busyLabel="Deleting…"
+          cancelLabel="Keep it"
+          onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
+        >
+          {`${leaving.address}, ${leaving.lga}, ${leaving.stateOrRegion}. Orders that are on their way keep it.`}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,14 +1,9 @@
-import { Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { orders, returns } from '../../../shared/endpoints';
-import { browserPart } from '../../../shared/lazy-part';
-
-const ConfirmDialog = browserPart(
-  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
-);
 
 /** Withdraws a return, while the server allows it. */
 export function WithdrawReturn({
@@ -17,7 +12,6 @@ export function WithdrawReturn({
   orderReturn: OrderReturn;
 }) {
   const { api } = useServices();
-  const [asking, setAsking] = useState(false);
   const withdraw = useMutation(
     api.mutation(returns('updateStatus'), {
       quiet: true,
@@ -26,25 +20,15 @@ export function WithdrawReturn({
     }),
   );
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>Withdraw</Button>
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Withdraw ${returnName}?`}
-            confirmLabel="Withdraw it"
-            busyLabel="Withdrawing…"
-            cancelLabel="Keep it"
-            onConfirm={() =>
-              withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })
-            }
-          >
-            {`You keep the goods, and ${storeName} is told. While the return window is open you can ask again.`}
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <ConfirmDialog
+      trigger={<Button>Withdraw</Button>}
+      title={`Withdraw ${returnName}?`}
+      confirmLabel="Withdraw it"
+      busyLabel="Withdrawing…"
+      cancelLabel="Keep it"
+      onConfirm={() => withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })}
+    >
+      {`You keep the goods, and ${storeName} is told. While the return window is open you can ask again.`}
+    </ConfirmDialog>
   );
 }

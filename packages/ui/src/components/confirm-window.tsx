@@ -1,0 +1,85 @@
+import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
+import { clsx } from 'clsx';
+import { useRef, useState, type RefObject } from 'react';
+import { keepFocusOnPage } from './main-landmark';
+import { centredWindow, scrim } from '../lib/window';
+import { Alert } from './alert';
+import { Button } from './button';
+import type { Confirmation } from './confirm-dialog';
+
+interface ConfirmWindowProps extends Confirmation {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the focus when it closes. Without it, what had the focus before. */
+  opener?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The window of `ConfirmDialog`. */
+export function ConfirmWindow({
+  title,
+  children,
+  confirmLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+  open,
+  onOpenChange,
+  opener,
+}: ConfirmWindowProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  const change = (next: boolean) => {
+    if (busy) return;
+    setFailure(undefined);
+    onOpenChange(next);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+      // The action may have removed the row and its menu.
+      keepFocusOnPage();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'That did not work');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Primitive.Root open={open} onOpenChange={change}>
+      <Primitive.Portal>
+        <Primitive.Backdrop forceRender className={scrim} />
+        <Primitive.Popup
+          initialFocus={cancel}
+          finalFocus={opener}
+          className={clsx(centredWindow, 'max-w-md overflow-y-auto p-6')}
+        >
+          <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
+          {children && (
+            <Primitive.Description
+              render={<div />}
+              className="mt-1.5 grid gap-4 text-sm text-text-2"
+            >
+              {children}
+            </Primitive.Description>
+          )}
+          {failure && <Alert className="mt-4">{failure}</Alert>}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Primitive.Close ref={cancel} disabled={busy} render={<Button />}>
+              {cancelLabel}
+            </Primitive.Close>
+            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openedPart } from './opened-part';
+
+const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isOnline.mockReturnValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('fetches its code when the page is idle, once, and shows it in the frame that opens it', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const Part = openedPart(load);
+  const page = (when: boolean) => (
+    <>
+      <Part when={when} name="Ngozi" />
+      <Part when={false} name="Sani" />
+    </>
+  );
+  const { rerender } = render(page(false));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.runAllTimersAsync());
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/Hello/)).not.toBeInTheDocument();
+
+  rerender(page(true));
+  expect(screen.getByText('Hello Ngozi')).toBeVisible();
+});
+
+it('fetches its code at once when it is opened before', async () => {
+  const Part = openedPart(() => Promise.resolve(Greeting));
+  render(<Part when name="Ngozi" />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Hello Ngozi')).toBeVisible();
+});
+
+it('tries again when the network returns', async () => {
+  isOnline.mockReturnValue(false);
+  const load = vi
+    .fn(() => Promise.resolve(Greeting))
+    .mockRejectedValueOnce(new Error('No network'));
+  const Part = openedPart(load);
+  render(<Part when name="Ngozi" />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText(/Hello/)).not.toBeInTheDocument();
+
+  isOnline.mockReturnValue(true);
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByText('Hello Ngozi')).toBeVisible();
+});

@@ -1,0 +1,11 @@
+const LATER_MS = 1500;
+
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(work: () => void, timeout?: number): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(work, timeout === undefined ? {} : { timeout });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, LATER_MS);
+  return () => clearTimeout(id);
+}
