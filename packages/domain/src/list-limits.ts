@@ -7,14 +7,42 @@ export const DEFAULT_PAGE_SIZE = 20;
  */
 export const COUNT_CAP = 1_000;
 
+/** A search of rows that are compared by the texts of other tables stops counting here. */
+const SEARCH_CAP = 200;
+
+/** Where a list of such rows stops counting. */
+export const countCap = (search: string | undefined): number => (search ? SEARCH_CAP : COUNT_CAP);
+
+/** The number of matches in each status. */
+export interface StatusCounts {
+  readonly statusCounts: Readonly<Record<string, number>>;
+  /** Only the latest `COUNT_CAP` matches were counted: all statuses but the chosen one may have more. */
+  readonly isLatestOnly?: boolean | undefined;
+}
+
 /** Whether a list has more rows than were counted: in this status, or in any without one. */
 export const isCapped = (
-  statusCounts: Readonly<Record<string, number>>,
+  { statusCounts, isLatestOnly = false }: StatusCounts,
   status: string | undefined,
+  cap = COUNT_CAP,
 ): boolean =>
-  (status === undefined ? Object.values(statusCounts) : [statusCounts[status] ?? 0]).some(
-    (count) => count >= COUNT_CAP,
-  );
+  status === undefined
+    ? isLatestOnly || Object.values(statusCounts).some((count) => count >= cap)
+    : (statusCounts[status] ?? 0) >= cap;
+
+/**
+ * How many matches a status has. `isLeast`: there may be more; without one among the latest matches
+ * the number is not known.
+ */
+export function countOf(
+  { statusCounts, isLatestOnly = false }: StatusCounts,
+  status: string,
+  chosen: string | undefined,
+): { count: number | undefined; isLeast: boolean } {
+  const count = statusCounts[status] ?? 0;
+  const isLeast = isLatestOnly && status !== chosen;
+  return { count: isLeast && count === 0 ? undefined : count, isLeast };
+}
 
 /** Maximum length of a search text. */
 export const MAX_SEARCH = 100;

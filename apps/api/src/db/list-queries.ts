@@ -18,11 +18,11 @@ export const comparesLower = (column: SQLWrapper, text: string): SQL =>
 /** A pattern that matches exactly this text at the start. */
 export const startPattern = (text: string): string => `${escaped(text)}%`;
 
-/** Counts the rows of a query, up to `COUNT_CAP`. */
-export async function cappedCount(db: Db, rows: SQLWrapper): Promise<number> {
+/** Counts the rows of a query, up to a cap. */
+export async function cappedCount(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Promise<number> {
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(sql`(${rows} limit ${COUNT_CAP}) counted`);
+    .from(sql`(${rows} limit ${cap}) counted`);
   return row?.count ?? 0;
 }
 
@@ -31,11 +31,12 @@ export async function countedPage<Row>(
   rows: readonly Row[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
   count: () => Promise<number>,
+  cap = COUNT_CAP,
 ): Promise<{ rows: Row[]; count: number }> {
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   return {
     rows: [...rows],
-    count: isLast ? Math.min(offset + rows.length, COUNT_CAP) : await count(),
+    count: isLast ? Math.min(offset + rows.length, cap) : await count(),
   };
 }
 

@@ -1,11 +1,12 @@
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { countOf, type StatusCounts } from '@market/domain/list-limits';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Tabs } from '@market/ui/tabs';
 
 interface OrderTabsProps {
   statuses: readonly OrderStatus[];
   /** Of the orders that match the filters. */
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: StatusCounts | undefined;
   /** Of all orders, to leave out the tabs of unused statuses. Without it every status has a tab. */
   allCounts?: Readonly<Record<string, number>> | undefined;
   /** Highlights the new orders: the reader has to confirm them. */
@@ -29,7 +30,7 @@ export function OrderTabs({
   onChange,
   waiting,
 }: OrderTabsProps) {
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values(counts.statusCounts).reduce((sum, count) => sum + count, 0);
   const used = statuses.filter(
     ({ code_name }) => !allCounts || (allCounts[code_name] ?? 0) > 0 || code_name === value,
   );
@@ -37,11 +38,11 @@ export function OrderTabs({
     ...(waiting
       ? [{ value: WAITING, label: 'Waiting for us', count: waiting.count, urgent: true }]
       : []),
-    { value: ALL, label: 'All', count: all },
+    { value: ALL, label: 'All', count: all, isLeast: counts?.isLatestOnly },
     ...used.map(({ code_name, label }) => ({
       value: code_name,
       label,
-      count: counts && (counts[code_name] ?? 0),
+      ...(counts ? countOf(counts, code_name, value) : { count: undefined }),
       urgent: highlightNew && code_name === DEFAULT_ORDER_STATUS,
     })),
   ];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
-import { isCapped } from '@market/domain/list-limits';
+import { countCap, isCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -48,6 +48,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
     <>
       <ReturnTabs
         counts={list.data?.statusCounts}
+        cap={countCap(search.search)}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
@@ -107,7 +108,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={isCapped(list.data.statusCounts, search.status)}
+              capped={isCapped(list.data, search.status, countCap(search.search))}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -41,9 +41,14 @@ export const hubOrderListQuery = z.extend(searchQuery, {
 export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
-/** A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. */
+/**
+ * A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. A
+ * search counts the statuses of its latest matches up to the cap, and the chosen status by itself.
+ */
 export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
+  /** Every status but the chosen one may have more matches than counted. */
+  isLatestOnly: z.optional(z.boolean()),
 });

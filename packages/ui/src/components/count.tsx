@@ -8,12 +8,20 @@ const tones = {
 
 export type CountProps = ComponentProps<'span'> & {
   value: number;
+  /** The value is a lower bound: it reads "12+". */
+  isLeast?: boolean | undefined;
   /** Highlighted, because the user must act. */
   tone?: keyof typeof tones | undefined;
 };
 
 /** A number in a pill. Above 999 it reads "999+". */
-export function Count({ value, tone = 'neutral', className, ...rest }: CountProps) {
+export function Count({
+  value,
+  isLeast = false,
+  tone = 'neutral',
+  className,
+  ...rest
+}: CountProps) {
   return (
     <span
       className={clsx(
@@ -23,7 +31,7 @@ export function Count({ value, tone = 'neutral', className, ...rest }: CountProp
       )}
       {...rest}
     >
-      {value > 999 ? '999+' : value}
+      {value > 999 ? '999+' : isLeast ? `${value}+` : value}
     </span>
   );
 }

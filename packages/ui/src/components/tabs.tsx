@@ -6,8 +6,10 @@ import { useTabInSight } from './tab-in-sight';
 export type TabItem<Value extends string> = {
   value: Value;
   label: string;
-  /** Undefined while it loads; the tab keeps room for it. */
+  /** Undefined while it loads or is not known; the tab keeps room for it. */
   count?: number | undefined;
+  /** There may be more: the count reads "12+". */
+  isLeast?: boolean | undefined;
   /** Highlights the count: the user must act. */
   urgent?: boolean | undefined;
   /** The tab's panel. Leave it out when the tabs filter a list below. */
@@ -57,6 +59,7 @@ export function Tabs<Value extends string>({
               {item.count !== undefined ? (
                 <Count
                   value={item.count}
+                  isLeast={item.isLeast}
                   tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'}
                 />
               ) : (

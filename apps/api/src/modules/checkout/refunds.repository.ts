@@ -100,14 +100,14 @@ export function listRefunds(
     .orderBy(...newestFirst);
 }
 
-/** Stops at `COUNT_CAP`. */
-export const countRefunds = (db: Db, filter: RefundFilter): Promise<number> =>
+export const countRefunds = (db: Db, filter: RefundFilter, cap: number): Promise<number> =>
   cappedCount(
     db,
     db
       .select({ one: sql`1` })
       .from(refundsTable)
       .where(matching(filter)),
+    cap,
   );
 
 /** Updates a refund with the status `from`. Returns undefined when it has another status. */

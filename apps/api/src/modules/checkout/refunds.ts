@@ -1,6 +1,7 @@
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
 import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
+import { countCap } from '@market/domain/list-limits';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { countedPage } from '../../db/list-queries';
@@ -175,7 +176,8 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     async list({ search, ...query }: RefundListQuery): Promise<Page<Refund>> {
       const filter = { ...query, found: await matchingRefunds(db, search) };
       const rows = (await listRefunds(db, filter)).map(toRefund);
-      return countedPage(rows, query, () => countRefunds(db, filter));
+      const cap = countCap(search);
+      return countedPage(rows, query, () => countRefunds(db, filter, cap), cap);
     },
   };
 };

@@ -49,20 +49,43 @@ describe('the search of orders', () => {
     await fc.assert(
       fc.asyncProperty(searches(all), fc.nat(40), async (search, offset) => {
         const query = { search, limit: 20, offset };
-        const { rows, count } = await market.as(admin)(contract.adminOrders.list, { query });
+        const page = await market.as(admin)(contract.adminOrders.list, { query });
         const matches = all.filter((order) => isMatch(order, search));
-        const statuses = [...groupBy(matches, ({ status }) => status).values()];
-        expect(rows.map(({ orderName }) => orderName)).toEqual(
+        expect(page.rows.map(({ orderName }) => orderName)).toEqual(
           matches.slice(offset, offset + 20).map(({ orderName }) => orderName),
         );
-        expect(count).toBe(
-          statuses.reduce((sum, { length }) => sum + Math.min(length, COUNT_CAP), 0),
-        );
+        expect(page).toMatchObject({
+          count: Math.min(matches.length, COUNT_CAP),
+          statusCounts: countStatuses(matches.slice(0, COUNT_CAP)),
+        });
+        expect(page.isLatestOnly ?? false).toBe(matches.length >= COUNT_CAP);
       }),
       { numRuns: 60 },
     );
   });
+
+  it('counts the chosen status by itself when more orders match than it counts', async () => {
+    const search = 'xy-';
+    const matches = (await everyOrder()).filter((order) => isMatch(order, search));
+    const { cancelled = 0 } = countStatuses(matches);
+    const latest = countStatuses(matches.slice(0, COUNT_CAP));
+    expect(cancelled).toBeGreaterThan(latest['cancelled'] ?? 0);
+    expect(
+      await market.as(admin)(contract.adminOrders.list, {
+        query: { search, status: 'cancelled', limit: 1 },
+      }),
+    ).toMatchObject({
+      count: cancelled,
+      statusCounts: { ...latest, cancelled },
+      isLatestOnly: true,
+    });
+  });
 });
+
+const countStatuses = (orders: readonly SearchedOrder[]): Record<string, number> =>
+  Object.fromEntries(
+    [...groupBy(orders, ({ status }) => status)].map(([status, some]) => [status, some.length]),
+  );
 
 /** 1,200 orders with varied texts, and older ones: 2,100 of Olumide, more than a search lists. */
 async function addOrders(): Promise<void> {

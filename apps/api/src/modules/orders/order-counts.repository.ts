@@ -1,6 +1,6 @@
-import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { COUNT_CAP, type StatusCounts } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { orderReturnsTable } from '../returns/returns.tables';
 import { withinScope } from './order-conditions.repository';
@@ -10,11 +10,47 @@ import { orderStatusesTable } from './order-statuses.tables';
 import { ordersTable } from './orders.tables';
 
 /**
- * The number of matches in each status, whatever status the list is filtered by, capped at
- * `COUNT_CAP`. Each status is read as a range, latest first: of equality, PostgreSQL expects as many
- * orders in every status, and reads all orders for the few in one.
+ * The number of matches in each status, whatever status the list is filtered by. Without a search
+ * each is capped at `COUNT_CAP`. A search counts the latest matches up to the cap in one pass,
+ * because the matches of a status with few orders lie far apart, and its own status by itself.
  */
 export async function countByStatus(
+  db: Db,
+  scope: OrderScope,
+  filter: OrderFilter,
+): Promise<StatusCounts> {
+  if (!filter.found) return { statusCounts: await countEachStatus(db, scope, filter) };
+  const statusCounts = await countLatest(db, matching(scope, filter));
+  const isComplete = Object.values(statusCounts).reduce((sum, some) => sum + some, 0) < COUNT_CAP;
+  if (isComplete) return { statusCounts };
+  const { status } = filter;
+  const ofStatus =
+    status === undefined
+      ? {}
+      : await countLatest(db, and(sql`${ordersTable.status} = ${status}`, matching(scope, filter)));
+  return { statusCounts: { ...statusCounts, ...ofStatus }, isLatestOnly: true };
+}
+
+async function countLatest(db: Db, condition: SQL | undefined): Promise<Record<string, number>> {
+  const latest = db
+    .select({ status: ordersTable.status })
+    .from(ordersTable)
+    .where(condition)
+    .orderBy(desc(ordersTable.createdAt))
+    .limit(COUNT_CAP)
+    .as('latest');
+  const rows = await db
+    .select({ status: latest.status, count: count() })
+    .from(latest)
+    .groupBy(latest.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+/**
+ * Each status is read as a range, latest first: of equality, PostgreSQL expects as many orders in
+ * every status, and reads all orders for the few in one.
+ */
+async function countEachStatus(
   db: Db,
   scope: OrderScope,
   filter: OrderFilter,

@@ -113,14 +113,14 @@ export const ordersService = (deps: OrdersDeps) => {
       const scope = orderScope(principal);
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);
-      const statusCounts = await countByStatus(db, scope, filter);
-      const counted = Object.entries(statusCounts).filter(
+      const counts = await countByStatus(db, scope, filter);
+      const counted = Object.entries(counts.statusCounts).filter(
         ([status]) => query.status === undefined || query.status === status,
       );
       return {
         rows: rows.map((row) => orderSummary(row, { scope, platformName })),
         count: counted.reduce((sum, [, count]) => sum + count, 0),
-        statusCounts,
+        ...counts,
       };
     },
 

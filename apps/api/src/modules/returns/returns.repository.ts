@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ReturnListQuery } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
-import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { valuesOf } from '../../db/statements';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
@@ -83,21 +82,19 @@ export function listReturns(
     .orderBy(...latestFirst);
 }
 
-/**
- * The number of matches in each status, whatever status the list is filtered by, capped at
- * `COUNT_CAP`.
- */
+/** The number of matches in each status up to a cap, whatever status the list is filtered by. */
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
   filter: ReturnFilter,
+  cap: number,
 ): Promise<Record<string, number>> {
   const inStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
       .from(orderReturnsTable)
       .where(and(matching(scope, filter), eq(orderReturnsTable.status, status)))
-      .limit(COUNT_CAP)}) counted`;
+      .limit(cap)}) counted`;
   const rows = await db
     .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })
     .from(sql`(${sql.join(returnStatuses.map(inStatus), sql` union all `)}) counts`)

@@ -6,6 +6,7 @@ import type {
   ReturnListQuery,
   ReturnUpdate,
 } from '@market/domain/orders/order-return';
+import { countCap } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -77,7 +78,7 @@ export const returnsService = (deps: ReturnsDeps) => {
             ),
         ({ returned }) => returned.returnId,
       );
-      const statusCounts = await countByStatus(db, scope, filter);
+      const statusCounts = await countByStatus(db, scope, filter, countCap(search));
       const counted =
         query.status === undefined
           ? Object.values(statusCounts)

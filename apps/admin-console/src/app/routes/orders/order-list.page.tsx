@@ -53,7 +53,7 @@ export function OrderListPage() {
       />
       <OrderTabs
         statuses={statuses}
-        counts={all.data?.statusCounts}
+        counts={all.data}
         value={search.status}
         onChange={(status) => setSearch({ status, view: undefined })}
         waiting={{
@@ -100,7 +100,7 @@ export function OrderListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={isCapped(list.data.statusCounts, search.status)}
+              capped={isCapped(list.data, search.status)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -52,6 +52,26 @@ describe('the order list', () => {
       expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
+  it('says which statuses of a common search may have more orders than were counted', async () => {
+    const statusCounts = { ready_for_pickup: 40, assigned: 12, completed: 948 };
+    server.use(
+      mock.ok(adminOrders.list, ({ query: { status } }) => ({
+        rows: [ready],
+        count: status ? 12 : 1000,
+        statusCounts,
+        isLatestOnly: true,
+      })),
+    );
+    const { user } = open('/orders?search=ngozi');
+    expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
+    for (const name of [/^All ?999\+$/, /^Ready for pickup ?40\+$/, /^Delivered$/])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: /^Assigned/ }));
+    expect(await screen.findByText('1 to 12 of 12')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Assigned ?12$/ })).toBeVisible();
+  });
+
   it('sends the filters in the URL to the server and keeps changes in the URL', async () => {
     const onRequest = vi.fn();
     server.use(

@@ -99,10 +99,7 @@ export function ProductListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={isCapped(
-                list.data.statusCounts,
-                search.status === 'all' ? undefined : search.status,
-              )}
+              capped={isCapped(list.data, search.status === 'all' ? undefined : search.status)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import * as orders from '@market/api-client/contract/main/admin-orders';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { countCap } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -76,7 +76,7 @@ export function RefundListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
+              capped={list.data.count >= countCap(search.search)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { countOf } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -31,7 +32,7 @@ export function HistoryPage() {
   const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({
     value: code_name,
     label,
-    count: list.data && (list.data.statusCounts[code_name] ?? 0),
+    ...(list.data ? countOf(list.data, code_name, status) : { count: undefined }),
   }));
 
   return (

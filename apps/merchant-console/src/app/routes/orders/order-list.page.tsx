@@ -104,7 +104,7 @@ export function OrderListPage() {
       )}
       <OrderTabs
         statuses={statuses}
-        counts={list.data?.statusCounts}
+        counts={list.data}
         allCounts={latest?.statusCounts ?? list.data?.statusCounts ?? {}}
         highlightNew
         value={search.status}
@@ -151,7 +151,7 @@ export function OrderListPage() {
                 page={search.page}
                 pageSize={search.size}
                 total={list.data.count}
-                capped={isCapped(list.data.statusCounts, search.status)}
+                capped={isCapped(list.data, search.status)}
                 onPageChange={(page) => setSearch({ page })}
                 onPageSizeChange={(size) => setSearch({ size })}
               />
