@@ -198,7 +198,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await openCustomerOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
       await expect(
-        shopping.getByRole('list', { name: 'Activity' }).getByRole('listitem').first(),
+        shopping.getByRole('list', { name: 'What has happened' }).getByRole('listitem').first(),
       ).toContainText('Delivered');
     }
   });

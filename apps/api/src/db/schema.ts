@@ -22,6 +22,7 @@ export * from '../modules/images/images.tables';
 export * from '../modules/ledger/ledger.tables';
 export * from '../modules/notifications/notifications.tables';
 export * from '../modules/orders/delivery-steps.tables';
+export * from '../modules/orders/order-activities.tables';
 export * from '../modules/orders/order-statuses.tables';
 export * from '../modules/orders/orders.tables';
 export * from '../modules/outbox/outbox.tables';

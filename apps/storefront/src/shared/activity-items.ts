@@ -2,8 +2,8 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 
-/** The history of an order in the customer's words, newest first. */
-export function activityItems(activities: readonly OrderActivity[]): TimelineItem[] {
+/** The history of an order in the customer's words, newest first. `isOpen`: it goes on. */
+export function activityItems(activities: readonly OrderActivity[], isOpen = true): TimelineItem[] {
   const now = new Date();
   const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return newestFirst.map(({ id, activity, actor, note, createdAt }, index) => ({
@@ -11,6 +11,6 @@ export function activityItems(activities: readonly OrderActivity[]): TimelineIte
     title: activity,
     detail: [actor, note].filter(Boolean).join('. ') || undefined,
     time: formatRecent(createdAt, now),
-    state: index === 0 ? 'current' : 'done',
+    state: isOpen && index === 0 ? 'current' : 'done',
   }));
 }

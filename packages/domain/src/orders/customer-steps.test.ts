@@ -53,18 +53,28 @@ it('shows five steps with their times and the expected days of the next and the 
   ]);
 });
 
-it('expects a delivery that failed on the day of its next attempt', () => {
+it('shows a failed delivery as a step of its own, and then the day of the next attempt', () => {
   const failed = {
     ...placed,
     orderStatus: 'delivery_failed' as const,
     nextAttemptDay: '2026-11-27',
+    orderActivities: [
+      ...placed.orderActivities,
+      activity('ready_for_pickup', '2026-11-20T10:00:00.000Z'),
+      activity('in_transit', '2026-11-24T10:00:00.000Z'),
+      activity('delivery_failed', '2026-11-24T12:00:00.000Z'),
+      activity('in_transit', '2026-11-25T10:00:00.000Z'),
+      activity('delivery_failed', '2026-11-25T12:00:00.000Z'),
+    ],
   };
   const day = { firstDay: '2026-11-27', lastDay: '2026-11-27' };
-  expect(customerSteps(failed, '2026-11-26')?.at(-1)).toEqual({
-    label: 'Delivered',
-    state: 'next',
-    expected: day,
-  });
+  expect(customerSteps(failed, '2026-11-26')).toEqual([
+    { label: 'Order placed', state: 'done', at: '2026-11-20T08:00:00.000Z' },
+    { label: 'Packed', state: 'done', at: '2026-11-20T10:00:00.000Z' },
+    { label: 'On its way', state: 'done', at: '2026-11-25T10:00:00.000Z' },
+    { label: 'Delivery not made', state: 'failed', at: '2026-11-25T12:00:00.000Z' },
+    { label: 'Next attempt', state: 'next', expected: day },
+  ]);
   expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
 });
 
@@ -96,4 +106,7 @@ it('has no steps for an order that was cancelled or returned', () => {
 it('has a label for every status and audience', () => {
   expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
   expect(statusLabel('carrier', 'assigned')).toBe('Collect');
+  expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery not made');
+  expect(statusLabel('merchant', 'returned_to_store')).toBe('Back at your store');
+  expect(statusLabel('platform', 'returned_to_store')).toBe('Back at the store');
 });

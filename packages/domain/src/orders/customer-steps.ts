@@ -29,7 +29,7 @@ const statusesOf = (step: Name): OrderStatusCode[] =>
 
 export interface CustomerStep {
   readonly label: string;
-  readonly state: 'done' | 'current' | 'next';
+  readonly state: 'done' | 'current' | 'failed' | 'next';
   /** When it was reached (ISO, UTC). */
   readonly at?: string;
   /** First and last day by which it is expected, for the next step of an order that is on time. */
@@ -48,6 +48,7 @@ type Followed = Pick<
 export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
   const step = stepOf[order.orderStatus];
   if (!step) return undefined;
+  if (order.orderStatus === 'delivery_failed') return stepsAfterFailure(order, today);
   const at = names.indexOf(step.name);
   return names.map((name, index) => {
     const statuses = statusesOf(name);
@@ -72,6 +73,35 @@ export function customerSteps(order: Followed, today: string): readonly Customer
   });
 }
 
+/** The failed attempt takes the place of the delivery, and the next attempt follows it. */
+function stepsAfterFailure(order: Followed, today: string): readonly CustomerStep[] {
+  const done = (label: Name): CustomerStep => {
+    const time = reachedAt(order, statusesOf(label));
+    return { label, state: 'done', ...(time !== undefined && { at: time }) };
+  };
+  const failedAt = latestAt(order, 'delivery_failed');
+  const expected = expectedDays(order, 'Delivered', today);
+  return [
+    done('Order placed'),
+    done('Packed'),
+    done('On its way'),
+    {
+      label: statusLabel('customer', 'delivery_failed'),
+      state: 'failed',
+      ...(failedAt !== undefined && { at: failedAt }),
+    },
+    order.nextAttemptDay === undefined
+      ? { label: 'Delivered', state: 'next' }
+      : { label: 'Next attempt', state: 'next', ...(expected && { expected }) },
+  ];
+}
+
+const latestAt = (
+  { orderActivities }: Pick<Followed, 'orderActivities'>,
+  code: OrderStatusCode,
+): string | undefined =>
+  orderActivities.findLast(({ orderStatus }) => orderStatus === code)?.createdAt;
+
 function reachedAt(
   { createdAt, deliveredAt, orderActivities }: Followed,
   codes: readonly OrderStatusCode[],
@@ -80,9 +110,11 @@ function reachedAt(
   if (codes.includes('delivered') && deliveredAt !== undefined) return deliveredAt;
   // Confirming begins a step that packing ends.
   const wanted = codes.length > 1 ? codes.filter((code) => code !== 'confirmed') : codes;
-  return orderActivities.find(
+  const first = orderActivities.find(
     ({ orderStatus }) => orderStatus !== undefined && wanted.includes(orderStatus),
-  )?.createdAt;
+  )?.orderStatus;
+  // An order can be on its way twice: after a failed delivery the second time counts.
+  return first && latestAt({ orderActivities }, first);
 }
 
 /** Leaves out expected days in the past. */

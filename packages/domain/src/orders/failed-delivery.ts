@@ -1,30 +1,13 @@
 import * as z from 'zod/mini';
 import { hostedImage, isoDate, optionalText } from '../contact';
+import { failureReasons } from './failure-reasons';
 
-const labels = {
-  nobody_there: 'Nobody was there',
-  refused: 'The customer refused it',
-  wrong_address: 'The address is wrong',
-  damaged: 'The goods are damaged',
-  other: 'Another reason',
-} as const;
-
-export type FailureReason = keyof typeof labels;
-
-export const failureReasons = [
-  'nobody_there',
-  'refused',
-  'wrong_address',
-  'damaged',
-  'other',
-] as const satisfies FailureReason[];
-
-export const failureReasonLabel = (reason: FailureReason): string => labels[reason];
+export const failureReasonSchema = z.enum(failureReasons, { error: 'Choose a reason' });
 
 /** Why an order could not be delivered. */
 export const failedDeliverySchema = z
   .object({
-    reason: z.enum(failureReasons, { error: 'Choose a reason' }),
+    reason: failureReasonSchema,
     note: optionalText(300),
     photo: z.optional(hostedImage),
     /** The Lagos date of the next attempt, when the rider knows it. */

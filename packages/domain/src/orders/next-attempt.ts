@@ -1,6 +1,7 @@
 import { addDays } from '../calendar';
-import { promisedDaysText } from '../shipping/promise-text';
-import type { Order } from './order';
+import { dayText } from '../shipping/promise-text';
+import { carrierDaysAfter } from '../shipping/promised-days';
+import type { Order, OrderActivity } from './order';
 
 /** A next attempt is at most this many days away. */
 const MAX_DAYS_TO_NEXT_ATTEMPT = 14;
@@ -11,17 +12,32 @@ export const nextAttemptDays = (today: string): { min: string; max: string } => 
   max: addDays(today, MAX_DAYS_TO_NEXT_ATTEMPT),
 });
 
-/** The note of the latest failed delivery: its reason, and what the rider added. */
-export const failureNote = ({
-  orderActivities,
-}: Pick<Order, 'orderActivities'>): string | undefined =>
-  orderActivities.findLast(({ orderStatus }) => orderStatus === 'delivery_failed')?.note;
+/** The days that a customer chooses from. */
+const CHOICES = 3;
 
-/** `Next attempt: Tuesday 24 November`. Undefined without a day. `today` is a date in Lagos. */
+/** The next days on which carriers deliver. Dates in Lagos. */
+export const nextAttemptChoices = (today: string): string[] => carrierDaysAfter(today, CHOICES);
+
+/** The event of the latest failed delivery. */
+export const failedAttempt = ({
+  orderActivities,
+}: Pick<Order, 'orderActivities'>): OrderActivity | undefined =>
+  orderActivities.findLast(({ orderStatus }) => orderStatus === 'delivery_failed');
+
+/** The note of the latest failed delivery: its reason, and what the rider added. */
+export const failureNote = (order: Pick<Order, 'orderActivities'>): string | undefined =>
+  failedAttempt(order)?.note;
+
+/**
+ * `Next attempt: Tuesday 24 November, chosen by the customer`. Undefined without a day. `today` is a date in Lagos.
+ */
 export const nextAttemptText = (
-  { nextAttemptDay: day }: Pick<Order, 'nextAttemptDay'>,
+  {
+    nextAttemptDay: day,
+    isNextAttemptChosen,
+  }: Pick<Order, 'nextAttemptDay' | 'isNextAttemptChosen'>,
   today: string,
 ): string | undefined =>
   day === undefined
     ? undefined
-    : `Next attempt: ${promisedDaysText({ firstDay: day, lastDay: day }, today)}`;
+    : `Next attempt: ${dayText(day, today)}${isNextAttemptChosen ? ', chosen by the customer' : ''}`;

@@ -1,4 +1,4 @@
-import { shortDaysText } from '../shipping/promise-text';
+import { remainingDays, shortDaysText } from '../shipping/promise-text';
 import { isPastPromise } from '../shipping/promised-days';
 import type { OrderSummary } from './order';
 import { openStatuses } from './order-lifecycle';
@@ -13,7 +13,7 @@ export function openPromise(
 ): { days: string; isLate: boolean; isDueToday: boolean } | undefined {
   if (!promise || !openStatuses.includes(orderStatus)) return undefined;
   return {
-    days: shortDaysText(promise, today),
+    days: shortDaysText(remainingDays(promise, today), today),
     isLate: isPastPromise(promise, today),
     isDueToday: promise.lastDay === today,
   };

@@ -16,8 +16,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed',
-    returned_to_store: 'Not delivered, refunded',
+    delivery_failed: 'Delivery not made',
+    returned_to_store: 'Sent back, refund on its way',
   },
   merchant: {
     pending: 'New, confirm it',
@@ -30,8 +30,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, to be paid out',
     cancelled: 'Cancelled, do not send',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed',
-    returned_to_store: 'Back with you, refunded',
+    delivery_failed: 'Delivery not made',
+    returned_to_store: 'Back at your store',
   },
   carrier: {
     pending: 'Waiting for the store',
@@ -44,8 +44,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled, do not collect',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed, try again',
-    returned_to_store: 'Returned to the store',
+    delivery_failed: 'Not delivered',
+    returned_to_store: 'Taken back',
   },
   platform: {
     pending: 'Waiting for the store',
@@ -59,7 +59,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     cancelled: 'Cancelled',
     returned: 'Returned',
     delivery_failed: 'Delivery failed, decide',
-    returned_to_store: 'Returned to the store, refunded',
+    returned_to_store: 'Back at the store',
   },
 };
 

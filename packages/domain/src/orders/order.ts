@@ -12,6 +12,7 @@ import {
 } from '../contact';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
+import { failureReasonSchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
@@ -48,6 +49,8 @@ export const orderActivitySchema = z.object({
   /** Who did it: the person's name for their own organisation, otherwise the store or the platform. */
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
+  /** Why a delivery failed. */
+  failureReason: z.optional(failureReasonSchema),
   /** The resulting status, when it changed. */
   orderStatus: z.optional(orderStatusCodeSchema),
   createdAt: isoDateTime,
@@ -181,6 +184,10 @@ export const orderSchema = z.extend(orderSummarySchema, {
   deliveryProof: z.optional(deliveryProofSchema),
   /** After a failed delivery: the Lagos date of the next attempt. */
   nextAttemptDay: z.optional(z.string()),
+  /** The customer chose the day. */
+  isNextAttemptChosen: z.optional(z.boolean()),
+  /** The Lagos dates that the customer can choose from, while the delivery is to be tried again. */
+  nextAttemptChoices: z.optional(z.array(z.string())),
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),
   payment: z.optional(
@@ -221,6 +228,9 @@ export const orderUpdateSchema = z.object({
   note: optionalText(300),
 });
 export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
+
+/** The customer's choice of the next attempt, a date in Lagos. */
+export const nextAttemptSchema = z.object({ day: isoDate });
 
 export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber });
 

@@ -1,3 +1,4 @@
+import { formatTime, lagosDate } from '../lagos-time';
 import type { PromisedDays } from './promised-days';
 
 type Days = Pick<PromisedDays, 'firstDay' | 'lastDay'>;
@@ -48,5 +49,26 @@ export const promisedDaysText = (days: Days, today?: string): string => rangeOf(
 export const arrivesText = (days: Days, today?: string): string =>
   `Arrives ${promisedDaysText(days, today)}`;
 
+/** `Monday 23 November` of a day in Lagos, or `today`. */
+export const dayText = (day: string, today?: string): string =>
+  promisedDaysText({ firstDay: day, lastDay: day }, today);
+
+/** The days that are left of a range on a day within it. */
+export const remainingDays = ({ firstDay, lastDay }: Days, today: string): Days => ({
+  firstDay: firstDay < today && today <= lastDay ? today : firstDay,
+  lastDay,
+});
+
+/** `Arrives Tue 24 Nov` */
+export const shortArrivesText = (days: Days, today?: string): string =>
+  `Arrives ${shortDaysText(days, today)}`;
+
 /** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
+
+/** `Fri 20 Nov, 11:42` of a time in Lagos, or `Today, 12:48`. */
+export function dayTimeText(at: string, now: Date): string {
+  const day = lagosDate(new Date(at));
+  const text = day === lagosDate(now) ? 'Today' : shortDaysText({ firstDay: day, lastDay: day });
+  return `${text}, ${formatTime(at)}`;
+}

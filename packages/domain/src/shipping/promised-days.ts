@@ -49,6 +49,14 @@ function workingDaysLater(from: string, count: number): string {
   return day;
 }
 
+/** The next `count` days after a date on which carriers deliver. */
+export function carrierDaysAfter(day: string, count: number): string[] {
+  const days: string[] = [];
+  for (let last = day; days.length < count; days.push(last))
+    last = nextWorkingDay(dayAfter(last), CARRIER_DAYS);
+  return days;
+}
+
 /**
  * Delivery promise for an order placed at `at`. The store hands over on its first working day whose
  * cut-off is not past. The carrier's `minDays` and `maxDays` are working days from the day after.

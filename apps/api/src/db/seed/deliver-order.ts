@@ -4,7 +4,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
-import { ordersTable } from '../schema';
+import { orderItemsTable, ordersTable } from '../schema';
 import type { Step } from './plan-order-steps';
 
 interface Deps {
@@ -33,8 +33,13 @@ export async function takeStep(
     case 'accepted':
       await orders.update(by, orderId, { accepted: true });
       return;
+    case 'delivery_failed': {
+      const { reason, note } = step;
+      await orders.failDelivery(by, orderId, { reason, note });
+      return;
+    }
     default: {
-      const proof = kind === 'delivered' ? { orderDeliveryToken: await codeOf(db, orderId) } : {};
+      const proof = kind === 'delivered' ? await proofOf(db, orderId, step.hasPhoto) : {};
       await orders.update(by, orderId, {
         orderStatusId: getStatus(statuses, kind).id,
         ...('note' in step && { note: step.note }),
@@ -65,11 +70,15 @@ export function getStatus(
   return status;
 }
 
-/** The delivery code that the customer gives to the rider. */
-async function codeOf(db: Db, id: string): Promise<string> {
+/** The delivery code that the customer gives to the rider, and a photo of what was delivered. */
+async function proofOf(db: Db, id: string, hasPhoto = false) {
   const [order] = await db
-    .select({ code: ordersTable.deliveryToken })
+    .select({ code: ordersTable.deliveryToken, photo: orderItemsTable.image })
     .from(ordersTable)
+    .innerJoin(orderItemsTable, eq(orderItemsTable.orderId, ordersTable.id))
     .where(eq(ordersTable.id, id));
-  return order?.code ?? '';
+  return {
+    orderDeliveryToken: order?.code ?? '',
+    ...(hasPhoto && order?.photo && { shippingEvidence: order.photo }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@market/domain/orders/failure-reasons';
 import { after, hours } from '../../platform/clock';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
@@ -8,9 +9,10 @@ const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'
 /** One step of an order, and who takes it. */
 export type Step = { readonly at: Date; readonly by: Member } & (
   | {
-      readonly kind:
-        'confirmed' | 'ready_for_pickup' | 'accepted' | 'picked_up' | 'in_transit' | 'delivered';
+      readonly kind: 'confirmed' | 'ready_for_pickup' | 'accepted' | 'picked_up' | 'in_transit';
     }
+  | { readonly kind: 'delivered'; readonly hasPhoto?: boolean }
+  | { readonly kind: 'delivery_failed'; readonly reason: FailureReason; readonly note: string }
   | { readonly kind: 'handed_over'; readonly hub: NonNullable<OpenStore['hub']> }
   | { readonly kind: 'cancelled'; readonly note: string }
   | { readonly kind: 'assigned'; readonly rider: Member }
@@ -82,8 +84,10 @@ export function planOrderSteps({
   return steps;
 }
 
+type Plan = (circumstances: Circumstances) => Step[];
+
 /** The steps of an order that left its store today and is in transit with the demo partner. */
-export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
+function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
   const rider = people.demoPartner;
   const at = (passed: number): Date => after(placedAt, hours(passed));
@@ -96,3 +100,44 @@ export function planStepsToTransit({ placedAt, store, people, random }: Circumst
     { at: at(19), kind: 'in_transit', by: rider },
   ];
 }
+
+/** Nobody was at the address today. */
+const planFailure: Plan = (circumstances) => [
+  ...planStepsToTransit(circumstances),
+  {
+    at: after(circumstances.placedAt, hours(21)),
+    kind: 'delivery_failed',
+    by: circumstances.people.demoPartner,
+    reason: 'nobody_there',
+    note: 'Called twice and waited at the gate',
+  },
+];
+
+/** Delivered two days after the purchase, with a photo. */
+const planDelivery: Plan = (circumstances) => [
+  ...planStepsToTransit(circumstances),
+  {
+    at: after(circumstances.placedAt, hours(47)),
+    kind: 'delivered',
+    by: circumstances.people.demoPartner,
+    hasPhoto: true,
+  },
+];
+
+const planCancellation: Plan = ({ placedAt, customer, store, random }) => [
+  { at: after(placedAt, hours(2)), kind: 'confirmed', by: random.pick(store.team) },
+  {
+    at: after(placedAt, hours(5)),
+    kind: 'cancelled',
+    by: customer,
+    note: 'Ordered the wrong size',
+  },
+];
+
+/** The demo customer's latest orders: how many hours ago each was bought, and what happened to it. */
+export const ordersOfDemoCustomer: readonly { readonly hoursAgo: number; readonly plan: Plan }[] = [
+  { hoursAgo: 75, plan: planDelivery },
+  { hoursAgo: 52, plan: planCancellation },
+  { hoursAgo: 23, plan: planFailure },
+  { hoursAgo: 22, plan: planStepsToTransit },
+];

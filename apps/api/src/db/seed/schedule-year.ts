@@ -1,5 +1,4 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { EXPIRE_CHECKOUT, SANDBOX_WEBHOOK } from '../../modules/checkout';
@@ -9,14 +8,14 @@ import { after, days, hours, minutes, type manualClock } from '../../platform/cl
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
+import { addressBook } from './address-book';
 import { takeStep } from './deliver-order';
-import { demoCustomerPlaces } from './demo-people';
 import type { SeedProduct } from './add-products';
 import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { pastTrade } from './past-trade';
-import { planOrderSteps, planStepsToTransit } from './plan-order-steps';
+import { ordersOfDemoCustomer, planOrderSteps } from './plan-order-steps';
 import { planReturn } from './plan-return';
 import { planBasket } from './plan-basket';
 import { seededRandom, type Random } from './random';
@@ -40,6 +39,7 @@ interface Deps {
 
 const YEAR = 365;
 const FAILURES_SEED = 7;
+const LATEST_SEED = 11;
 /**
  * The number of baskets bought in the year, and the additional ones in the last two days, so that
  * orders are at every stage.
@@ -52,6 +52,8 @@ export interface TradeVolume {
 interface BasketOptions {
   readonly plan?: typeof planOrderSteps;
   readonly isFromAbroad?: boolean;
+  /** A separate random source does not influence the other orders. */
+  readonly source?: Random;
 }
 
 /** One in this many baskets belongs to the demo customer. */
@@ -69,8 +71,6 @@ const SETTLED = 24;
 /** Days ago at which shipping partners requested payouts. The platform approved the older ones. */
 const PARTNERS_PAID = [22, 15, 8] as const;
 const YOUNGEST_APPROVED = 15;
-/** Hours since the demo customer's order in transit was bought. */
-const IN_TRANSIT_FOR = 22;
 
 /**
  * Schedules a year of trade on the timeline: orders with their deliveries, payouts, and the jobs of
@@ -95,19 +95,20 @@ export async function scheduleYear(deps: Deps): Promise<void> {
 
   const placeOrders = async (
     customer: Member,
-    { plan = planOrderSteps, isFromAbroad = false }: BasketOptions = {},
+    { plan = planOrderSteps, isFromAbroad = false, source = random }: BasketOptions = {},
   ): Promise<number> => {
-    const basket = planBasket(customer, daysAgo(), deps);
-    const orders = await buyBasket(deps, addresses(customer).id, basket, isFromAbroad);
+    const chance = { ...deps, random: source };
+    const basket = planBasket(customer, daysAgo(), chance);
+    const orders = await buyBasket(chance, addresses(customer).id, basket, isFromAbroad);
     for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
-      const steps = plan({ placedAt: clock.now(), customer, store, people, random });
+      const steps = plan({ placedAt: clock.now(), customer, store, people, random: source });
       for (const step of steps)
         timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
       const last = steps.at(-1);
       const orderReturn =
-        last?.kind === 'delivered'
+        plan === planOrderSteps && last?.kind === 'delivered'
           ? planReturn({ deliveredAt: last.at, customer, store, people, random: failures })
           : undefined;
       if (orderReturn) scheduleReturn(deps, id, orderReturn);
@@ -134,10 +135,12 @@ export async function scheduleYear(deps: Deps): Promise<void> {
       buy(customer, number),
     );
   }
-  timeline.at(ago(hours(IN_TRANSIT_FOR)), async () => {
-    // Some payments fail; the customer tries again until one succeeds.
-    while ((await placeOrders(people.demoCustomer, { plan: planStepsToTransit })) === 0);
-  });
+  const source = seededRandom(LATEST_SEED);
+  for (const { hoursAgo, plan } of ordersOfDemoCustomer)
+    timeline.at(ago(hours(hoursAgo)), async () => {
+      // Some payments fail; the customer tries again until one succeeds.
+      while ((await placeOrders(people.demoCustomer, { plan, source })) === 0);
+    });
 
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY)
     timeline.at(ago(days(day)), async () => past.payStores());
@@ -147,40 +150,6 @@ export async function scheduleYear(deps: Deps): Promise<void> {
     timeline.at(ago(days(day)), () => payPartners(deps, day >= YOUNGEST_APPROVED));
   timeline.at(ago(hours(21)), () => openReturns(deps, failures));
   for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
-}
-
-interface AddressEntry {
-  readonly id: string;
-  readonly delivery: DeliveryAddress;
-}
-
-/** Each customer's delivery address. The demo customer's addresses are created here. */
-async function addressBook({
-  db,
-  services: { addresses },
-  people: { demoCustomer },
-}: Deps): Promise<(member: Member) => AddressEntry> {
-  for (const place of demoCustomerPlaces)
-    await addresses.add(demoCustomer.userId, {
-      ...place,
-      fullName: demoCustomer.name,
-      phoneNumber: '0803 555 0200',
-      emailAddress: demoCustomer.email,
-    });
-  const rows = await db.query.addressesTable.findMany({
-    where: (address, { eq }) => eq(address.isDefault, true),
-  });
-  const byUser = new Map(
-    rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [
-      userId,
-      { id, delivery },
-    ]),
-  );
-  return ({ userId, name }) => {
-    const entry = byUser.get(userId);
-    if (!entry) throw new Error(`${name} has no address`);
-    return entry;
-  };
 }
 
 /**

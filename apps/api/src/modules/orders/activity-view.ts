@@ -1,30 +1,37 @@
 import type { DeliveryProof, OrderActivity } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { statusLabel } from '@market/domain/orders/order-status-labels';
+import {
+  failureReasonForCustomer,
+  failureReasonLabel,
+} from '@market/domain/orders/failure-reasons';
 import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancel-reasons';
 import type { OrderScope } from './order-scope';
 import type { OrderActivityRow, OrderDetailRow, ProofOfDelivery } from './orders.repository';
 
 /**
  * Readers see the names of people on their own side, and the store or company of others. Customers
- * get their own text for cancellations.
+ * get their own texts for cancellations and failed deliveries.
  */
 export function activityFor(
   { reader }: OrderScope,
   { store, assignee }: Pick<OrderDetailRow, 'store' | 'assignee'>,
   activity: OrderActivityRow,
 ): OrderActivity {
-  const { actorName, actorPerson, cancelReason, note } = activity;
+  const { actorName, actorPerson, cancelReason, failureReason, note } = activity;
   const told = { ...toActivity(activity), actor: actorName ?? undefined };
   if (reader === 'customer')
     return {
       ...customerActivity(activity),
       ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }),
     };
-  const reason =
-    cancelReason === null
-      ? note
-      : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
+  const reason = [
+    cancelReason && cancelReasonLabel(cancelReason),
+    failureReason && failureReasonLabel(failureReason),
+    note,
+  ]
+    .filter(Boolean)
+    .join(': ');
   const isOwnSide =
     reader === 'platform' ||
     (reader === 'merchant' && actorName === store.name) ||
@@ -33,7 +40,7 @@ export function activityFor(
     isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
   return {
     ...told,
-    note: reason ?? undefined,
+    note: reason === '' ? undefined : reason,
     actor:
       person && reader === 'platform' && actorName !== null
         ? `${person}, ${actorName}`
@@ -79,10 +86,19 @@ const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 
 const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...toActivity(row),
-  ...(isPlainMove(row) && {
-    activity: customerEvents[row.status] ?? statusLabel('customer', row.status),
-  }),
+  ...(isPlainMove(row) && { activity: customerEvent(row) }),
 });
+
+/** `Delivery not made: nobody was at the address` */
+function customerEvent({
+  status,
+  failureReason,
+}: OrderActivityRow & { status: OrderStatusCode }): string {
+  const event = customerEvents[status] ?? statusLabel('customer', status);
+  if (failureReason === null) return event;
+  const reason = failureReasonForCustomer(failureReason);
+  return `${event}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+}
 
 /** An event that adds nothing to its status. Events of placing and assigning contain more. */
 const isPlainMove = (
@@ -99,6 +115,7 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   activity: activity.activity,
   actor: activity.actorName ?? undefined,
   note: activity.note ?? undefined,
+  failureReason: activity.failureReason ?? undefined,
   orderStatus: activity.status ?? undefined,
   createdAt: activity.createdAt.toISOString(),
   updatedAt: activity.createdAt.toISOString(),

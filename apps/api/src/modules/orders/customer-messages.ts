@@ -1,6 +1,6 @@
 import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { arrivesText, promisedDaysText } from '@market/domain/shipping/promise-text';
+import { arrivesText, dayText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 
 /** What a customer is told about an order. Dates are Lagos dates. */
@@ -30,9 +30,7 @@ const withRider = ({ rider }: CustomerOrder): string =>
   rider ? ` with ${[rider.name, rider.phoneNumber].filter(Boolean).join(', ')}` : '';
 
 const nextAttempt = (day: string | undefined): string =>
-  day === undefined
-    ? ''
-    : ` The next attempt is on ${promisedDaysText({ firstDay: day, lastDay: day })}.`;
+  day === undefined ? '' : ` The next attempt is on ${dayText(day)}.`;
 
 /** The message when an order reaches a status; undefined for statuses without one. */
 const statusMessages: Readonly<

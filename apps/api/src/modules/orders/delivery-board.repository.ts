@@ -9,7 +9,8 @@ import { storesTable } from '../stores/stores.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { isUnassigned } from './orders.reads';
-import { orderActivitiesTable, orderItemsTable, ordersTable } from './orders.tables';
+import { orderActivitiesTable } from './order-activities.tables';
+import { orderItemsTable, ordersTable } from './orders.tables';
 
 const onBoard = (scope: OrderScope) =>
   and(withinScope(scope), inArray(ordersTable.status, [...boardStatuses]));

@@ -12,12 +12,12 @@ const LOCK_MS = minutes(15);
 
 /**
  * Throws unless the code is the customer's: 422 with the remaining attempts, 429 while entry is
- * locked after five wrong codes. Runs outside a transaction, so that a failed attempt stays
- * counted.
+ * locked after five wrong codes. Returns false when the order is not on its way. Runs outside a
+ * transaction, so that a failed attempt stays counted.
  */
 export const checkCode =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>
-  async (scope: OrderScope, id: string, code: string | undefined): Promise<void> => {
+  async (scope: OrderScope, id: string, code: string | undefined): Promise<boolean> => {
     if (code === undefined)
       throw invalid('orderDeliveryToken', 'Enter the customer’s 6-digit delivery code');
     const now = clock.now();
@@ -26,9 +26,10 @@ export const checkCode =
     if (!tried) {
       const order = (await findOrder(db, scope, id))?.order;
       if (!order) throw notFound('This order');
+      if (order.status !== 'in_transit') return false;
       throw locked(order.tokenLockedUntil ?? lockUntil);
     }
-    if (tried.isRight) return;
+    if (tried.isRight) return true;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
     const message = `Incorrect code. ${pluralise(left, 'attempt')} left.`;

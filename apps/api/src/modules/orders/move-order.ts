@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/principal';
 import { acceptedMessage } from './customer-messages';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
-import { isAccepted, isOffered } from './order-conditions.repository';
+import { hasCode, isAccepted, isOffered } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { recordProof, type NewProof } from './delivery-proof.repository';
@@ -69,7 +69,9 @@ export const moveOrder = (deps: MoveDeps) => {
     if (!allowedStatuses(known, from, principal.role).includes(target)) throw refuse(from);
     if (status === 'picked_up' && before.order.acceptedAt === null)
       throw conflict('Accept the order first.');
-    if (status === 'delivered') await verifyCode(scope, id, orderDeliveryToken);
+    const currentStatus = async (db: Db) => (await getOrder(db, scope, id)).order.status;
+    if (status === 'delivered' && !(await verifyCode(scope, id, orderDeliveryToken)))
+      throw refuse(await currentStatus(db));
 
     await inTransaction(db, async (db) => {
       const isMoved = await transition(db, scope, before, {
@@ -78,11 +80,16 @@ export const moveOrder = (deps: MoveDeps) => {
         from,
         actor: principal,
         note,
-        onlyIf: status === 'picked_up' ? isAccepted : undefined,
+        onlyIf:
+          status === 'picked_up'
+            ? isAccepted
+            : status === 'delivered' && orderDeliveryToken !== undefined
+              ? hasCode(orderDeliveryToken)
+              : undefined,
         ...(shippingEvidence !== undefined && { set: { shippingEvidence } }),
         ...(status === 'cancelled' && { cancelReason }),
       });
-      if (!isMoved) throw refuse((await getOrder(db, scope, id)).order.status);
+      if (!isMoved) throw refuse(await currentStatus(db));
       if (status === 'delivered')
         await recordProof(db, {
           ...proof,

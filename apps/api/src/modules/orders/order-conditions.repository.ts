@@ -23,6 +23,12 @@ export const isOffered: OrderCondition = and(
 export const isAssignedTo = (riderId: string): OrderCondition =>
   eq(ordersTable.assigneeId, riderId);
 
+/** The code is still the customer's: a failed delivery changes it. */
+export const hasCode = (code: string): OrderCondition => eq(ordersTable.deliveryToken, code);
+
+/** The last delivery failed. */
+export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed');
+
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 
 /** Delivered at this time or before, and without an open return. */

@@ -58,7 +58,10 @@ export async function changeOrder(
   return changed.length > 0;
 }
 
-/** Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is locked. */
+/**
+ * Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is
+ * locked, and when the order is not on its way.
+ */
 export async function countCodeTry(
   db: Db,
   scope: OrderScope,
@@ -79,6 +82,7 @@ export async function countCodeTry(
       and(
         eq(ordersTable.id, id),
         withinScope(scope),
+        eq(ordersTable.status, 'in_transit'),
         or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`),
       ),
     )

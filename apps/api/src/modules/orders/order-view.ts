@@ -10,6 +10,7 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor, proofFor } from './activity-view';
+import { choicesAfter } from './choose-next-attempt';
 import { assignmentOf, seesRiderPhone } from './assignment-view';
 import { handOverBy, promiseOf } from './promise';
 import { shownSplit } from './order-money';
@@ -122,6 +123,9 @@ export function orderDetail(
     shippingEvidence: order.shippingEvidence ?? undefined,
     deliveryProof: row.proof ? proofFor(view.scope, row.proof) : undefined,
     nextAttemptDay: order.nextAttemptDay ?? undefined,
+    ...(order.nextAttemptChosenAt && { isNextAttemptChosen: true }),
+    nextAttemptChoices:
+      reader === 'customer' ? choicesAfter(order.status, activities, now) : undefined,
     orderActivities: activities
       .filter((activity) => isActivityFor(reader, activity))
       .map((activity) => activityFor(view.scope, row, activity)),

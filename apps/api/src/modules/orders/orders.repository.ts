@@ -15,7 +15,8 @@ import { matching, type OrderFilter } from './order-filter.repository';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
-import { orderActivitiesTable, orderItemsTable, ordersTable } from './orders.tables';
+import { orderActivitiesTable } from './order-activities.tables';
+import { orderItemsTable, ordersTable } from './orders.tables';
 
 const assignee = alias(usersTable, 'assignee');
 

@@ -12,6 +12,8 @@ export const ordersRoutes = ({ orders }: { orders: OrdersService }): Routes =>
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     search: ({ principal, query }) => orders.list(principal, query),
+    chooseNextAttempt: ({ principal, params, body }) =>
+      orders.chooseNextAttempt(principal, params.id, body.day),
     renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),
     statuses: ({ principal, query }) => orders.statuses(principal, query.orderType),
     update: ({ principal, params, body }) => orders.update(principal, params.id, body),

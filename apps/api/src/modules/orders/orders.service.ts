@@ -17,6 +17,7 @@ import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
+import { chooseNextAttempt } from './choose-next-attempt';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
 import { deliveryBoard } from './delivery-board';
@@ -82,6 +83,7 @@ export const ordersService = (deps: OrdersDeps) => {
   return {
     ...assignOrder({ ...deps, transition, view }),
     ...deliveryBoard(deps),
+    chooseNextAttempt: chooseNextAttempt({ ...deps, view }),
     /** Takes a rider's step once for each id. */
     takeStep: deliverySteps({ ...deps, statuses, transition }),
     getOrThrow: getOrder,

@@ -14,7 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
@@ -80,6 +79,8 @@ export const ordersTable = pgTable(
     shippingEvidence: text('shipping_evidence'),
     /** After a failed delivery: the Lagos date of the next attempt. */
     nextAttemptDay: date('next_attempt_day', { mode: 'string' }),
+    /** When the customer chose that day. Null when somebody else did. */
+    nextAttemptChosenAt: instant('next_attempt_chosen_at'),
     assignmentKind: text('assignment_kind').$type<Assignment['kind']>(),
     assigneeId: uuid('assignee_id').references(() => usersTable.id),
     assignmentNote: text('assignment_note'),
@@ -218,33 +219,4 @@ export const orderItemsTable = pgTable(
       sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.returned} and ${t.returned} <= ${t.quantity}`,
     ),
   ],
-);
-
-/** The timeline of an order. Append-only. */
-export const orderActivitiesTable = pgTable(
-  'order_activities',
-  {
-    id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => ordersTable.id, { onDelete: 'cascade' }),
-    activity: text('activity').notNull(),
-    actorId: uuid('actor_id'),
-    /** The actor as other parties see it: the store, the company or the platform. */
-    actorName: text('actor_name'),
-    /** The person's name, for their own party and the platform. */
-    actorPerson: text('actor_person'),
-    cancelReason: text('cancel_reason').$type<CancelReason>(),
-    note: text('note'),
-    status: text('status').$type<OrderStatusCode>(),
-    /**
-     * The return that the event belongs to. No foreign key, because returns already refer to
-     * orders.
-     */
-    returnId: uuid('return_id'),
-    /** Who sees the event. Customers do not see what partners and the platform agree on. */
-    forCustomer: boolean('for_customer').notNull().default(true),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [index('order_activities_order').on(t.orderId, t.createdAt)],
 );

@@ -1,4 +1,5 @@
 import type { CancelReason } from '@market/domain/orders/cancel-reasons';
+import type { FailureReason } from '@market/domain/orders/failure-reasons';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import type { Actor } from './order-scope';
@@ -11,6 +12,7 @@ export interface NewActivity {
   readonly actor?: Actor | undefined;
   readonly note?: string | undefined;
   readonly cancelReason?: CancelReason | undefined;
+  readonly failureReason?: FailureReason | undefined;
   readonly status?: OrderStatusCode;
   /** The return that it is about. */
   readonly returnId?: string;
@@ -24,7 +26,7 @@ export const recordActivity =
   async (
     db: Db,
     row: OrderDetailRow,
-    { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity,
+    { activity, actor, forCustomer = true, ...details }: NewActivity,
   ): Promise<void> => {
     await insertActivities(db, [
       {
@@ -34,10 +36,11 @@ export const recordActivity =
         actorId: actor?.userId ?? null,
         actorName: actor ? publicName(actor, row, platformName) : platformName,
         actorPerson: actor?.name ?? null,
-        note: note ?? null,
-        cancelReason: cancelReason ?? null,
-        status: status ?? null,
-        returnId: returnId ?? null,
+        note: details.note ?? null,
+        cancelReason: details.cancelReason ?? null,
+        failureReason: details.failureReason ?? null,
+        status: details.status ?? null,
+        returnId: details.returnId ?? null,
         forCustomer,
         createdAt: clock.now(),
       },

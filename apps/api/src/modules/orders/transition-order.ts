@@ -36,12 +36,14 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly reason?: string;
 }
 
+const noNextAttempt = { nextAttemptDay: null, nextAttemptChosenAt: null };
+
 /** The columns that a status sets. */
 const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
   // A new attempt: the photo of the failed one proves no delivery.
-  if (to === 'in_transit') return { shippingEvidence: null, nextAttemptDay: null };
-  if (to === 'cancelled' || to === 'returned_to_store') return { nextAttemptDay: null };
+  if (to === 'in_transit') return { shippingEvidence: null, ...noNextAttempt };
+  if (to === 'cancelled' || to === 'returned_to_store') return noNextAttempt;
   return to === 'completed' ? { completedAt: now } : {};
 };
 

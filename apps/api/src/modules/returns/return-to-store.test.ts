@@ -61,16 +61,24 @@ describe('a failed delivery', () => {
     const failed = await fail();
     expect(failed.orderStatus).toBe('delivery_failed');
     expect((await order()).orderActivities.at(-1)).toMatchObject({
-      activity: 'Delivery failed',
-      note: 'The customer refused it: Ordered twice',
+      activity: 'Delivery not made: the delivery was refused',
+      note: 'Ordered twice',
     });
+    const params = { id: orderId };
+    expect(
+      (await market.as(merchant)(contract.merchantOrders.byId, { params })).orderActivities.at(-1),
+    ).toMatchObject({ note: 'The customer refused it: Ordered twice' });
     expect(await mailKindsTo(market, customer.email)).toContain('order-delivery-failed');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
 
+    // A failed delivery changes the code.
+    const { orderDeliveryToken = '' } = await order();
+    expect(orderDeliveryToken).not.toBe(code);
     await setStatus(market, rider, orderId, 'in_transit');
-    const delivered = await setStatus(market, rider, orderId, 'delivered', {
-      orderDeliveryToken: code,
-    });
+    await expect(
+      setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
+    ).rejects.toMatchObject({ status: 422 });
+    const delivered = await setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken });
     expect(delivered.orderStatus).toBe('delivered');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
   });
@@ -96,6 +104,44 @@ describe('a failed delivery', () => {
 
     await setStatus(market, rider, orderId, 'in_transit');
     expect((await order()).nextAttemptDay).toBeUndefined();
+  });
+
+  it('is tried again on a day that the customer can choose, from the next working days', async () => {
+    // A Friday: carriers deliver on Monday again.
+    expect(lagosDate(market.clock.now())).toBe('2026-11-20');
+    const params = { id: orderId };
+    const choose = (day: string, by = customer) =>
+      market.as(by)(contract.orders.chooseNextAttempt, { params, body: { day } });
+    await expect(choose('2026-11-23')).rejects.toMatchObject({ status: 409 });
+    await fail({ reason: 'nobody_there' });
+    expect(await order()).toMatchObject({
+      nextAttemptDay: '2026-11-23',
+      nextAttemptChoices: ['2026-11-23', '2026-11-24', '2026-11-25'],
+    });
+    await expect(choose('2026-11-22')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'day' }],
+    });
+    const stranger = await market.create.customer();
+    await expect(choose('2026-11-24', stranger)).rejects.toMatchObject({ status: 404 });
+    const chosen = await choose('2026-11-24');
+    expect(chosen).toMatchObject({ nextAttemptDay: '2026-11-24', isNextAttemptChosen: true });
+    expect(chosen.orderActivities.at(-1)?.activity).toMatch(
+      /^Next attempt on Tuesday 24\sNovember$/,
+    );
+    expect(await market.as(rider)(contract.dispatch.byId, { params })).toMatchObject({
+      nextAttemptDay: '2026-11-24',
+      isNextAttemptChosen: true,
+    });
+    await setStatus(market, rider, orderId, 'in_transit');
+    await expect(choose('2026-11-24')).rejects.toMatchObject({ status: 409 });
+    expect((await order()).isNextAttemptChosen).toBeUndefined();
+  });
+
+  it('is not tried again by itself after a refusal', async () => {
+    await fail({ reason: 'refused' });
+    const { nextAttemptDay, nextAttemptChoices } = await order();
+    expect([nextAttemptDay, nextAttemptChoices]).toEqual([undefined, undefined]);
   });
 
   it('can be assigned to another rider, who has to accept it', async () => {

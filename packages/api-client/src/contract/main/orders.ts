@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { orderUpdateSchema } from '@market/domain/orders/order';
+import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/order';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
@@ -56,6 +56,17 @@ export const renewToken = endpoint({
   path: '/ordertracking/update-token',
   access: ['customer'],
   query: z.object({ orderId: recordId }),
+  data: orderReply,
+  failure: texts.updateFailed,
+});
+
+/** Chooses the day of the next attempt after a failed delivery. */
+export const chooseNextAttempt = endpoint({
+  name: 'orders.chooseNextAttempt',
+  method: 'POST',
+  path: '/ordertracking/orders/:id/next-attempt',
+  access: ['customer'],
+  body: nextAttemptSchema,
   data: orderReply,
   failure: texts.updateFailed,
 });

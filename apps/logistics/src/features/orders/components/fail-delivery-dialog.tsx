@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
-import {
-  failedDeliverySchema,
-  failureReasonLabel,
-  failureReasons,
-} from '@market/domain/orders/failed-delivery';
+import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
+import { failureReasonLabel, failureReasons } from '@market/domain/orders/failure-reasons';
 import { nextAttemptDays } from '@market/domain/orders/next-attempt';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { FormDialog } from '@market/console/forms/form-dialog';

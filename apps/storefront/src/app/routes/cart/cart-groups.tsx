@@ -1,11 +1,14 @@
+import { MapPin } from 'lucide-react';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import type { LineActions } from '../../../features/cart/components/cart-line';
 import { StoreGroup } from '../../../features/cart/components/store-group';
 import { byStore, type CartEntry } from '../../../features/cart/model/cart-entries';
 import { sameLine } from '../../../features/cart/model/guest-cart';
-import { StoreSum } from '../../../features/checkout/components/store-sum';
+import { StoreArrival } from '../../../features/cart/components/store-arrival';
+import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { useCartQuote } from './use-cart-quote';
 
@@ -15,13 +18,12 @@ interface CartGroupsProps extends LineActions {
   onRestore: (entry: CartEntry) => void;
 }
 
-/** The lines by store, with a subtotal for each store. */
+/** The lines by store, each with its day and fee. */
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
-  const { quote, chosen, deliveryPending } = useCartQuote(lines);
+  const { place, quote, chosen } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;
-  return byStore(entries).map((store) => {
+  const groups = byStore(entries).map((store) => {
     const sum = priced?.stores.find(({ storeId }) => storeId === store.storeId);
-    const isChosen = chosen.some(({ storeId }) => storeId === store.storeId);
     return (
       <StoreGroup
         key={store.storeId}
@@ -31,20 +33,36 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
         savingOf={(line) =>
           chosen.includes(line) ? savingText(priced, (each) => sameLine(each, line)) : undefined
         }
-        footer={
-          isChosen &&
-          sum && (
-            <StoreSum
-              store={sum}
-              deliveryPending={deliveryPending}
-              isOld={quote.isPlaceholderData}
-            />
-          )
+        arrival={
+          <StoreArrival
+            store={sum}
+            placeTo={place ? undefined : placeHref(paths.cart.href())}
+            isOld={quote.isPlaceholderData}
+          />
         }
         {...actions}
       />
     );
   });
+  return (
+    <>
+      {groups}
+      {place && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
+          <MapPin size={16} />
+          <span>
+            Days and fees are for <b className="font-semibold text-text">{place.label}</b>.
+          </span>
+          <Link
+            to={placeHref(paths.cart.href())}
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            Change place
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 type LineRef = Pick<QuoteLine, 'productId' | 'variantId'>;

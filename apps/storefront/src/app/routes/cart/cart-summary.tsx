@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import type { CartItem } from '@market/domain/carts/cart';
 import { pluralise } from '@market/domain/pluralise';
 import { ErrorState } from '@market/ui/error-state';
-import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { unitsOf } from '../../../features/cart/model/cart-lines';
 import {
@@ -15,8 +14,6 @@ import {
   QuoteTotalsSkeleton,
 } from '../../../features/checkout/components/quote-totals';
 import { browserPart } from '../../../shared/lazy-part';
-import { paths } from '../../paths';
-import { placeHref } from '../../hrefs';
 import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
@@ -26,7 +23,7 @@ const CouponField = browserPart(
 
 /** The total of the selected lines with coupon and delivery, and the checkout button. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
-  const { place, couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
+  const { couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
   const inTheWay = blockedLines(lines).length;
 
   return (
@@ -35,42 +32,31 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       className="grid grid-cols-1 gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4"
     >
       <h2 id="summary" className="text-lg font-semibold">
-        Order summary
+        Total
       </h2>
       {items.length === 0 ? (
         <p className="text-sm text-muted">Tick what you want to buy now.</p>
       ) : (
-        <>
-          <Suspense fallback={<Skeleton className="h-17" />}>
-            <CouponField
-              items={items}
-              code={couponCode}
+        <div>
+          {quote.data ? (
+            <QuoteTotals
               quote={quote.data}
-              onChange={(code) => changeDraft({ couponCode: code })}
-              onRefused={(code) => addRefusedCode(checkoutDraft, code)}
+              goodsLabel={goodsLabel(chosen)}
+              totalLabel="To pay"
+              deliveryPending={deliveryPending}
+              isOld={quote.isPlaceholderData}
             />
-          </Suspense>
-          <div className="border-t border-line pt-5">
-            {quote.data ? (
-              <QuoteTotals
-                quote={quote.data}
-                goodsLabel={goodsLabel(chosen)}
-                totalLabel="Total"
-                deliveryPending={deliveryPending}
-                isOld={quote.isPlaceholderData}
-              />
-            ) : quote.error ? (
-              <ErrorState
-                title={quote.error.message}
-                headingLevel={3}
-                onRetry={() => void quote.refetch()}
-                retrying={quote.isFetching}
-              />
-            ) : (
-              <QuoteTotalsSkeleton />
-            )}
-          </div>
-        </>
+          ) : quote.error ? (
+            <ErrorState
+              title={quote.error.message}
+              headingLevel={3}
+              onRetry={() => void quote.refetch()}
+              retrying={quote.isFetching}
+            />
+          ) : (
+            <QuoteTotalsSkeleton />
+          )}
+        </div>
       )}
       {inTheWay > 0 && (
         <p role="alert" className="text-sm font-medium text-danger">
@@ -79,15 +65,20 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
             : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
         </p>
       )}
-      <CheckOutButton lines={lines} block />
-      <p className="text-xs text-muted">
-        {place
-          ? `Delivery is an estimate for ${place.label}. You confirm the address next. `
-          : 'Delivery comes on top. '}
-        <Link to={placeHref(paths.cart.href())} className="link">
-          {place ? 'Change place' : 'Choose your place to see it'}
-        </Link>
-      </p>
+      <div className="max-md:hidden">
+        <CheckOutButton lines={lines} block />
+      </div>
+      {items.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-17" />}>
+          <CouponField
+            items={items}
+            code={couponCode}
+            quote={quote.data}
+            onChange={(code) => changeDraft({ couponCode: code })}
+            onRefused={(code) => addRefusedCode(checkoutDraft, code)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { noop } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '@market/domain/carts/cart';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
@@ -60,9 +61,10 @@ export function CartPage() {
 
   return (
     <>
-      <div className="page-wrap pt-7 md:pt-10">
-        <PageTitle>Your cart</PageTitle>
-        <h1 className="display mb-5 text-d1 md:mb-6">Your cart</h1>
+      <div className="page-wrap pt-3">
+        <PageTitle>Cart</PageTitle>
+        <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, { label: 'Cart' }]} />
+        <h1 className="display mb-5 text-d1 md:mb-6">Cart</h1>
         <OpenPayment />
         {cart.error ? (
           <ErrorState

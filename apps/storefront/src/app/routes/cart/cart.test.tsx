@@ -42,6 +42,9 @@ describe('the cart', () => {
     );
     const gas = within(await screen.findByRole('region', { name: 'Garden City Gas' }));
     expect(gas.getByText('Only 2 left')).toBeVisible();
+    expect(
+      gas.getByRole('link', { name: 'Choose your place to see the day and fee' }),
+    ).toBeVisible();
     expect(await screen.findByText('2 items selected (3 units)')).toBeVisible();
     await user.click(
       gas.getByRole('checkbox', { name: 'Buy everything from Garden City Gas now' }),
@@ -58,7 +61,7 @@ describe('the cart', () => {
   it('keeps the total and the checkout button at the bottom of a phone’s screen, instead of the tabs', async () => {
     server.use(...frame(), ...pricing([inverter]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
-    const total = await screen.findByText('Total before delivery');
+    const total = await screen.findByText('To pay, before delivery');
     const bar = within(total.closest<HTMLElement>('.sticky') ?? document.body);
     expect(bar.getByText('₦1,268,500')).toBeVisible();
     expect(bar.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
@@ -85,7 +88,7 @@ describe('the cart', () => {
     expect(guestCart.get()).toHaveLength(2);
   });
 
-  it('shows the fee and the coupon of each store, and the discount on each line', async () => {
+  it('shows the day and the fee of each store, and the discount on each line', async () => {
     const lines = [inverter, { ...gasKit, quantity: 1 }];
     const quote = buildQuote(lines);
     const [helios, gas] = quote.stores;
@@ -104,7 +107,7 @@ describe('the cart', () => {
     server.use(
       mock.ok(checkout.simulate, {
         ...quote,
-        stores: [discounted, gas],
+        stores: [discounted, { ...gas, shippingFee: 0 }],
         appliedCoupons: [applied],
       }),
       ...frame(lines),
@@ -112,8 +115,19 @@ describe('the cart', () => {
     renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
     expect(await box.findByText('5% off all inverters: ₦62,500.00 off')).toBeVisible();
-    expect(box.getByText('−₦62,500.00')).toBeVisible();
-    expect(box.getByText('₦18,500.00')).toBeVisible();
+    expect(box.getByText('₦18,500.00 delivery')).toBeVisible();
+    expect(box.getByText(/^Arrives Mon 23 to Tue 24\sNov$/)).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Garden City Gas' })).getByText('Free delivery'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Days and fees are for/)).toHaveTextContent(/Eti.Osa, Lagos/);
+    expect(screen.getByRole('link', { name: 'Change place' })).toHaveAttribute(
+      'href',
+      '/deliver-to?redirectTo=%2Fcart',
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Total' })).getByText('−₦62,500.00'),
+    ).toBeVisible();
   });
 
   it('shows recently viewed products when it is empty', async () => {
@@ -146,7 +160,7 @@ describe('the cart', () => {
     ).toBeVisible();
     expect(screen.getByText('Sold out. Remove it, or untick it and wait.')).toBeVisible();
     expect(
-      within(screen.getByRole('region', { name: 'Order summary' })).getByRole('button', {
+      within(screen.getByRole('region', { name: 'Total' })).getByRole('button', {
         name: 'Check out',
       }),
     ).toBeDisabled();

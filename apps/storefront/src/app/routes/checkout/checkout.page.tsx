@@ -1,19 +1,19 @@
+import { Suspense } from 'react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
-import { Field } from '@market/ui/field';
-import { Input } from '@market/ui/input';
 import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { AddressPicker } from '../../../features/addresses/components/address-picker';
 import { wantedCartQuery } from '../../../features/cart/cart.queries';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
-import { DeliveryByStore } from '../../../features/checkout/components/delivery-by-store';
 import { QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import { browserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { useStored } from '../../../shared/stored';
 import { CheckoutFrame } from './checkout-frame';
@@ -24,7 +24,14 @@ import { CheckoutStep } from './checkout-step';
 import { PayCard } from './pay-card';
 import { useCheckoutItems } from './use-checkout-items';
 
-const MAX_NOTE = 500;
+const DeliveryByStore = browserPart(
+  async () =>
+    (await import('../../../features/checkout/components/delivery-by-store')).DeliveryByStore,
+);
+
+const OrderNote = browserPart(
+  async () => (await import('../../../features/checkout/components/order-note')).OrderNote,
+);
 
 /**
  * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
@@ -93,21 +100,18 @@ export function CheckoutPage() {
             ) : (
               <FirstAddress />
             )}
-            <Field label="Note for the rider" optional className="mt-5">
-              <Input
-                maxLength={MAX_NOTE}
-                autoComplete="off"
-                value={draft.orderNote ?? ''}
-                onChange={(event) =>
-                  patchDraft(stored, { orderNote: event.target.value || undefined })
-                }
-              />
-            </Field>
+            <Suspense fallback={<Skeleton className="mt-5 h-17" />}>
+              <OrderNote draft={stored} />
+            </Suspense>
           </CheckoutStep>
           <CheckoutStep number={2} title="Delivery">
             {address ? (
               <QueryView query={quote} headingLevel={3} skeleton={<QuoteTotalsSkeleton />}>
-                {(data) => <DeliveryByStore quote={data} />}
+                {(data) => (
+                  <Suspense fallback={<QuoteTotalsSkeleton />}>
+                    <DeliveryByStore quote={data} />
+                  </Suspense>
+                )}
               </QueryView>
             ) : (
               <p className="text-sm text-muted">The fee of each store follows from the address.</p>

@@ -4,9 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import { lastDaysOf } from '@market/domain/shipping/promised-days';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { Link, LinkButton } from '@market/ui/link';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { sameLine } from '../../../features/cart/model/guest-cart';
@@ -24,6 +23,10 @@ import { useCheckoutItems } from './use-checkout-items';
 
 const CouponField = browserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
+);
+
+const PayNotes = browserPart(
+  async () => (await import('../../../features/checkout/components/pay-notes')).PayNotes,
 );
 
 interface PayCardProps {
@@ -45,6 +48,8 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
     draft,
     (reference) => void navigate(paths.checkoutReturn.href({ reference })),
   );
+  // A direct purchase shows them in its coupon field.
+  const refusalsOf = (data: Quote) => (items ? [] : data.refusals);
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
     patchDraft(draft, { couponCode: undefined });
@@ -104,27 +109,14 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                   />
                 </Suspense>
               )}
-              {!items &&
-                data.refusals.map(({ code, reason }) => (
-                  <Alert
-                    key={code}
-                    tone="warning"
-                    action={<LinkButton onClick={takeCouponOff}>Take it off</LinkButton>}
-                  >
-                    {reason}
-                  </Alert>
-                ))}
-              {problem && (
-                <Alert>
-                  <p>{problem.text}</p>
-                  {problem.changes.length > 0 && (
-                    <ul className="mt-2 list-disc pl-4">
-                      {problem.changes.map((change) => (
-                        <li key={change}>{change}</li>
-                      ))}
-                    </ul>
-                  )}
-                </Alert>
+              {(refusalsOf(data).length > 0 || problem) && (
+                <Suspense>
+                  <PayNotes
+                    refusals={refusalsOf(data)}
+                    onTakeOff={takeCouponOff}
+                    problem={problem}
+                  />
+                </Suspense>
               )}
               <Button
                 variant="primary"

@@ -1,30 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatLongDate, formatTime, lagosDate } from '@market/domain/lagos-time';
+import { formatLongDate, lagosDate } from '@market/domain/lagos-time';
 import { customerSteps } from '@market/domain/orders/customer-steps';
+import { withCustomerStatuses } from '@market/domain/orders/order-lifecycle';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
-import { Card } from '@market/ui/card';
-import { Timeline } from '@market/ui/timeline';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
-import { FailedDelivery } from '../../../features/orders/components/failed-delivery';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { Reorder } from '../../../features/orders/components/reorder';
-import { orderHeadline } from '../../../features/orders/model/headline';
+import { orderHeadline, orderNews } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { activityItems } from '../../../shared/activity-items';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { DeliveryFacts } from './delivery-facts';
 import { OrderActions } from './order-actions';
-import { OrderReturns } from './order-returns';
-import { OtherParcels } from './other-parcels';
 
-/** One order: its status, its delivery code and its history. */
+const OrderHistory = browserPart(async () => (await import('./order-history')).OrderHistory);
+const OrderFoot = browserPart(async () => (await import('./order-foot')).OrderFoot);
+const FailedDelivery = browserPart(
+  async () => (await import('../../../features/orders/components/failed-delivery')).FailedDelivery,
+);
+const ReturnBanner = browserPart(
+  async () => (await import('../../../features/orders/components/delivered')).ReturnBanner,
+);
+const ProofOfDelivery = browserPart(
+  async () => (await import('../../../features/orders/components/delivered')).ProofOfDelivery,
+);
+
+/** One order: the answer to where it is, its steps, its delivery code and its history. */
 export function OrderDetailPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();
@@ -33,7 +41,9 @@ export function OrderDetailPage() {
   const status = findStatus(statuses, order.orderStatus);
   const now = useNow();
   const steps = customerSteps(order, lagosDate(now));
-  const code = status?.tone === 'moving' ? order.orderDeliveryToken : undefined;
+  const isNewCode = order.nextAttemptChoices !== undefined;
+  const code = isNewCode || status?.tone === 'moving' ? order.orderDeliveryToken : undefined;
+  const isDelivered = withCustomerStatuses.includes(order.orderStatus);
 
   return (
     <div className="page-wrap pt-3">
@@ -47,41 +57,57 @@ export function OrderDetailPage() {
       />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-10">
         <div className="min-w-0">
-          <header className="flex flex-wrap items-center justify-between gap-4">
-            <div className="min-w-0">
-              <p className="text-sm text-muted nums">{`Order ${order.orderName}, placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}`}</p>
+          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="min-w-0 flex-1 basis-80">
+              <p className="text-sm text-muted nums">
+                Order <b className="font-semibold text-text">{order.orderName}</b>
+                {`, placed ${formatLongDate(order.createdAt)}`}
+              </p>
               <h1 className="display text-d1 break-words">
                 {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}
               </h1>
+              <p className="mt-1 break-words text-text-2">{orderNews(order, now)}</p>
             </div>
             <OrderActions order={order} statuses={statuses} />
           </header>
-          <FailedDelivery order={order} now={now} />
+          {order.orderStatus === 'delivery_failed' && (
+            <Suspense fallback={<Skeleton className="mt-5 h-80 rounded-3" />}>
+              <FailedDelivery order={order} />
+            </Suspense>
+          )}
+          {order.returnableUntil && (
+            <Suspense fallback={<Skeleton className="mt-5 h-22 rounded-3" />}>
+              <ReturnBanner order={order} />
+            </Suspense>
+          )}
           {(steps || code) && (
-            <div className="mt-6 overflow-clip rounded-3 border border-line bg-surface">
+            <div className="mt-5 flex flex-col overflow-clip rounded-3 border border-line bg-surface">
               {steps && <ProgressGauge steps={steps} now={now} />}
-              {code && <DeliveryCode orderId={order.id} code={code} />}
+              {code && <DeliveryCode orderId={order.id} code={code} isNew={isNewCode} />}
             </div>
           )}
-          <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[1.5fr_1fr]">
-            <Card title="Activity">
-              <Timeline label="Activity" items={activityItems(order.orderActivities)} />
-            </Card>
-            <div className="grid grid-cols-1 gap-5">
-              <Card title="Delivery">
-                <DeliveryFacts order={order} />
-              </Card>
-              {order.orderReturnId && <OrderReturns orderId={order.id} />}
-            </div>
-          </div>
+          {isDelivered && (
+            <Suspense fallback={<Skeleton className="mt-4 h-40 rounded-3" />}>
+              <ProofOfDelivery
+                order={order}
+                reviewTo={paths.orderReviews.href({ orderId: order.id })}
+              />
+            </Suspense>
+          )}
+          <Suspense fallback={<Skeleton className="mt-4 h-96 rounded-3" />}>
+            <OrderHistory order={order} />
+          </Suspense>
         </div>
         <OrderItems
           order={order}
-          status={status}
+          now={now}
           hrefOf={({ productId }) => paths.product.href({ productId })}
           storeTo={paths.store.href({ slug: order.storeSlug })}
-          action={<Reorder items={order.orderItems} cartHref={paths.cart.href()} />}
-          footer={<OtherParcels order={order} />}
+          footer={
+            <Suspense fallback={<Skeleton className="m-5 h-28" />}>
+              <OrderFoot order={order} today={lagosDate(now)} />
+            </Suspense>
+          }
         />
       </div>
     </div>

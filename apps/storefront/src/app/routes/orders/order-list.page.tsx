@@ -21,8 +21,8 @@ import {
   orderSearch,
   type OrderSearch,
   orderListQuery,
-  orderStatusesQuery,
-} from '../../../features/orders/orders.queries';
+} from '../../../features/orders/order-list.queries';
+import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

@@ -167,21 +167,20 @@ describe('an order', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Order placed, done19 Nov 2097, 10:00',
-      'Packed, done19 Nov 2097, 11:00',
-      'With the rider, now19 Nov 2097, 13:30',
+      'Order placed, doneTue 19 Nov, 10:00',
+      'Packed, doneTue 19 Nov, 11:00',
+      'With the rider, nowTue 19 Nov, 13:30',
       'On its wayExpected Wed 20 Nov',
       'DeliveredExpected Wed 20 to Fri 22 Nov',
     ]);
-    expect(screen.getByText('Arewa Haulage')).toBeVisible();
+    expect(screen.getByText('Arewa Haulage has collected it from Helios Yard.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your rider' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute(
       'href',
       'tel:08031234567',
     );
     expect(screen.getByText('Return or replace within 14 days of delivery')).toBeVisible();
-    expect(await screen.findByText(/was cancelled\.$/)).toHaveTextContent(
-      'Garden City Gas was cancelled.',
-    );
+    expect(await screen.findByText(/Garden City Gas, cancelled\./)).toBeVisible();
     expect(screen.queryByText(/ships separately/)).not.toBeInTheDocument();
   });
 
@@ -207,38 +206,115 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('shows why it was not delivered and the next attempt, and no delivery after a refund', async () => {
+  it('shows why it was not delivered, lets the customer choose the next attempt, and has a new code', async () => {
+    const chosen = vi.fn();
+    const base = buildOrder();
     const failed = buildOrder({
       id: 'o1',
+      orderStatusId: 11,
       orderStatus: 'delivery_failed',
       shippingEvidence: '/images/door-0001',
+      orderDeliveryToken: '730914',
       nextAttemptDay: '2099-11-24',
+      nextAttemptChoices: ['2099-11-24', '2099-11-25', '2099-11-26'],
+      orderActivities: base.orderActivities.map((activity) => ({
+        ...activity,
+        orderStatus: 'delivery_failed',
+        failureReason: 'nobody_there',
+        note: 'Called twice',
+        createdAt: '2099-11-23T14:32:00.000Z',
+      })),
     });
-    const orderActivities = failed.orderActivities.map((activity) => ({
-      ...activity,
-      orderStatus: 'delivery_failed' as const,
-      note: 'Nobody was there',
-    }));
+    const booked = { ...failed, nextAttemptDay: '2099-11-25', isNextAttemptChosen: true };
     server.use(
       ...frame(),
       mock.ok(orders.list, page([])),
-      mock.ok(orders.byId, { ...failed, orderActivities }),
+      mock.ok(orders.byId, () => (chosen.mock.calls.length > 0 ? booked : failed)),
+      mock.ok(orders.chooseNextAttempt, ({ body }) => {
+        chosen(body);
+        return booked;
+      }),
     );
-    const { unmount } = open();
-    expect(await screen.findByText(/Next attempt: Tuesday 24\sNovember/)).toBeVisible();
-    expect(screen.getAllByText('Nobody was there')[0]).toBeVisible();
+    const { user, unmount } = open();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /^We could not deliver on Monday 23\sNovember$/,
+      }),
+    ).toBeVisible();
+    expect(
+      await screen.findByRole('region', { name: 'Nobody was at the address' }),
+    ).toHaveTextContent(/15:32, 12 Bode Thomas Street\..*Called twice/);
     expect(screen.getByRole('link', { name: 'See the rider’s photo' })).toBeVisible();
+    expect(screen.getByText('730914')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent(
-      /Expected Tue 24\sNov/,
+      /Delivery not madeMon 23\sNov, 15:32Next attemptExpected Tue 24\sNov/,
     );
-    expect(screen.getByRole('heading', { name: 'Returns' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Tue 24\sNov$/ })).toBeChecked();
+    expect(
+      screen.getByText(/^If you do not choose, we come Tuesday 24\sNovember\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Wed 25\sNov$/ }));
+    await user.click(screen.getByRole('button', { name: /^Book Wed 25\sNov$/ }));
+    expect(await screen.findByText(/^We come Wednesday 25\sNovember, as you chose/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Booked for Wed 25\sNov$/ })).toBeDisabled();
+    expect(chosen).toHaveBeenCalledWith({ day: '2099-11-25' });
     unmount();
 
-    server.use(mock.ok(orders.byId, { ...failed, orderStatus: 'returned_to_store' }));
+    server.use(
+      mock.ok(orders.byId, {
+        ...failed,
+        orderStatus: 'returned_to_store',
+        nextAttemptChoices: undefined,
+      }),
+    );
     open();
     expect(await screen.findByRole('heading', { name: 'Delivering to' })).toBeVisible();
-    expect(screen.queryByText(/Next attempt/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Returns' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/next attempt/i)).not.toBeInTheDocument();
+    expect(screen.queryByText('730914')).not.toBeInTheDocument();
+  });
+
+  it('shows what proves the delivery and the last day to return', async () => {
+    const [item] = buildOrder().orderItems;
+    if (!item) throw new Error('An order has lines');
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(
+        orders.byId,
+        buildOrder({
+          id: 'o1',
+          orderStatusId: 7,
+          orderStatus: 'delivered',
+          orderItems: [{ ...item, returnable: 1 }],
+          deliveredAt: '2099-11-23T14:54:00.000Z',
+          returnableUntil: '2099-11-30T14:54:00.000Z',
+          deliveryProof: {
+            by: 'Arewa Haulage',
+            kind: 'code',
+            photo: '/images/door-0001',
+            deliveredAt: '2099-11-23T14:54:00.000Z',
+          },
+        }),
+      ),
+    );
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Delivered Monday 23\sNovember$/ }),
+    ).toBeVisible();
+    expect(screen.getByText('Handed over at 15:54 with your code.')).toBeVisible();
+    expect(
+      await screen.findByRole('region', {
+        name: /^You can return or replace until Monday 30\sNovember$/,
+      }),
+    ).toBeVisible();
+    const proof = within(screen.getByRole('region', { name: 'Proof of delivery' }));
+    expect(
+      proof.getByText('Your code was entered by Arewa Haulage at 15:54, with a photo.'),
+    ).toBeVisible();
+    expect(
+      proof.getByRole('link', { name: 'How is the Axora H5 hybrid inverter?' }),
+    ).toHaveAttribute('href', '/orders/o1/reviews');
   });
 
   it('keeps the focus on the button that requested a new delivery code', async () => {
@@ -383,10 +459,9 @@ describe('an order', () => {
       'href',
       '/orders/o1/return',
     );
-    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
-      'href',
-      '/orders/o1/reviews',
-    );
+    expect(
+      screen.getByRole('link', { name: 'How is the Axora H5 hybrid inverter?' }),
+    ).toHaveAttribute('href', '/orders/o1/reviews');
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute(
       'href',
       '/returns/r1',

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@market/domain/orders/order';
+import { openPromise } from '@market/domain/orders/open-promise';
+import type { Order, OrderSummary } from '@market/domain/orders/order';
 import {
+  openStatuses,
   orderStatusFacts,
   withCustomerStatuses,
-  type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { ordersOfDayQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-const SHIPS_APART = 'ships separately.';
-
-function newsOf(status: OrderStatusCode): string {
-  if (status === 'cancelled') return 'was cancelled.';
-  if (orderStatusFacts[status].stage === 'ended') return 'was returned.';
-  return withCustomerStatuses.includes(status) ? 'was delivered separately.' : SHIPS_APART;
+/** `arrives Wed 25 to Fri 27 Nov.` */
+function newsOf(order: OrderSummary, today: string): string {
+  const { orderStatus } = order;
+  if (orderStatus === 'cancelled') return 'cancelled.';
+  if (orderStatusFacts[orderStatus].stage === 'ended') return 'returned.';
+  if (withCustomerStatuses.includes(orderStatus)) return 'delivered.';
+  const promise = openPromise(order, today);
+  if (!promise) return 'ships separately.';
+  return promise.isLate ? `late, promised for ${promise.days}.` : `arrives ${promise.days}.`;
 }
 
 /** The checkout's orders from other stores are delivered separately. */
-export function OtherParcels({ order }: { order: Order }) {
+export function OtherParcels({ order, today }: { order: Order; today: string }) {
   const { api } = useServices();
   const { data } = useQuery(ordersOfDayQuery(api, order));
   const others =
@@ -29,11 +33,12 @@ export function OtherParcels({ order }: { order: Order }) {
     ) ?? [];
   if (others.length === 0)
     return <p className="text-text-2">{`Sold and packed by ${order.storeName}.`}</p>;
-  return others.map(({ id, orderName, orderStatus, storeName }) => (
-    <p key={id}>
-      <b className="font-semibold">{storeName}</b> {newsOf(orderStatus)}{' '}
-      <Link to={paths.order.href({ orderId: id })} className="link whitespace-nowrap">
-        {`${newsOf(orderStatus) === SHIPS_APART ? 'Track' : 'See'} ${orderName}`}
+  return others.map((other) => (
+    <p key={other.id} className="not-first:mt-2">
+      <b className="font-semibold">Also in this payment:</b>{' '}
+      {`${other.storeName}, ${newsOf(other, today)}`}{' '}
+      <Link to={paths.order.href({ orderId: other.id })} className="link whitespace-nowrap">
+        {`${openStatuses.includes(other.orderStatus) ? 'Track' : 'See'} ${other.orderName}`}
       </Link>
     </p>
   ));

@@ -15,8 +15,8 @@ interface StoreGroupProps extends LineActions {
   /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;
   onRestore: (entry: CartEntry) => void;
-  /** The store's share of the checkout total. */
-  footer?: ReactNode;
+  /** When it arrives, and the fee. */
+  arrival: ReactNode;
 }
 
 /** The cart lines of one store; they become one order. */
@@ -29,9 +29,9 @@ export function StoreGroup({
   onRemove,
   onSave,
   onRestore,
-  footer,
+  arrival,
 }: StoreGroupProps) {
-  const { storeName, shipsFrom, entries } = store;
+  const { storeName, entries } = store;
   const box = useRef<HTMLElement>(null);
   const lines = entries.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
   const ticked = lines.filter((line) => line.selected).length;
@@ -46,7 +46,7 @@ export function StoreGroup({
       aria-label={storeName}
       className="mb-4 overflow-clip rounded-3 border border-line bg-surface"
     >
-      <header className="flex min-h-16 items-center gap-3 px-4 py-3 md:px-5">
+      <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-5">
         {lines.length > 0 && (
           <Checkbox
             aria-label={`Buy everything from ${storeName} now`}
@@ -61,9 +61,9 @@ export function StoreGroup({
             {storeName}
           </Link>
         </h2>
-        <p className="text-right text-xs text-muted max-sm:max-w-[40%] md:text-sm">
-          {ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}
-        </p>
+        <div className="flex gap-2 text-sm text-muted max-md:w-full">
+          {ticked === 0 ? 'Not in this checkout' : arrival}
+        </div>
       </header>
       <ul>
         {entries.map((entry) => {
@@ -89,7 +89,6 @@ export function StoreGroup({
           );
         })}
       </ul>
-      {footer}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
+import { lagosDate } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import type { ZonePair } from '@market/domain/shipping/place';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { useNow } from '@market/web-kit/use-now';
 import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 const zoneNames: Readonly<Record<ZonePair, string>> = {
@@ -18,6 +20,7 @@ const unitsOf = ({ lines }: StoreQuote): number =>
 
 /** What each store sends: it becomes one order with its own fee. */
 export function DeliveryByStore({ quote }: { quote: Quote }) {
+  const today = lagosDate(useNow());
   return (
     <ul className="divide-y divide-line rounded-3 border border-line bg-surface">
       {quote.stores.map((store) => {
@@ -28,12 +31,18 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
             <div className="min-w-0 flex-1 text-sm">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 <span>{`${store.storeName}, ${pluralise(units, 'unit')}`}</span>
-                <Money kobo={store.shippingFee} />
+                {store.shippingFee === 0 ? (
+                  <span className="text-success">Free delivery</span>
+                ) : (
+                  <Money kobo={store.shippingFee} />
+                )}
               </p>
               {store.delivery && (
                 <p className="flex flex-wrap justify-between gap-x-4 text-muted">
+                  <span className="font-medium text-text nums">
+                    {arrivesText(store.delivery, today)}
+                  </span>
                   <span>{`${store.delivery.weight}\u00a0kg by ${store.delivery.vehicle.toLowerCase()}, ${zoneNames[store.delivery.zonePair]}`}</span>
-                  <span className="nums">{arrivesText(store.delivery)}</span>
                 </p>
               )}
               <DeliveryDiscount discount={store.delivery?.shippingDiscount} />

@@ -4,9 +4,10 @@ import { imageUrl } from '@market/domain/image';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { joinUnits } from '@market/ui/number-text';
 import { Link } from '@market/ui/link';
-import { Money, moneyText } from '@market/ui/money';
+import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { DeliveryFee } from '../../../shared/arrival';
 
 interface DeliveryCardProps {
   order: PlacedOrder;
@@ -33,11 +34,7 @@ export function DeliveryCard({
           </h3>
           <p className="text-sm break-words text-text-2 nums">
             {promise && `${storeName}. `}
-            {shippingFee === 0 ? (
-              <span className="text-success">Free delivery</span>
-            ) : (
-              `${moneyText(shippingFee)} delivery`
-            )}
+            <DeliveryFee fee={shippingFee} />
           </p>
         </div>
         {track}

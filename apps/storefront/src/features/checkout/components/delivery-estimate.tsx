@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import type { CheckoutInput } from '@market/domain/checkout/checkout';
-import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Link } from '@market/ui/link';
-import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
+import { Arrival } from '../../../shared/arrival';
 import { shippingFeeQuery } from '../checkout.queries';
 
 interface DeliveryEstimateProps {
@@ -34,15 +33,12 @@ export function DeliveryEstimate({ place, item, placePath, children }: DeliveryE
       <div className="flex gap-3.5 border-b border-line pb-4">
         <Truck size={19} className="mt-0.5" />
         <div className="min-w-0 flex-1">
-          <p className="flex justify-between gap-4 font-semibold">
-            <span>{place ? `Delivery to ${place.label}` : 'Delivery'}</span>
-            {data && <Money kobo={data.shippingFeeTotal} />}
-          </p>
+          <p className="font-semibold">{place ? `Delivery to ${place.label}` : 'Delivery'}</p>
           {place && error && !data && <p className="text-sm text-muted">{error.message}</p>}
           {place && !data && !error && <Skeleton className="mt-1.5 h-4 w-48" />}
           {fee && (
             <p className="text-sm text-muted">
-              <b className="font-semibold text-text">{arrivesText(fee)}</b>
+              <Arrival days={fee} fee={fee.shippingFee} />
               {`, ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}
             </p>
           )}

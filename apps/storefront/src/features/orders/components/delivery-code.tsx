@@ -3,24 +3,33 @@ import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { orders } from '../../../shared/endpoints';
 
-/** The six-digit delivery code. */
-export function DeliveryCode({ orderId, code }: { orderId: string; code: string }) {
+interface DeliveryCodeProps {
+  orderId: string;
+  code: string;
+  /** After a failed delivery, which changes the code. */
+  isNew: boolean;
+}
+
+/** The six-digit delivery code. Above the steps on phones. */
+export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
   const { api } = useServices();
   const renew = useMutation(api.mutation(orders('renewToken'), { success: 'New delivery code' }));
   return (
     <section
       aria-labelledby="delivery-code"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-selected px-5 py-5 md:px-7"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line bg-selected px-5 py-5 max-md:order-first max-md:border-b md:border-t md:px-7"
     >
       <div className="text-sm">
-        <h2 id="delivery-code" className="font-semibold">
-          Your delivery code
+        <h2 id="delivery-code" className="text-md font-semibold">
+          {isNew ? 'Your new delivery code' : 'Your delivery code'}
         </h2>
         <p className="text-text-2">
-          Check the goods, then read this to the rider. It closes the order.
+          {isNew
+            ? 'The first code no longer works. Read this one to the rider on the day.'
+            : 'Check the goods, then read this to the rider. It closes the delivery.'}
         </p>
         <LinkButton
-          className="mt-1 inline-flex min-h-6 items-center text-sm"
+          className="mt-1 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
           aria-disabled={renew.isPending}
           onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}
         >

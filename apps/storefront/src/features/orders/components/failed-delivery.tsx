@@ -1,31 +1,42 @@
 import { imageUrl } from '@market/domain/image';
-import { lagosDate } from '@market/domain/lagos-time';
-import { failureNote, nextAttemptText } from '@market/domain/orders/next-attempt';
+import { failureReasonForCustomer } from '@market/domain/orders/failure-reasons';
+import { formatTime, lagosDate } from '@market/domain/lagos-time';
+import { failedAttempt } from '@market/domain/orders/next-attempt';
 import type { Order } from '@market/domain/orders/order';
-import { Alert } from '@market/ui/alert';
+import { dayText } from '@market/domain/shipping/promise-text';
+import { ButtonAnchor } from '@market/ui/button-anchor';
+import { NextAttempt } from './next-attempt';
+import { StateBanner } from './state-banner';
 
-/** Why an order could not be delivered, and what happens next. */
-export function FailedDelivery({ order, now }: { order: Order; now: Date }) {
-  if (order.orderStatus !== 'delivery_failed') return null;
+/** Why an order could not be delivered, and the choice of the next attempt. */
+export function FailedDelivery({ order }: { order: Order }) {
+  const { deliveryAddress, shippingEvidence } = order;
+  const failed = failedAttempt(order);
   return (
-    <Alert tone="warning" className="mt-6">
-      <p className="font-semibold">
-        {failureNote(order) ?? 'The rider could not deliver your order'}
-      </p>
-      <p>
-        {nextAttemptText(order, lagosDate(now)) ??
-          'We choose another day for the delivery, or return the order to the store and refund you.'}
-      </p>
-      {order.shippingEvidence && (
-        <a
-          href={imageUrl(order.shippingEvidence, 1280)}
-          target="_blank"
-          rel="noreferrer"
-          className="link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-        >
-          See the rider’s photo
-        </a>
-      )}
-    </Alert>
+    <>
+      <StateBanner
+        tone="bad"
+        title={
+          failed?.failureReason
+            ? failureReasonForCustomer(failed.failureReason)
+            : 'The rider could not deliver your order'
+        }
+        action={
+          shippingEvidence && (
+            <ButtonAnchor href={imageUrl(shippingEvidence, 1280)} newTab className="max-md:w-full">
+              See the rider’s photo
+            </ButtonAnchor>
+          )
+        }
+      >
+        {failed && (
+          <p className="nums">
+            {`${dayText(lagosDate(new Date(failed.createdAt)))}, ${formatTime(failed.createdAt)}, ${deliveryAddress.address}.`}
+          </p>
+        )}
+        {failed?.note && <p>{`The rider’s note: ${failed.note}`}</p>}
+      </StateBanner>
+      <NextAttempt key={order.nextAttemptDay} order={order} />
+    </>
   );
 }

@@ -1,33 +1,30 @@
 import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
-import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
+import { pluralise } from '@market/domain/pluralise';
+import { dayTimeText } from '@market/domain/shipping/promise-text';
 import { joinUnits } from '@market/ui/number-text';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
-import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import type { ReactNode } from 'react';
 import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 interface OrderItemsProps {
   order: Order;
-  status: OrderStatus | undefined;
+  now: Date;
   hrefOf: (item: OrderItem) => string;
   /** The store's own page. */
   storeTo: string;
-  /** Under the items: buying them again. */
-  action?: ReactNode;
-  /** Under the total: the other parcels of the same checkout. */
-  footer?: ReactNode;
+  /** Under the total. */
+  footer: ReactNode;
 }
 
 /** The items of one store and their total. */
-export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
+export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, shippingDiscount, total } = order;
-  const { couponRefusals = [] } = order;
+  const { couponRefusals = [], payment, itemCount } = order;
   return (
     <section
       aria-label={`Bought from ${storeName}`}
@@ -40,7 +37,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
             {storeName}
           </Link>
         </h2>
-        <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>
+        <span className="text-sm text-muted nums">{pluralise(itemCount, 'unit')}</span>
       </header>
       <ul className="px-5">
         {orderItems.map((item) => (
@@ -55,7 +52,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
               fallback={<StoreMonogram name={storeName} />}
               className="size-16 flex-none"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="leading-snug font-medium break-words">
                 <Link to={hrefOf(item)} className="hover:underline">
                   {joinUnits(item.productName)}
@@ -66,8 +63,8 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
                   .filter(Boolean)
                   .join(' ')}
               </p>
-              <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
             </div>
+            <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
           </li>
         ))}
       </ul>
@@ -85,17 +82,26 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
         <div>
           <dt className="text-muted">Delivery</dt>
           <dd className="font-medium nums">
-            {moneyText(shippingFee)}
+            {shippingFee === 0 ? (
+              <span className="text-success">Free</span>
+            ) : (
+              moneyText(shippingFee)
+            )}
             <DeliveryDiscount discount={shippingDiscount} />
           </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">Paid</dt>
           <dd>
-            <Price kobo={total} />
+            <Price kobo={total} size="lg" />
           </dd>
         </div>
       </dl>
+      {payment?.paidAt && (
+        <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
+          {[cardText(payment), dayTimeText(payment.paidAt, now)].filter(Boolean).join(', ')}
+        </p>
+      )}
       {couponRefusals.length > 0 && (
         <section className="border-t border-line p-5 text-sm">
           <h3 className="font-semibold">Coupons that did not apply</h3>
@@ -106,8 +112,11 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
           ))}
         </section>
       )}
-      {action && <div className="border-t border-line p-5">{action}</div>}
-      {footer && <footer className="border-t border-line bg-sunken p-5 text-sm">{footer}</footer>}
+      {footer}
     </section>
   );
 }
+
+/** `Mastercard ending 4418` */
+const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>
+  [cardType, cardLast4 && `ending ${cardLast4}`].filter(Boolean).join(' ');

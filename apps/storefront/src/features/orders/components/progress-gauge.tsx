@@ -1,15 +1,14 @@
-import { Check } from 'lucide-react';
-import { formatRecent, lagosDate } from '@market/domain/lagos-time';
+import { Check, Package, Truck, X } from 'lucide-react';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { CustomerStep } from '@market/domain/orders/customer-steps';
-import { shortDaysText } from '@market/domain/shipping/promise-text';
+import { dayTimeText, shortDaysText } from '@market/domain/shipping/promise-text';
 
-const dots = {
-  done: 'border-success-fill bg-success-fill text-on-success-fill',
-  current: 'border-text bg-accent',
-  next: 'border-line-strong bg-surface',
+const looks = {
+  done: { dot: 'border-success-fill bg-success-fill text-on-success-fill', word: ', done' },
+  current: { dot: 'border-text bg-accent text-on-accent', word: ', now' },
+  failed: { dot: 'border-danger-fill bg-danger-soft text-on-danger-soft', word: '' },
+  next: { dot: 'border-line-strong bg-surface', word: '' },
 } as const;
-
-const states = { done: ', done', current: ', now', next: '' } as const;
 
 /**
  * The progress of an order: when each step was reached, and when the next is expected. Vertical on
@@ -24,19 +23,19 @@ export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; 
       {steps.map((step, index) => (
         <li
           key={step.label}
-          aria-current={step.state === 'current' ? 'step' : undefined}
+          aria-current={step.state === 'current' || step.state === 'failed' ? 'step' : undefined}
           className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connector} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
         >
           <span
             aria-hidden="true"
-            className={`relative z-1 grid size-[30px] flex-none place-items-center rounded-full border-3 ${dots[step.state]}`}
+            className={`relative z-1 grid size-[30px] flex-none place-items-center rounded-full border-3 ${looks[step.state].dot}`}
           >
-            {step.state === 'done' && <Check size={16} />}
+            <StepIcon step={step} />
           </span>
           <span className="px-1">
             <span className={step.state === 'next' ? 'text-muted' : 'font-semibold'}>
               {step.label}
-              <span className="sr-only">{states[step.state]}</span>
+              <span className="sr-only">{looks[step.state].word}</span>
             </span>
             <span className="block text-xs text-muted nums">{timeOf(step, now)}</span>
           </span>
@@ -49,7 +48,14 @@ export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; 
 const connector =
   'before:absolute before:bottom-[calc(100%-8px)] before:left-[13px] before:h-10 before:w-1 md:before:top-[13px] md:before:right-1/2 md:before:bottom-auto md:before:left-auto md:before:h-1 md:before:w-full';
 
+function StepIcon({ step: { state, label } }: { step: CustomerStep }) {
+  if (state === 'done') return <Check size={16} strokeWidth={2.5} />;
+  if (state === 'failed') return <X size={16} strokeWidth={2.5} />;
+  if (state === 'next') return null;
+  return label === 'Being packed' ? <Package size={15} /> : <Truck size={15} />;
+}
+
 function timeOf({ at, expected }: CustomerStep, now: Date): string | undefined {
-  if (at !== undefined) return formatRecent(at, now);
+  if (at !== undefined) return dayTimeText(at, now);
   return expected && `Expected ${shortDaysText(expected, lagosDate(now))}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide-react';
 import { pluralise } from '@market/domain/pluralise';
 import type { OrderItem } from '@market/domain/orders/order';
@@ -7,19 +8,30 @@ import { Link } from '@market/ui/link';
 import { useReorder, type ReorderResult } from '../use-reorder';
 
 /** Reorders in one press, and shows what is no longer sold. */
-export function Reorder({ items, cartHref }: { items: readonly OrderItem[]; cartHref: string }) {
+export function Reorder({
+  items,
+  cartHref,
+  children,
+}: {
+  items: readonly OrderItem[];
+  cartHref: string;
+  /** Beside the button. */
+  children?: ReactNode;
+}) {
   const { reorder, busy, result } = useReorder(items);
   return (
     <div className="grid gap-3">
-      <Button
-        block
-        icon={<RotateCw size={16} />}
-        busy={busy}
-        busyLabel="Adding to your cart…"
-        onClick={reorder}
-      >
-        Buy again
-      </Button>
+      <div className="grid grid-flow-col auto-cols-fr gap-3">
+        {children}
+        <Button
+          icon={<RotateCw size={16} />}
+          busy={busy}
+          busyLabel="Adding to your cart…"
+          onClick={reorder}
+        >
+          Buy again
+        </Button>
+      </div>
       <div role="status">{result && <Outcome result={result} cartHref={cartHref} />}</div>
     </div>
   );

@@ -26,6 +26,13 @@ it('states when an order arrives, that it arrived, or how it is refunded', () =>
       new Date('2026-11-25T10:00:00Z'),
     ),
   ).toBe('Late, promised for Monday 23 to Tuesday 24\u00a0November');
+  expect(
+    orderHeadline(
+      { orderStatus: 'in_transit', promise },
+      'On its way',
+      new Date('2026-11-24T10:00:00Z'),
+    ),
+  ).toBe('Arriving today');
   expect(orderHeadline({ orderStatus: 'in_transit' }, 'On its way', onTime)).toBe('On its way');
   expect(
     orderHeadline(
@@ -48,4 +55,11 @@ it('states when an order arrives, that it arrived, or how it is refunded', () =>
       onTime,
     ),
   ).toBe('Cancelled, refunded 21\u00a0Nov\u00a02026');
+  expect(
+    orderHeadline(
+      { orderStatus: 'returned_to_store', refunds: [refund] },
+      'Sent back, refund on its way',
+      onTime,
+    ),
+  ).toBe('Sent back, refund on its way');
 });

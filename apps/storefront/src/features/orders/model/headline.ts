@@ -1,35 +1,87 @@
-import { formatDate, lagosDate } from '@market/domain/lagos-time';
-import type { Order } from '@market/domain/orders/order';
-import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
-import { promisedDaysText } from '@market/domain/shipping/promise-text';
+import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
+import type { Order, OrderSummary } from '@market/domain/orders/order';
+import { failedAttempt } from '@market/domain/orders/next-attempt';
+import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
-type Told = Pick<Order, 'orderStatus' | 'deliveredAt' | 'promise' | 'refunds'>;
+type Told = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
+  Partial<Pick<Order, 'refunds' | 'orderActivities'>>;
+
+const dayOf = (at: string, today: string): string => dayText(lagosDate(new Date(at)), today);
 
 /**
  * The answer to where an order is: `Arriving Tuesday 24 November`. `status` is its status in the
  * customer's words.
  */
-export function orderHeadline(
-  { orderStatus, deliveredAt, promise, refunds = [] }: Told,
-  status: string,
-  now: Date,
-): string {
+export function orderHeadline(order: Told, status: string, now: Date): string {
+  const { orderStatus, deliveredAt, promise, refunds = [], orderActivities = [] } = order;
   const today = lagosDate(now);
-  if (orderStatus === 'cancelled') {
-    const [refund] = refunds;
-    if (!refund) return status;
-    return refund.sentAt === undefined
-      ? `${status}, refund on its way`
-      : `${status}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
+  switch (orderStatus) {
+    case 'cancelled':
+    case 'returned_to_store': {
+      const [what] = status.split(',');
+      const [refund] = refunds;
+      if (!refund) return status;
+      return refund.sentAt === undefined
+        ? `${what}, refund on its way`
+        : `${what}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
+    }
+    case 'returned':
+      return status;
+    case 'delivery_failed': {
+      const failed = failedAttempt({ orderActivities });
+      if (!failed) return status;
+      const day = dayOf(failed.createdAt, today);
+      return `We could not deliver ${day === 'today' ? day : `on ${day}`}`;
+    }
+    default:
   }
-  if (orderStatusFacts[orderStatus].tone === 'problem') return status;
-  if (deliveredAt !== undefined) {
-    const day = lagosDate(new Date(deliveredAt));
-    return `Delivered ${promisedDaysText({ firstDay: day, lastDay: day }, today)}`;
-  }
+  if (deliveredAt !== undefined) return `Delivered ${dayOf(deliveredAt, today)}`;
   if (!promise) return status;
   return isPastPromise(promise, today)
     ? `Late, promised for ${promisedDaysText(promise)}`
-    : `Arriving ${promisedDaysText(promise, today)}`;
+    : `Arriving ${promisedDaysText(remainingDays(promise, today), today)}`;
 }
+
+/** The shipping partner or dispatcher who has accepted the order. */
+export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
+  assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
+
+/** What happens now, in one sentence under the headline. Undefined for returned orders. */
+export function orderNews(order: Order, now: Date): string | undefined {
+  const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
+  const rider = riderOf(order) ?? 'A rider';
+  switch (orderStatus) {
+    case 'pending':
+      return `${storeName} confirms and packs it next.`;
+    case 'confirmed':
+      return `${storeName} is packing it.`;
+    case 'ready_for_pickup':
+    case 'assigned':
+      return `${storeName} has packed it. ${rider} collects it next.`;
+    case 'picked_up':
+      return `${rider} has collected it from ${storeName}.`;
+    case 'in_transit':
+      return `${rider} is on the way. Please have someone at the address.`;
+    case 'delivery_failed':
+      return nextAttemptDay === undefined
+        ? 'Your order is safe. We decide what happens next and tell you.'
+        : `Your order is safe. The next attempt is ${nextDay(nextAttemptDay, lagosDate(now))}.`;
+    case 'delivered':
+    case 'completed': {
+      if (deliveredAt === undefined) return undefined;
+      const time = formatTime(deliveredAt);
+      return deliveryProof?.kind === 'code'
+        ? `Handed over at ${time} with your code.`
+        : `Delivered at ${time}.`;
+    }
+    case 'cancelled':
+    case 'returned_to_store':
+      return 'The money goes back to the card or account that you paid with.';
+    default:
+      return undefined;
+  }
+}
+
+const nextDay = (day: string, today: string): string =>
+  day === today ? 'today' : `on ${dayText(day)}`;

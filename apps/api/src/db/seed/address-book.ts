@@ -1,0 +1,45 @@
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { Services } from '../../compose';
+import type { Db } from '../db';
+import { demoCustomerPlaces } from './demo-people';
+import type { Member, People } from './members';
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'addresses'>;
+  readonly people: Pick<People, 'demoCustomer'>;
+}
+
+interface AddressEntry {
+  readonly id: string;
+  readonly delivery: DeliveryAddress;
+}
+
+/** Each customer's delivery address. The demo customer's addresses are created here. */
+export async function addressBook({
+  db,
+  services: { addresses },
+  people: { demoCustomer },
+}: Deps): Promise<(member: Member) => AddressEntry> {
+  for (const place of demoCustomerPlaces)
+    await addresses.add(demoCustomer.userId, {
+      ...place,
+      fullName: demoCustomer.name,
+      phoneNumber: '0803 555 0200',
+      emailAddress: demoCustomer.email,
+    });
+  const rows = await db.query.addressesTable.findMany({
+    where: (address, { eq }) => eq(address.isDefault, true),
+  });
+  const byUser = new Map(
+    rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [
+      userId,
+      { id, delivery },
+    ]),
+  );
+  return ({ userId, name }) => {
+    const entry = byUser.get(userId);
+    if (!entry) throw new Error(`${name} has no address`);
+    return entry;
+  };
+}

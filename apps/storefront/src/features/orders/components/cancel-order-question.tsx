@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { customerCancelReasons } from '@market/domain/orders/cancel-reasons';
+import type { Order } from '@market/domain/orders/order';
+import { moneyText } from '@market/ui/money';
+import { CancelOrderDialog } from '@market/console/orders/cancel-order-dialog';
+import { useServices } from '@market/web-kit/services';
+import { orders } from '../../../shared/endpoints';
+
+interface CancelOrderQuestionProps {
+  order: Order;
+  cancelledId: number;
+  onClose: () => void;
+}
+
+/** Asks for the reason, and says what happens to the money. */
+export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrderQuestionProps) {
+  const { api } = useServices();
+  const cancel = useMutation(
+    api.mutation(orders('update'), { quiet: true, success: `${order.orderName} is cancelled` }),
+  );
+  return (
+    <CancelOrderDialog
+      orderName={order.orderName}
+      reasons={customerCancelReasons}
+      noteHint={`${order.storeName} reads it.`}
+      onCancel={(cancellation) =>
+        cancel.mutateAsync({
+          params: { id: order.id },
+          body: { orderStatusId: cancelledId, ...cancellation },
+        })
+      }
+      onClose={onClose}
+    >
+      {`${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
+    </CancelOrderDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { lagosDate } from '@market/domain/lagos-time';
+import { arrivesText, shortArrivesText } from '@market/domain/shipping/promise-text';
+import type { PromisedDays } from '@market/domain/shipping/promised-days';
+import { moneyText } from '@market/ui/money';
+import { useNow } from '@market/web-kit/use-now';
+
+interface ArrivalProps {
+  days: Pick<PromisedDays, 'firstDay' | 'lastDay'>;
+  /** Kobo. */
+  fee: number;
+  /** `Arrives Tue 24 Nov`, where space is short. */
+  short?: boolean;
+}
+
+/** `Arrives Tuesday 24 November, ₦18,500.00 delivery`: the day first, then the fee. */
+export function Arrival({ days, fee, short = false }: ArrivalProps) {
+  const today = lagosDate(useNow());
+  return (
+    <span className="nums">
+      <b className="font-semibold text-text">
+        {short ? shortArrivesText(days, today) : arrivesText(days, today)}
+      </b>
+      , <DeliveryFee fee={fee} />
+    </span>
+  );
+}
+
+/** `₦18,500.00 delivery`, or in green `Free delivery`. */
+export const DeliveryFee = ({ fee }: { fee: number }) =>
+  fee === 0 ? (
+    <span className="font-medium whitespace-nowrap text-success">Free delivery</span>
+  ) : (
+    <span className="whitespace-nowrap">{`${moneyText(fee)} delivery`}</span>
+  );

@@ -1,0 +1,38 @@
+const labels = {
+  nobody_there: 'Nobody was there',
+  refused: 'The customer refused it',
+  wrong_address: 'The address is wrong',
+  damaged: 'The goods are damaged',
+  other: 'Another reason',
+} as const;
+
+export type FailureReason = keyof typeof labels;
+
+export const failureReasons = [
+  'nobody_there',
+  'refused',
+  'wrong_address',
+  'damaged',
+  'other',
+] as const satisfies FailureReason[];
+
+/** The reason in the rider's words. */
+export const failureReasonLabel = (reason: FailureReason): string => labels[reason];
+
+const forCustomer: Readonly<Record<FailureReason, string>> = {
+  nobody_there: 'Nobody was at the address',
+  refused: 'The delivery was refused',
+  wrong_address: 'The address was not found',
+  damaged: 'The goods were damaged on the way',
+  other: 'Another reason, we will call you',
+};
+
+/** The reason as shown to the customer. */
+export const failureReasonForCustomer = (reason: FailureReason): string => forCustomer[reason];
+
+/**
+ * Whether the order is delivered again unless somebody decides otherwise. Refused and damaged goods wait for a
+ * decision of the platform.
+ */
+export const isTriedAgain = (reason: FailureReason): boolean =>
+  reason !== 'refused' && reason !== 'damaged';
