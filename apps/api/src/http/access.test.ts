@@ -197,6 +197,7 @@ describe('access', () => {
         "catalogue.related",
         "catalogue.storeMarketplace",
         "catalogue.storeProducts",
+        "catalogue.storeSections",
         "catalogue.storeShelves",
         "catalogue.stores",
         "catalogue.suggestions",

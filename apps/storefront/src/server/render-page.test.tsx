@@ -63,12 +63,13 @@ describe('a server-rendered page', () => {
   });
 
   it('gives a store one address: its slug', async () => {
-    const store = buildStorePage({ id: 's1', slug: 'helios-yard' });
+    const store = buildStorePage({ id: 's1', slug: 'helios-yard', ratingCount: 0 });
     server.use(
       ...frame(),
       mock.ok(stores.page, store),
       mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }),
       mock.ok(catalogue.themed, { rows: [], count: 0 }),
+      mock.ok(catalogue.storeSections, { categories: [], onSaleCount: 0 }),
     );
     expect(await renderOnServer('/stores/s1?page=2')).toEqual({
       redirect: '/stores/helios-yard?page=2',

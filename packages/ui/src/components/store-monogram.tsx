@@ -8,6 +8,14 @@ const grounds = [
   'bg-(--mono-5)',
   'bg-(--mono-6)',
 ] as const;
+const inks = [
+  'text-(--mono-1)',
+  'text-(--mono-2)',
+  'text-(--mono-3)',
+  'text-(--mono-4)',
+  'text-(--mono-5)',
+  'text-(--mono-6)',
+] as const;
 const sizes = { sm: 'size-8 text-2xs', md: 'size-10 text-base', lg: 'size-14 text-xl' } as const;
 
 const initials = (name: string): string => {
@@ -16,23 +24,26 @@ const initials = (name: string): string => {
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 };
 
-const groundOf = (name: string) =>
-  grounds[
-    [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length
-  ];
+const toneOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
+
+/** The class of a store's own ground, under white text. */
+export const storeGround = (name: string): string => grounds[toneOf(name)] ?? grounds[0];
 
 export type StoreMonogramProps = {
   name: string;
   /** The store's logo. Without it, the initials are shown. */
   logoUrl?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
+  /** White with coloured initials, for the store's own ground. */
+  inverted?: boolean | undefined;
 };
 
 /**
  * A store's logo, or its initials on a colour derived from its name. Decorative: show the name next
  * to it.
  */
-export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps) {
+export function StoreMonogram({ name, logoUrl, size = 'md', inverted }: StoreMonogramProps) {
   const box = clsx('flex-none overflow-hidden rounded-2', sizes[size]);
   if (logoUrl)
     return (
@@ -51,8 +62,8 @@ export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps
       aria-hidden="true"
       className={clsx(
         box,
-        groundOf(name),
-        'grid place-items-center font-display leading-none font-bold text-on-mono [font-stretch:112%]',
+        inverted ? ['bg-on-mono', inks[toneOf(name)]] : [storeGround(name), 'text-on-mono'],
+        'grid place-items-center font-display leading-none font-bold [font-stretch:112%]',
       )}
     >
       {initials(name)}

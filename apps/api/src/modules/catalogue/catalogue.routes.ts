@@ -49,6 +49,7 @@ export const catalogueRoutes = ({
     promotions: () => promotions.shown(),
     storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
     themed: ({ params, query }) => catalogue.themed(params.id, query),
+    storeSections: ({ params }) => catalogue.storeSections(params.id),
     storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
   });
 

@@ -11,6 +11,7 @@ import type {
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
+import type { StoreSections } from '@market/domain/stores/store-sections';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
@@ -23,6 +24,7 @@ import { saleLines, type WantedItem } from './sale-lines.repository';
 import { homeSections } from './home-sections';
 import { liveStoreId, storePage } from './store-directory.repository';
 import { storeShelves } from './store-shelves';
+import { storeSections } from './store-shelves.repository';
 import { suggest } from './suggestions';
 
 interface Deps {
@@ -31,7 +33,8 @@ interface Deps {
   readonly categories: Pick<CategoriesService, 'list' | 'currentFilters'>;
 }
 
-type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>;
+type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'> &
+  Partial<Pick<CatalogueQuery, 'categoryId' | 'onSale'>>;
 
 /** The shop's catalogue: approved products of live stores. */
 export const catalogueService = ({ db, clock, categories }: Deps) => {
@@ -41,13 +44,16 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
   /** Products of a live store, on the marketplace or not. Throws 404. */
   const ofStore = async (
     slugOrId: string,
-    { search, sort, limit, offset }: StoreListing,
+    { search, sort, limit, offset, ...given }: StoreListing,
     usual: 'featured' | 'relevance',
   ): Promise<Page<ProductCard>> => {
-    const store = await liveStoreId(db, slugOrId);
+    const [store, filters] = await Promise.all([
+      liveStoreId(db, slugOrId),
+      categories.currentFilters(given),
+    ]);
     return find.list({
       store,
-      filters: { search },
+      filters: { search, ...filters },
       order: sort ?? (search ? 'relevance' : usual),
       limit,
       offset,
@@ -102,6 +108,11 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     /** Products for the store's own page, featured ones first. Throws 404. */
     themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       ofStore(store, listing, 'featured'),
+
+    /** Throws 404. */
+    async storeSections(slugOrId: string): Promise<StoreSections> {
+      return storeSections(db, await liveStoreId(db, slugOrId));
+    },
 
     /** Throws 404. */
     storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>

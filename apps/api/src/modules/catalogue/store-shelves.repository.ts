@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
+import type { StoreSections } from '@market/domain/stores/store-sections';
 import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
@@ -73,4 +74,27 @@ function lightestOf(rows: readonly FactRow[]): CardDelivery | undefined {
   if (!row || weights.length === 0) return undefined;
   const weight = Math.round(Math.min(...weights) * 100) / 100;
   return { ...dispatchOf(row), isDigital: false, weight };
+}
+
+/** The categories of the products on a store's own page, on the marketplace or not. */
+export async function storeSections(db: Db, storeId: string): Promise<StoreSections> {
+  const rows = await db
+    .select({
+      id: categoriesTable.id,
+      name: categoriesTable.name,
+      productCount: count(),
+      onSaleCount:
+        sql<number>`count(*) filter (where ${products.sellingPrice} < ${products.price})`.mapWith(
+          Number,
+        ),
+    })
+    .from(products)
+    .innerJoin(categoriesTable, eq(categoriesTable.id, products.categoryId))
+    .where(and(eq(products.storeId, storeId), eq(products.approvalStatus, 'approved')))
+    .groupBy(categoriesTable.id)
+    .orderBy(desc(count()), categoriesTable.name);
+  return {
+    categories: rows.map(({ id, name, productCount }) => ({ id, name, productCount })),
+    onSaleCount: rows.reduce((sum, { onSaleCount }) => sum + onSaleCount, 0),
+  };
 }

@@ -77,3 +77,23 @@ it('takes three statements once the facts of its stores are known', async () => 
   await shelves();
   expect(await countStatements(() => shelves())).toBe(3);
 });
+
+it('divides the products of a store by category, and lists those of one category or on sale', async () => {
+  const params = { id: helios.storeId };
+  const sections = () => market.anonymous(contract.catalogue.storeSections, { params });
+  expect(await sections()).toMatchObject({
+    categories: [
+      { name: 'Inverters', productCount: 5 },
+      { id: batteries, name: 'Batteries', productCount: 1 },
+    ],
+    onSaleCount: 6,
+  });
+  expect(await countStatements(sections)).toBe(2);
+  const list = async (query: { categoryId?: string; onSale?: 'true' }) =>
+    (await market.anonymous(contract.catalogue.themed, { params, query })).rows;
+  expect(await list({ categoryId: batteries })).toMatchObject([{ name: 'Light battery' }]);
+  expect(await list({ onSale: 'true' })).toHaveLength(6);
+  await expect(
+    market.anonymous(contract.catalogue.storeSections, { params: { id: 'unknown' } }),
+  ).rejects.toMatchObject({ status: 404 });
+});

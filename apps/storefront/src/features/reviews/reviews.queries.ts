@@ -22,6 +22,10 @@ export const reviewsQuery = (
     query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
   });
 
+/** The newest reviews, enough to find some with words. */
+export const newestReviewsQuery = (api: Queries, { of, id }: Reviewed) =>
+  api.query(reviews('list'), { params: { id }, query: { of, limit: 24 } });
+
 /** The customer's reviews of one order, and what can still be reviewed. */
 export const orderReviewsQuery = (api: Queries, orderId: string) =>
   api.query(reviews('forOrder'), { params: { orderId } });

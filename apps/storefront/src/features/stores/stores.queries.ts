@@ -8,11 +8,17 @@ import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/sea
 /** Full rows of two, three and five. */
 const PAGE_SIZE = 30;
 
+const MAX_ID = 64;
+const idText = (value: string | undefined) => (value && value.length <= MAX_ID ? value : undefined);
+
 /** The URL parameters of a store's products. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
     ...listValues(params, PAGE_SIZE),
     sort: oneOf(params['sort'], productSorts),
+    /** The id of a category of the first level. */
+    category: idText(params['category']),
+    onSale: oneOf(params['onSale'], ['true']),
   }),
 };
 export type StoreSearch = ReturnType<typeof storeSearch.parse>;
@@ -29,11 +35,28 @@ export const storePageQuery = (api: Queries, slug: string) => ({
 export const storeProductsQuery = (
   api: Queries,
   slug: string,
-  { page, size, search, sort }: StoreSearch,
+  { page, size, category, ...filters }: StoreSearch,
 ) => ({
   ...api.query(catalogue('themed'), {
     params: { id: slug },
-    query: { ...pageWindow({ page, size }), search, sort },
+    query: { ...pageWindow({ page, size }), ...filters, categoryId: category },
   }),
   placeholderData: keepPreviousData,
+});
+
+/** How a store's products are divided. */
+export const storeSectionsQuery = (api: Queries, slug: string) => ({
+  ...api.query(catalogue('storeSections'), { params: { id: slug } }),
+  staleTime: 5 * MINUTE,
+});
+
+const BEST = 3;
+
+/** The most bought products of a store. */
+export const bestOfStoreQuery = (api: Queries, slug: string) => ({
+  ...api.query(catalogue('themed'), {
+    params: { id: slug },
+    query: { limit: BEST, sort: 'relevance' },
+  }),
+  staleTime: 5 * MINUTE,
 });

@@ -6,7 +6,6 @@ import {
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
 import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
-import { productSorts } from '@market/domain/catalogue/sorts';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { MAX_SEARCH } from '@market/domain/list-limits';
 import {
@@ -15,6 +14,7 @@ import {
   storeShelvesQuery,
   storeShelvesSchema,
 } from '@market/domain/stores/store-card';
+import { storeSectionsSchema } from '@market/domain/stores/store-sections';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';
@@ -177,7 +177,24 @@ export const themed = endpoint({
   ...shopWide,
   name: 'catalogue.themed',
   path: '/products/getmertchant/products/themesapi/:id',
-  query: z.extend(searchQuery, { sort: z.optional(z.enum(productSorts)) }),
+  query: z.pick(catalogueQuery, {
+    limit: true,
+    offset: true,
+    search: true,
+    categoryId: true,
+    onSale: true,
+    sort: true,
+  }),
+  failure: texts.products,
+});
+
+/** Not in the spec: the categories of the products on the store's own page. */
+export const storeSections = endpoint({
+  name: 'catalogue.storeSections',
+  method: 'GET',
+  path: '/store/customer/:id/sections',
+  access: 'public',
+  data: storeSectionsSchema,
   failure: texts.products,
 });
 

@@ -1,7 +1,8 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { StoreHeader } from '../../../features/stores/components/store-header';
-import { storeLook, storeText } from '../../../features/stores/model/store-look';
+import { isPlain } from '../../../features/stores/model/plain-store';
+import { plainLook, storeLook, storeText } from '../../../features/stores/model/store-look';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const StoreFoot = lazyPart(
@@ -18,7 +19,10 @@ interface StoreFrameProps extends ComponentProps<typeof StoreHeader> {
 export function StoreFrame({ children, ...header }: StoreFrameProps) {
   const { store } = header;
   return (
-    <div {...storeLook(store.theme)} className={`-mb-(--section) bg-bg ${storeText}`}>
+    <div
+      {...(isPlain(store) ? plainLook : storeLook(store.theme))}
+      className={`-mb-(--section) bg-bg ${storeText}`}
+    >
       <StoreHeader {...header} />
       {children}
       <Suspense>

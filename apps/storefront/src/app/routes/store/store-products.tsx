@@ -15,10 +15,16 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { storeSearch, storeProductsQuery } from '../../../features/stores/stores.queries';
+import {
+  storeSearch,
+  storeProductsQuery,
+  storeSectionsQuery,
+} from '../../../features/stores/stores.queries';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
+import { PlaceOfDays } from '../place/place-of-days';
+import { SectionChips } from './section-chips';
 
 const StoreToolbar = lazyPart(
   'src/app/routes/store/store-toolbar.tsx',
@@ -31,6 +37,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(storeSearch);
+  const sections = useQuery(storeSectionsQuery(api, store.slug)).data;
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
   // An empty result of another search, or of a page past the end, does not apply to this one.
@@ -52,22 +59,28 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
           </Suspense>
         )}
       </div>
+      {sections ? (
+        <SectionChips store={store} sections={sections} search={search} />
+      ) : (
+        <div className="mb-5 h-10 pointer-coarse:h-12" />
+      )}
       <QueryView query={products} headingLevel={3} skeleton={skeleton}>
         {({ rows, count }) => (
           <>
-            <p
-              role="status"
-              className={search.search ? 'mb-5 min-h-5 text-sm break-words' : 'sr-only'}
-            >
-              {!products.isPlaceholderData &&
-                `${pluralise(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
+            <p className="mb-5 flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-muted nums">
+              <span role="status" className={search.search ? 'break-words' : 'sr-only'}>
+                {!products.isPlaceholderData &&
+                  `${pluralise(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
+              </span>
+              <PlaceOfDays />
             </p>
             {isOnTheWay && skeleton}
             {count === 0 && !isOnTheWay && (
               <NoProducts
                 storeName={store.storeName}
                 search={search.search}
-                onClear={() => setSearch({ search: undefined })}
+                isFiltered={search.category !== undefined || search.onSale !== undefined}
+                onClear={() => setSearch(wholeStore)}
               />
             )}
             <div className="[&_.nums-display]:text-store-sale">
@@ -75,6 +88,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
                 products={rows}
                 hrefOf={(product) => paths.product.href({ productId: product.id })}
                 look="wide"
+                inStore
                 dimmed={products.isPlaceholderData}
               />
             </div>
@@ -90,16 +104,20 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   );
 }
 
+const wholeStore = { search: undefined, category: undefined, onSale: undefined };
+
 function NoProducts({
   storeName,
   search,
+  isFiltered,
   onClear,
 }: {
   storeName: string;
   search: string | undefined;
+  isFiltered: boolean;
   onClear: () => void;
 }) {
-  if (!search) {
+  if (!search && !isFiltered) {
     return (
       <EmptyState icon={<PackageOpen />} headingLevel={3} title="Nothing on the shelves yet">
         {`${storeName} is still filling them.`}
@@ -110,7 +128,7 @@ function NoProducts({
     <EmptyState
       icon={<SearchX />}
       headingLevel={3}
-      title={`Nothing here matches “${search}”`}
+      title={search ? `Nothing here matches “${search}”` : 'Nothing here matches these filters'}
       action={<Button onClick={onClear}>{`See all of ${storeName}`}</Button>}
     />
   );

@@ -1,57 +1,35 @@
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@market/ui/skeleton';
-import { withRedirect } from '@market/web-kit/router/redirect-to';
-import { useServices } from '@market/web-kit/services';
-import { followingQuery } from '../../../features/follows/follows.queries';
+import { isPlain } from '../../../features/stores/model/plain-store';
 import { storeButton } from '../../../features/stores/model/store-look';
-import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
+import { StoreFollow, useFollowers } from './store-follow';
 import { StoreFrame } from './store-frame';
+import { pagesOf } from './store-pages';
 import { useLookPreview } from './use-look-preview';
 import { useStore } from './use-store';
 
-const FollowButton = lazyPart(
-  'src/features/follows/components/follow-button.tsx',
-  async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
-);
-
 /** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
 export function StoreLayout() {
-  const { api } = useServices();
   const store = useStore();
   const { slug } = store;
   useLookPreview(slug);
-  const { pathname, search } = useLocation();
-  const following = useQuery(followingQuery(api, store.id)).data;
-  const pages = [
-    { label: 'Products', to: paths.store.href({ slug }) },
-    {
-      label:
-        store.ratingCount > 0
-          ? `Reviews (${store.ratingCount.toLocaleString('en-NG')})`
-          : 'Reviews',
-      to: paths.storeReviews.href({ slug }),
-    },
-    ...(store.policyCount > 0
-      ? [{ label: 'Policies', to: paths.storePolicies.href({ slug }) }]
-      : []),
-  ];
+  const { pathname } = useLocation();
+  const followers = useFollowers(store);
+  // The front page of a plain store has a head of its own.
+  if (isPlain(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
+    return <Outlet key={slug} />;
   return (
     <StoreFrame
       store={store}
-      pages={pages}
+      pages={pagesOf(store)}
       currentPath={pathname}
-      followers={following?.count ?? store.followers}
+      followers={followers}
       followButton={
-        <Suspense fallback={<Skeleton className="h-10 w-26" />}>
-          <FollowButton
-            store={store}
-            signInPath={withRedirect(paths.signIn.href(), pathname + search)}
-            className={storeButton}
-          />
-        </Suspense>
+        <StoreFollow
+          store={store}
+          space="h-10 w-26"
+          className={isPlain(store) ? undefined : storeButton}
+        />
       }
     >
       {store.status === 'paused' && (

@@ -3,10 +3,14 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
+import { newestReviewsQuery } from '../../../features/reviews/reviews.queries';
+import { isPlain } from '../../../features/stores/model/plain-store';
 import {
+  bestOfStoreQuery,
   storePageQuery,
   storeProductsQuery,
   storeSearch,
+  storeSectionsQuery,
 } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
@@ -32,10 +36,20 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   );
 }
 
-export function storeProductsLoader(args: LoaderFunctionArgs): null {
+/** Waits for the store, as the layout does: a plain store's page shows more than its products. */
+export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
+  const slug = slugOf(args);
   const search = parseListSearch(storeSearch, new URL(args.request.url).searchParams);
-  void queryClient.query(storeProductsQuery(api, slugOf(args), search)).catch(noop);
+  void queryClient.query(storeProductsQuery(api, slug, search)).catch(noop);
+  void queryClient.query(storeSectionsQuery(api, slug)).catch(noop);
+  const store = await queryClient.query(storePageQuery(api, slug)).catch(noop);
+  if (!store || !isPlain(store)) return null;
+  void queryClient.query(bestOfStoreQuery(api, slug)).catch(noop);
+  const { id, ratingCount, policyCount } = store;
+  if (ratingCount > 0)
+    void queryClient.query(newestReviewsQuery(api, { of: 'store', id })).catch(noop);
+  if (policyCount > 0) void queryClient.query(policiesQuery(api, slug)).catch(noop);
   return null;
 }
 

@@ -22,8 +22,19 @@ import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
-const store = buildStorePage({ id: 's1', policyCount: 1 });
+const store = buildStorePage({
+  id: 's1',
+  policyCount: 1,
+  theme: buildThemeLayout({ body: { title: 'Sized before it is sold' } }),
+});
 const nobody = mock.ok(follows.byStore, { storeId: 's1', count: 1240, following: false });
+const sections = mock.ok(catalogue.storeSections, {
+  categories: [
+    { id: 'inverters', name: 'Inverters', productCount: 30 },
+    { id: 'cable', name: 'Cable', productCount: 8 },
+  ],
+  onSaleCount: 4,
+});
 const shelves = mock.ok(catalogue.themed, ({ query }) => {
   const rows = [
     buildProductCard({ id: 'p1', name: 'Axora H5' }),
@@ -54,7 +65,7 @@ describe('a store’s page', () => {
         },
       ],
     });
-    server.use(...frame(), nobody, shelves, mock.ok(stores.page, { ...store, theme }));
+    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, { ...store, theme }));
     const { container } = renderApp('storefront', routes, '/stores/s1');
     expect(await screen.findByRole('heading', { level: 1, name: /Helios Yard/ })).toBeVisible();
     expect(screen.getByText('Solar that is sized before it is sold.')).toBeVisible();
@@ -70,7 +81,7 @@ describe('a store’s page', () => {
   });
 
   it('previews the merchant’s draft look in the console’s frame, and accepts no look from another origin or window', async () => {
-    server.use(...frame(), nobody, shelves, mock.ok(stores.page, store));
+    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, store));
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/stores/s1?preview');
@@ -119,7 +130,7 @@ describe('a store’s page', () => {
   });
 
   it('searches and sorts within the store', async () => {
-    server.use(...frame(), nobody, shelves, mock.ok(stores.page, store));
+    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, store));
     const { user, router } = renderApp('storefront', routes, '/stores/s1?sort=price-asc');
     await screen.findByRole('link', { name: 'Axora H5' });
     expect(
@@ -138,6 +149,7 @@ describe('a store’s page', () => {
     const followed = vi.fn();
     server.use(
       ...frame(),
+      sections,
       nobody,
       shelves,
       mock.ok(stores.page, store),
@@ -189,6 +201,7 @@ describe('a store’s page', () => {
   it('shows that the store is paused, and requests no products', async () => {
     server.use(
       ...frame(),
+      sections,
       nobody,
       mock.ok(stores.page, { ...store, status: 'paused', about: 'Solar since 2016.' }),
       mock.fail(catalogue.themed, 404),
@@ -219,7 +232,7 @@ describe('a store’s page', () => {
       pathname: '/stores/helios-yard/policies',
       search: '?from=mail',
     });
-    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Products (38)' })).toHaveAttribute(
       'href',
       '/stores/helios-yard',
     );
@@ -227,7 +240,7 @@ describe('a store’s page', () => {
   });
 
   it('answers an unknown store inside the shop’s frame', async () => {
-    server.use(...frame(), nobody, shelves, mock.fail(stores.page, 404));
+    server.use(...frame(), sections, nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');
     expect(
       await screen.findByRole('heading', { name: 'This page has moved or never existed' }),

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pluralise } from '@market/domain/pluralise';
-import { Link } from '@market/ui/link';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
   shelfGrid,
@@ -14,7 +12,7 @@ import {
 import { storeShelvesQuery } from '../../../features/catalogue/listing.queries';
 import { noStoreFilters, storeSearch } from '../../../features/catalogue/model/store-search';
 import { QueryView } from '../../../shared/query-view';
-import { placeHref } from '../../hrefs';
+import { PlaceOfDays } from '../place/place-of-days';
 import { NoStores } from './no-stores';
 import { ShelfOfStore } from './shelf-of-store';
 import { StoreFilters } from './store-filters';
@@ -76,20 +74,5 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
         )}
       </QueryView>
     </>
-  );
-}
-
-/** The place that the days and fees are for. */
-function PlaceOfDays() {
-  const place = useDeliveryPlace();
-  const { pathname, search } = useLocation();
-  if (!place) return null;
-  return (
-    <span>
-      {`Days and fees for ${place.label}. `}
-      <Link to={placeHref(pathname + search)} className="link touch-area">
-        Change place
-      </Link>
-    </span>
   );
 }

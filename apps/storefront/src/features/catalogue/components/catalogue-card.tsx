@@ -12,6 +12,8 @@ interface CatalogueCardProps {
   to: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** On the store's own page: its name is not repeated. */
+  inStore?: boolean | undefined;
 }
 
 /**
@@ -23,6 +25,7 @@ export const CatalogueCard = memo(function CatalogueCard({
   to,
   priority,
   headingLevel = 3,
+  inStore,
 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
@@ -33,6 +36,7 @@ export const CatalogueCard = memo(function CatalogueCard({
       <ProductCard
         product={{
           ...cardView(product, to),
+          ...(inStore && { storeName: undefined }),
           inCart,
           delivery: product.inStock ? (delivery ?? '') : undefined,
         }}

@@ -21,6 +21,8 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
   /** How many pictures load eagerly: those of the first row on the first screen. */
   eager?: number;
+  /** On the store's own page: its name is not repeated. */
+  inStore?: boolean;
   /** Older results are shown while newer ones load. */
   dimmed?: boolean;
 }
@@ -31,6 +33,7 @@ export function ProductGrid({
   look,
   headingLevel = 3,
   eager = 0,
+  inStore,
   dimmed,
 }: ProductGridProps) {
   return (
@@ -45,6 +48,7 @@ export function ProductGrid({
             to={hrefOf(product)}
             priority={index < eager}
             headingLevel={headingLevel}
+            inStore={inStore}
           />
         </li>
       ))}

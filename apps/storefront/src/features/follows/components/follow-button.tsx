@@ -24,7 +24,7 @@ const followAfterSignIn = {
   },
 };
 
-interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'variant'> {
+interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'size' | 'variant'> {
   store: { id: string; storeName: string };
   /** Sign-in that leads back here: a guest signs in first, and then follows. */
   signInPath: string;

@@ -64,22 +64,35 @@ export function StoreHeader({
           )}
           {followButton}
         </div>
-        <nav aria-label={`Pages of ${store.storeName}`} className="col-span-full min-w-0 lg:ml-6">
-          <ul className="scrollbar-none flex gap-6 overflow-x-auto text-sm font-medium">
-            {pages.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={to === currentPath ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap -outline-offset-2! hover:border-line-strong aria-[current=page]:border-(--store-headings-and-links) aria-[current=page]:font-semibold"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="col-span-full min-w-0 lg:ml-6">
+          <StorePages storeName={store.storeName} pages={pages} currentPath={currentPath} />
+        </div>
       </div>
     </header>
+  );
+}
+
+/** The links between a store's pages. */
+export function StorePages({
+  storeName,
+  pages,
+  currentPath,
+}: Pick<StoreHeaderProps, 'pages' | 'currentPath'> & { storeName: string }) {
+  return (
+    <nav aria-label={`Pages of ${storeName}`}>
+      <ul className="scrollbar-none flex gap-6 overflow-x-auto text-sm font-medium">
+        {pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={to === currentPath ? 'page' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap -outline-offset-2! hover:border-line-strong aria-[current=page]:border-(--store-headings-and-links) aria-[current=page]:font-semibold"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

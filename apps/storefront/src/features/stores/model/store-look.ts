@@ -36,6 +36,22 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
   };
 }
 
+/** The look of a store without a theme: the shop's own, also in the dark. */
+export const plainLook: { style: Properties } = {
+  style: {
+    '--store-band': 'var(--surface-sunken)',
+    '--store-headings-and-links': 'var(--text)',
+    '--store-body-text': 'var(--text)',
+    '--store-sale-price': 'var(--text)',
+    '--store-primary-button': 'var(--strong)',
+    '--store-primary-label': 'var(--on-strong)',
+    '--store-button-edge': 'var(--text)',
+    '--store-field-text': 'var(--text)',
+    '--store-field-border': 'var(--line-control)',
+    '--store-field-background': 'var(--surface)',
+  },
+};
+
 /** A button in the merchant's colours. */
 export const storeButton =
   'border-(--store-button-edge)! bg-store-button! text-store-label! hover:opacity-90';

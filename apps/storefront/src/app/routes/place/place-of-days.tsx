@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '@market/ui/link';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { placeHref } from '../../hrefs';
+
+/** The place that the days and fees of a list are for, or a link to choose one. */
+export function PlaceOfDays() {
+  const place = useDeliveryPlace();
+  const { pathname, search } = useLocation();
+  return (
+    <span>
+      {place && `Days and fees for ${place.label}. `}
+      <Link to={placeHref(pathname + search)} className="link touch-area">
+        {place ? 'Change place' : 'Choose your place to see days and fees'}
+      </Link>
+    </span>
+  );
+}

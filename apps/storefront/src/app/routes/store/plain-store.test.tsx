@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as policies from '@market/api-client/contract/main/policies';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import * as stores from '@market/api-client/contract/main/stores';
+import { buildProductCard } from '@market/testing/factories/products';
+import { buildPolicy, buildStorePage } from '@market/testing/factories/store-page';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { renderedPage } from '../../../test/render-on-server';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const store = buildStorePage({
+  id: 's1',
+  about: 'Low-watt lighting for the South West.',
+  storePhoneNumber: '0812 555 0110',
+  policyCount: 2,
+});
+const products = ['Axora H5', 'Corda cable', 'Lumo bulb'].map((name) => buildProductCard({ name }));
+const review = (id: string, text?: string) => ({
+  id,
+  stars: 5 as const,
+  text,
+  photos: [],
+  reviewer: `${id} O.`,
+  verified: true,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+});
+const reviewsOf = (rows: ReturnType<typeof review>[]) =>
+  mock.ok(reviews.list, { rows, count: 96, total: 96, mean: 4.8, histogram: [] });
+
+beforeEach(() =>
+  server.use(
+    ...frame(),
+    mock.ok(stores.page, store),
+    mock.ok(follows.byStore, { storeId: 's1', count: 1_240, following: false }),
+    mock.ok(catalogue.storeSections, {
+      categories: [
+        { id: 'lighting', name: 'Lighting', productCount: 30 },
+        { id: 'cable', name: 'Cable', productCount: 8 },
+      ],
+      onSaleCount: 4,
+    }),
+    mock.ok(catalogue.themed, ({ query }) =>
+      query.categoryId === 'cable'
+        ? { rows: products.slice(1, 2), count: 1 }
+        : { rows: products, count: 3 },
+    ),
+    mock.ok(policies.ofStore, {
+      rows: [
+        buildPolicy({ text: 'Bring it back unopened.\n\nKeep the receipt.' }),
+        buildPolicy({ kind: 'shipping', text: 'Packed by two people.' }),
+      ],
+      count: 2,
+    }),
+    reviewsOf(['Ada', 'Bola', 'Chidi'].map((name) => review(name, `${name} likes it`))),
+  ),
+);
+
+it('shows facts and Follow beside the most bought products, then terms in the store’s words and reviews', async () => {
+  const { container } = renderApp('storefront', routes, '/stores/s1');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Helios Yard/ })).toBeVisible();
+  const head = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? container);
+  expect(head.getByText('Low-watt lighting for the South West.')).toBeVisible();
+  expect(head.getByText('1,240 followers')).toBeVisible();
+  expect(head.getByRole('link', { name: '0812 555 0110' })).toBeVisible();
+  expect(await head.findByRole('link', { name: 'Follow Helios Yard' })).toBeVisible();
+  expect(head.getAllByRole('listitem')).toHaveLength(3);
+
+  const buying = within(screen.getByRole('region', { name: 'Buying from Helios Yard' }));
+  expect(
+    buying.getByText('Ordered before 14:00, sent from Ikeja the same day, Monday to Friday.'),
+  ).toBeVisible();
+  expect(await buying.findByText('Packed by two people.')).toBeVisible();
+  expect(buying.getByText('Bring it back unopened.')).toBeVisible();
+  const buyers = within(await screen.findByRole('region', { name: 'What buyers say' }));
+  expect(buyers.getAllByRole('listitem')).toHaveLength(3);
+  // The shop's own colours, light or dark.
+  expect(container.querySelector('[data-theme]')).toBeNull();
+});
+
+it('lists the products of one category, without the store’s name on its cards', async () => {
+  const { user, router } = renderApp('storefront', routes, '/stores/s1');
+  const chips = within(
+    await screen.findByRole('navigation', { name: 'Categories of Helios Yard' }),
+  );
+  expect(chips.getByRole('link', { name: 'Reduced 4' })).toHaveAttribute(
+    'href',
+    '/stores/s1?onSale=true',
+  );
+  await user.click(chips.getByRole('link', { name: 'Cable 8' }));
+  expect(router.state.location.search).toBe('?category=cable');
+  const list = within(await screen.findByRole('region', { name: 'Products' }));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1));
+  expect(list.getByRole('article')).not.toHaveTextContent('Helios Yard');
+});
+
+it('draws no row of fewer than three products or reviews', async () => {
+  server.use(
+    mock.ok(catalogue.themed, { rows: products.slice(0, 2), count: 2 }),
+    reviewsOf([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),
+  );
+  renderApp('storefront', routes, '/stores/s1');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(await screen.findByText('Bring it back unopened.')).toBeVisible();
+  expect(heading.closest('header')?.querySelector('li')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What buyers say' })).not.toBeInTheDocument();
+});
+
+it('is server-rendered with its products, terms and reviews', async () => {
+  const { markup } = await renderedPage('/stores/s1');
+  for (const text of ['Lumo bulb', 'Packed by two people.', 'Ada likes it', 'Lighting'])
+    expect(markup).toContain(text);
+});
