@@ -202,6 +202,7 @@ describe('access', () => {
         "catalogue.stores",
         "catalogue.suggestions",
         "catalogue.themed",
+        "categories.attributes",
         "categories.byId",
         "categories.childCategory",
         "categories.children",

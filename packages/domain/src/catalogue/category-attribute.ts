@@ -6,6 +6,10 @@ export type AttributeType = (typeof attributeTypes)[number];
 
 export const MAX_CHOICES = 40;
 
+/** Which number is better when products are compared. */
+export const betterNumbers = ['none', 'more', 'less'] as const;
+export type BetterNumber = (typeof betterNumbers)[number];
+
 const choices = z
   .array(requiredText('a choice', 60))
   .check(z.maxLength(MAX_CHOICES, { error: `Add at most ${MAX_CHOICES} choices` }));
@@ -22,6 +26,8 @@ export const categoryAttributeSchema = z.object({
   unit: z.optional(z.string()),
   /** Empty unless it is a choice. */
   choices: z.array(z.string()),
+  /** `none` unless it is a number. */
+  better: z.enum(betterNumbers),
   group: z.string(),
 });
 export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
@@ -43,13 +49,15 @@ const hasDistinctChoices = z.refine<{ readonly choices: readonly string[] }>(
   { error: 'Two choices are the same', path: ['choices'] },
 );
 
-/** Unit and choices of other types are ignored. */
+/** Unit, choices and what is better are ignored where the type has none. */
 export const categoryAttributeInputSchema = z
   .object({
     name: requiredText('a name', 60),
     type: z.enum(attributeTypes),
     unit: optionalText(12),
     choices,
+    /** Left out: none. */
+    better: z.optional(z.enum(betterNumbers)),
     group: requiredText('a group', 40),
   })
   .check(hasChoices, hasDistinctChoices);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money.schema';
+import { attributeValuesSchema } from './attribute-values';
 import { tidyDescriptionLine } from './description-lines';
 import { dimensionUnitSchema, weightUnitSchema, type Product } from './product';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
@@ -50,6 +51,8 @@ export const newVariantSchema = z.object({
   quantityRead,
   /** One of the product's `hostedImages`. */
   image: z.optional(hostedImage),
+  /** Values in which it differs from the product. Left out: they stay unchanged. */
+  attributes: z.optional(attributeValuesSchema),
 });
 
 const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));
@@ -114,6 +117,8 @@ const productFields = {
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
   variant: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
+  /** Values of the attributes of its category. Left out: they stay unchanged. */
+  attributes: z.optional(attributeValuesSchema),
   /** Saved as a draft. Otherwise submitted for approval, which requires an image. */
   isDraft: z.optional(z.boolean()),
 };
@@ -164,6 +169,7 @@ export function inputOf(product: Product): ProductInput {
     approvalStatus,
     reviewNote: _note,
     revision: _revision,
+    specification: _specification,
     isOnMarketplace: _listed,
     createdAt: _created,
     updatedAt: _updated,

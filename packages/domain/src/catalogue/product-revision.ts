@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
+import { attributeValuesSchema } from './attribute-values';
+import { specificationSchema } from './specification';
 
 /** Waiting for approval, or sent back with a reason. */
 export const revisionStatusSchema = z.enum(['pending', 'rejected']);
@@ -21,6 +23,11 @@ export const productRevisionSchema = z.object({
   hostedImages: z.array(z.string()),
   /** Images of variants by SKU. Missing when the images are the approved ones. */
   variantImages: z.optional(z.record(z.string(), z.string())),
+  /** Missing when the values of attributes are the approved ones. */
+  attributes: z.optional(attributeValuesSchema),
+  /** Values in which variants differ, by SKU. */
+  variantAttributes: z.optional(z.record(z.string(), attributeValuesSchema)),
+  specification: z.optional(specificationSchema),
   status: revisionStatusSchema,
   /** Why an admin sent it back. */
   reviewNote: z.optional(z.string()),

@@ -5,8 +5,10 @@ import { MAX_KOBO } from '../money';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
+import { attributeValuesSchema } from './attribute-values';
 import { productRevisionSchema } from './product-revision';
 import { productSorts } from './sorts';
+import { specificationSchema } from './specification';
 
 /** Drafts are visible to their merchant only. Admins review the other three. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
@@ -53,6 +55,13 @@ export const variantSchema = z.object({
   image: z.optional(z.string()),
 });
 export type Variant = z.infer<typeof variantSchema>;
+
+/** A variant for its merchant and for admins. */
+export const merchantVariantSchema = z.extend(variantSchema, {
+  /** Values in which it differs from the product. */
+  attributes: z.optional(attributeValuesSchema),
+});
+export type MerchantVariant = z.infer<typeof merchantVariantSchema>;
 
 export const storeRefSchema = z.object({
   id: z.string(),
@@ -104,6 +113,8 @@ export const customerProductSchema = z.extend(productCardSchema, {
   whenSoldOut: whenSoldOutSchema,
   weight: z.number(),
   dimension: z.optional(dimensionSchema),
+  /** What the store states about the attributes of its category. */
+  specification: specificationSchema,
   productVariant: z.optional(
     z.object({ properties: z.array(variantPropertySchema), variant: z.array(variantSchema) }),
   ),
@@ -139,7 +150,11 @@ export const productSchema = z.object({
   stockAlertUnits: z.int(),
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
-  variant: z.array(variantSchema),
+  variant: z.array(merchantVariantSchema),
+  /** Values of the attributes of its category, as it is edited. */
+  attributes: attributeValuesSchema,
+  /** The same with names and units, and where variants differ, as it is shown. */
+  specification: specificationSchema,
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected it. */
   reviewNote: z.optional(z.string()),

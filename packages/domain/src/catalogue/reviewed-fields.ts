@@ -1,8 +1,10 @@
+import { sameValues, type AttributeValues } from './attribute-values';
 import type { Product } from './product';
 import type { ProductInput } from './product-input';
 
 /**
- * Fields that shoppers read. A change of one needs approval; prices, stock and variants do not.
+ * Fields that shoppers read. A change of one needs approval, as does one of attributes; prices,
+ * stock and variants do not.
  */
 export const reviewedFields = [
   'name',
@@ -13,23 +15,50 @@ export const reviewedFields = [
   'hostedImages',
 ] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
-type Reviewed = Pick<Product | ProductInput, ReviewedField>;
+export type ReviewedChange = ReviewedField | 'attributes';
 
-/** Reviewed fields that differ. When there are any, an approved product has a change to approve. */
-export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedField[] =>
+/** Values of attributes. Those that are left out are unchanged. */
+interface Stated {
+  readonly attributes?: AttributeValues | undefined;
+  readonly variant: readonly {
+    readonly sku: string;
+    readonly attributes?: AttributeValues | undefined;
+  }[];
+}
+type Reviewed = Pick<Product | ProductInput, ReviewedField> & Stated;
+
+/** What differs and needs approval. When anything does, an approved product has a change to approve. */
+export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedChange[] => [
+  ...changedFields(before, after),
+  ...(sameAttributes(before, after) ? [] : (['attributes'] as const)),
+];
+
+export const changedFields = (
+  before: Pick<Reviewed, ReviewedField>,
+  after: Pick<Reviewed, ReviewedField>,
+): ReviewedField[] =>
   reviewedFields.filter(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   );
 
-const labels: Readonly<Record<ReviewedField, string>> = {
+function sameAttributes(before: Stated, after: Stated): boolean {
+  if (after.attributes && !sameValues(before.attributes ?? {}, after.attributes)) return false;
+  return after.variant.every(({ sku, attributes }) => {
+    const known = before.variant.find((variant) => variant.sku === sku);
+    return !attributes || sameValues(known?.attributes ?? {}, attributes);
+  });
+}
+
+const labels: Readonly<Record<ReviewedChange, string>> = {
   name: 'name',
   description: 'description',
   categoryId: 'category',
   subCategoryId: 'category',
   childCategoryId: 'category',
   hostedImages: 'photos',
+  attributes: 'specification',
 };
 
 /** `name, photos` */
-export const reviewedTexts = (fields: readonly ReviewedField[]): string =>
-  [...new Set(fields.map((field) => labels[field]))].join(', ');
+export const reviewedTexts = (changes: readonly ReviewedChange[]): string =>
+  [...new Set(changes.map((change) => labels[change]))].join(', ');

@@ -1,3 +1,4 @@
+import type { AttributeValues } from './attribute-values';
 import type { ApprovalStatus, Product } from './product';
 import type { ProductRevision } from './product-revision';
 
@@ -10,7 +11,11 @@ export const reviewStatusOf = ({
 
 interface Revised {
   readonly revision?: ProductRevision | undefined;
-  readonly variant: readonly { readonly sku: string; readonly image?: string | undefined }[];
+  readonly variant: readonly {
+    readonly sku: string;
+    readonly image?: string | undefined;
+    readonly attributes?: AttributeValues | undefined;
+  }[];
 }
 
 /** The product as its merchant last saved it, with the change that is not approved yet. */
@@ -19,6 +24,7 @@ export function withRevision<P extends Revised>(product: P): P {
   if (!revision) return product;
   const {
     variantImages,
+    variantAttributes,
     status: _status,
     reviewNote: _note,
     submittedAt: _at,
@@ -31,8 +37,10 @@ export function withRevision<P extends Revised>(product: P): P {
     subCategory: undefined,
     childCategory: undefined,
     ...fields,
-    variant: variantImages
-      ? product.variant.map((variant) => ({ ...variant, image: variantImages[variant.sku] }))
-      : product.variant,
+    variant: product.variant.map((variant) => ({
+      ...variant,
+      ...(variantImages && { image: variantImages[variant.sku] }),
+      ...(variantAttributes && { attributes: variantAttributes[variant.sku] ?? {} }),
+    })),
   };
 }

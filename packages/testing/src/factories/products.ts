@@ -39,6 +39,7 @@ export const buildCustomerProduct = (
   whenSoldOut: 'stop',
   weight: 17.4,
   dimension: { length: 50.5, width: 33, height: 21.5 },
+  specification: [],
   ...overrides,
 });
 
@@ -64,6 +65,8 @@ export const buildProduct = (overrides: Partial<Product> = {}): Product => ({
   IsDigitalProduct: false,
   variantProperties: [],
   variant: [],
+  attributes: {},
+  specification: [],
   approvalStatus: 'approved',
   isOnMarketplace: true,
   createdAt: '2026-10-01T08:00:00.000Z',

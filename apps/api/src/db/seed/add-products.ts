@@ -3,14 +3,12 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Services } from '../../compose';
-import { columnsOf, variantsToSave } from '../../modules/catalogue';
-import { openStock } from '../../modules/stock';
 import { after, days, hours, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
 import { categoryIdOf } from '../reference/ensure-reference-data';
-import { categoriesTable, productsTable, variantsTable } from '../schema';
+import { categoriesTable } from '../schema';
 import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import type { Series } from './series';
@@ -19,21 +17,11 @@ import type { People } from './members';
 import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 import type { Random } from './random';
+import { withFacts } from './facts';
+import { insertProducts, type Opening, type SeedProduct } from './insert-products';
 import { drawingOf } from './series-drawings';
 import { choicesOf, productsOf, type Draft } from './series-products';
 import type { Timeline } from './timeline';
-
-/** A product or variant for sale, with its remaining stock. */
-export interface SeedProduct {
-  readonly store: OpenStore;
-  readonly series: Series;
-  readonly productId: string;
-  /** Undefined for a product without options. */
-  readonly variantId: string | undefined;
-  /** Kobo. */
-  readonly price: number;
-  left: number;
-}
 
 interface Deps {
   readonly db: Db;
@@ -68,9 +56,10 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
   for (const series of allSeries) {
     const store = stores.find(({ key }) => key === series.store);
     if (!store) throw new Error(`${series.store} is not open`);
+    const attributes = await services.categories.attributes(categoryIdOf(...series.category));
     for (const draft of productsOf(series, random)) {
       place += 1;
-      const input = await withPictures(deps, series, draft);
+      const input = await withPictures(deps, series, withFacts(series, draft, attributes));
       const create = () =>
         services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) =>
@@ -102,6 +91,7 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
         opening.push({
           store,
           series,
+          attributes,
           input,
           createdAt: after(people.since, days(2) + hours(place)),
         });
@@ -111,74 +101,6 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
   await setCategoryPictures(deps);
   clock.set(after(people.since, days(20)));
   return goods;
-}
-
-interface Opening {
-  readonly store: OpenStore;
-  readonly series: Series;
-  readonly input: ProductInput;
-  readonly createdAt: Date;
-}
-
-/**
- * Inserts the products that the stores opened with, approved long ago, in bulk: the same rows as
- * the services write.
- */
-async function insertProducts(
-  db: Db,
-  { ids, opening }: { ids: Ids; opening: readonly Opening[] },
-): Promise<SeedProduct[]> {
-  const drafts = opening.map((each) => ({
-    ...each,
-    id: ids.next(),
-    variants: variantsToSave(each.input, ids),
-  }));
-  await db.insert(productsTable).values(
-    drafts.map(({ id, store: { storeId }, input, createdAt }) => ({
-      ...columnsOf(input),
-      id,
-      storeId,
-      approvalStatus: 'approved' as const,
-      listed: true,
-      createdAt,
-      updatedAt: createdAt,
-    })),
-  );
-  const variants = drafts.flatMap(({ id: productId, store, createdAt, variants }) =>
-    variants.map((variant, position) => ({
-      ...variant,
-      productId,
-      position,
-      at: createdAt,
-      actorId: store.merchant.userId,
-    })),
-  );
-  await db
-    .insert(variantsTable)
-    .values(
-      variants.map(({ quantity: _quantity, at: _at, actorId: _actorId, ...variant }) => variant),
-    );
-  await openStock(
-    db,
-    variants.map(({ id: variantId, quantity: onHand, at, actorId }) => ({
-      variantId,
-      onHand,
-      sellsOn: false,
-      reason: 'opening' as const,
-      at,
-      actorId,
-    })),
-  );
-  return drafts.flatMap(({ id: productId, store, series, input, variants }) =>
-    variants.map(({ id, sellingPrice, quantity }) => ({
-      store,
-      series,
-      productId,
-      variantId: input.variant.length > 0 ? id : undefined,
-      price: sellingPrice,
-      left: quantity,
-    })),
-  );
 }
 
 const accentOf = ({ store }: Series) =>

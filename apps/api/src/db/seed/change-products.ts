@@ -1,7 +1,7 @@
 import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
 import type { Services } from '../../compose';
 import { after, hours } from '../../platform/clock';
-import type { SeedProduct } from './add-products';
+import type { SeedProduct } from './insert-products';
 import type { People } from './members';
 import type { Timeline } from './timeline';
 

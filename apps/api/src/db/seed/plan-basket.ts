@@ -1,5 +1,5 @@
 import { demoCoupons } from './demo-coupons';
-import type { SeedProduct } from './add-products';
+import type { SeedProduct } from './insert-products';
 import type { Member } from './members';
 import type { Random } from './random';
 

@@ -10,7 +10,7 @@ import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
 import { addressBook } from './address-book';
 import { takeStep } from './deliver-order';
-import type { SeedProduct } from './add-products';
+import type { SeedProduct } from './insert-products';
 import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';

@@ -55,7 +55,7 @@ export async function seedDemo(
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
     await onboardPartners({ services, clock, people, timeline });
-    await addAttributes(services, people.superAdmin);
+    await addAttributes({ db, clock, ids });
     const stores = await openStores({ db, services, clock, people, timeline });
     const goods = await addProducts({
       db,

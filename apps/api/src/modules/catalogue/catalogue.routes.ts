@@ -24,6 +24,7 @@ export const categoriesRoutes = ({ categories }: { categories: CategoriesService
     byId: ({ params }) => categories.byId(params.id),
     subCategory: ({ params }) => categories.subCategory(params.id),
     childCategory: ({ params }) => categories.childCategory(params.id),
+    attributes: ({ params }) => categories.attributes(params.id),
   });
 
 export const catalogueRoutes = ({

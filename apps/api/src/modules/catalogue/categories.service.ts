@@ -1,9 +1,11 @@
 import type { Category, ChildCategory, SubCategory } from '@market/domain/catalogue/category';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';
+import { attributesOf } from '../category-tree/category-tree.reads';
 import { allCategories, listedCounts, type CategoryRow } from './categories.repository';
 import { mergedInto } from './category-changes.repository';
 import { categoryOverview } from './category-overview.repository';
@@ -69,6 +71,12 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
       found(withId(await subCategories(), await currentId(id))),
     childCategory: async (id: string): Promise<ChildCategory> =>
       found(withId(await childCategories(), await currentId(id))),
+    /** The attributes of a category and of those above it, inherited ones first. Throws 404. */
+    async attributes(id: string): Promise<CategoryAttribute[]> {
+      const path = pathTo(await allCategories(db), await currentId(id));
+      if (path.length === 0) throw notFound('This category');
+      return attributesOf(db, path);
+    },
     /** The child categories of a sub-category, or all of a category. */
     async children(id: string): Promise<ChildCategory[]> {
       const current = await currentId(id);
@@ -83,6 +91,12 @@ export type CategoriesService = ReturnType<typeof categoriesService>;
 
 const withId = <T extends { readonly id: string }>(all: readonly T[], id: string) =>
   all.find((each) => each.id === id);
+
+/** Ids from the first level down; none for an unknown id. */
+function pathTo(rows: readonly CategoryRow[], id: string | null): string[] {
+  const row = rows.find((each) => each.id === id);
+  return row ? [...pathTo(rows, row.parentId), row.id] : [];
+}
 
 function found<T>(category: T | undefined): T {
   if (category === undefined) throw notFound('This category');

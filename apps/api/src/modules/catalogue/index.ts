@@ -31,6 +31,12 @@ export {
   orderCategories,
   renameCategory,
 } from './category-changes.repository';
+export {
+  countStating,
+  deleteForeignValuesIn,
+  deleteValues,
+  moveValues,
+} from './attribute-values.repository';
 export { currentCategories } from './category-choice';
 export { assertHosted } from './write-product';
 export { relistStore } from './relist.repository';
@@ -41,6 +47,7 @@ export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repo
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { shownVariants } from './shown-variants.repository';
+export { rowsToState, valuesToState } from './state-attributes';
 export {
   columnsOf,
   rewriteProduct,

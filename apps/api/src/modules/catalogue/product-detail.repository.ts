@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
+import { specificationOf } from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { stockTable } from '../stock/stock.tables';
@@ -7,6 +8,7 @@ import { storesTable as stores } from '../stores/stores.tables';
 import { childCategories, subCategories } from './products.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 import { dimensionOf } from './row-views';
+import { statedById, statedColumns } from './stated-columns.repository';
 import { available } from './variants.repository';
 import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';
 
@@ -23,6 +25,7 @@ const selectProduct = (db: Db) =>
       category: { id: categoriesTable.id, name: categoriesTable.name },
       subCategory: { id: subCategories.id, name: subCategories.name },
       childCategory: { id: childCategories.id, name: childCategories.name },
+      ...statedColumns(products),
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -98,6 +101,7 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: dimensionOf(row),
+    specification: specificationOf(row.attributes, statedById(row.stated, variant)),
     productVariant:
       properties.length > 0
         ? { properties, variant: variant.map((each) => toVariant(each, properties)) }

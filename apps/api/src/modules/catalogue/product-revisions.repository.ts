@@ -1,11 +1,15 @@
 import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { sameStated } from '@market/domain/catalogue/attribute-values';
 import { reviewedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
+import { keepAttributesOf } from '../category-tree/category-tree.reads';
+import { deleteForeignValues, replaceValues, variantIds } from './attribute-values.repository';
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
+import { pathOf, rowsToState } from './state-attributes';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -52,7 +56,8 @@ export async function findRevision(db: Db, productId: string): Promise<RevisionR
   return row;
 }
 
-type NewRevision = Pick<RevisionRow, 'productId' | 'variantImages' | 'submittedAt'> & ReviewedRow;
+type NewRevision = Pick<RevisionRow, 'productId' | 'variantImages' | 'attributes' | 'submittedAt'> &
+  ReviewedRow;
 
 /** Submits a change. Keeps the time of submission of one that is pending with the same values. */
 export async function submitRevision(db: Db, row: NewRevision): Promise<void> {
@@ -68,7 +73,10 @@ export async function submitRevision(db: Db, row: NewRevision): Promise<void> {
 const isSame = (before: RevisionRow, after: NewRevision): boolean =>
   ([...reviewedFields, 'variantImages'] as const).every(
     (field) => JSON.stringify(before[field]) === JSON.stringify(after[field]),
-  );
+  ) &&
+  (before.attributes && after.attributes
+    ? sameStated(before.attributes, after.attributes)
+    : before.attributes === after.attributes);
 
 export const sendRevisionBack = (db: Db, productId: string, reviewNote: string) =>
   db
@@ -81,12 +89,17 @@ export const deleteRevision = (db: Db, productId: string) =>
 
 /** Makes the change the product's version. The product must be locked. */
 export async function applyRevision(db: Db, revision: RevisionRow): Promise<void> {
-  const { productId, variantImages } = revision;
+  const { productId, variantImages, attributes } = revision;
   await db.update(productsTable).set(reviewedOf(revision)).where(eq(productsTable.id, productId));
   if (variantImages)
     await db
       .update(variantsTable)
       .set({ image: sql`${JSON.stringify(variantImages)}::jsonb ->> ${variantsTable.sku}` })
       .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
+  if (attributes) {
+    const asked = await keepAttributesOf(db, pathOf(revision));
+    const idsBySku = await variantIds(db, productId);
+    await replaceValues(db, productId, rowsToState(productId, asked, attributes, idsBySku));
+  } else await deleteForeignValues(db, productId);
   await deleteRevision(db, productId);
 }

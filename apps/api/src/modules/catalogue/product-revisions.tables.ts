@@ -1,5 +1,6 @@
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { StatedBySku } from '@market/domain/catalogue/attribute-values';
 import type { ProductRevision } from '@market/domain/catalogue/product-revision';
 import { instant } from '../../db/columns';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -24,6 +25,8 @@ export const productRevisionsTable = pgTable(
     hostedImages: text('hosted_images').array().notNull(),
     /** Images of variants by SKU. Null when the images are the approved ones. */
     variantImages: jsonb('variant_images').$type<Record<string, string>>(),
+    /** Null when the values are the approved ones. */
+    attributes: jsonb('attributes').$type<StatedBySku>(),
     status: text('status').$type<ProductRevision['status']>().notNull(),
     reviewNote: text('review_note'),
     submittedAt: instant('submitted_at').notNull(),

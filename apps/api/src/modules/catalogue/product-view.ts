@@ -1,11 +1,17 @@
-import type { Product } from '@market/domain/catalogue/product';
+import type { Product, Variant } from '@market/domain/catalogue/product';
 import type { ProductRevision } from '@market/domain/catalogue/product-revision';
+import {
+  ownValuesOf,
+  specificationOf,
+  variantValuesOf,
+} from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.tables';
 import type { RevisionRow } from './product-revisions.repository';
 import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
+import { attributesIn, statedById, type StatedColumns } from './stated-columns.repository';
 
-interface Selected {
+interface Selected extends StatedColumns {
   readonly product: ProductRow;
   readonly store: typeof storesTable.$inferSelect;
   /** Names of the category's levels. */
@@ -19,10 +25,24 @@ interface Selected {
 
 /** A product for its merchant and for admins, with its active variants. */
 export function toProduct(
-  { product, store, category, subCategory, childCategory, revision, revisionPath }: Selected,
-  variants: Product['variant'],
+  {
+    product,
+    store,
+    category,
+    subCategory,
+    childCategory,
+    revision,
+    revisionPath,
+    attributes,
+    stated,
+  }: Selected,
+  variants: readonly Variant[],
 ): Product {
   const { costPrice, price, sellingPrice } = product;
+  const specification = specificationOf(
+    attributesIn(attributes, product),
+    statedById(stated, variants),
+  );
   return {
     id: product.id,
     merchantId: store.merchantId,
@@ -56,11 +76,19 @@ export function toProduct(
         ? variants.map((variant) => ({
             ...variant,
             options: orderedOptions(product.variantProperties, variant.options),
+            attributes: variantValuesOf(specification, variant.id),
           }))
         : [],
+    attributes: ownValuesOf(specification),
+    specification,
     approvalStatus: product.approvalStatus,
     reviewNote: product.reviewNote ?? undefined,
-    ...(revision && { revision: toRevision(revision, revisionPath ?? []) }),
+    ...(revision && {
+      revision: {
+        ...toRevision(revision, revisionPath ?? []),
+        ...revisedAttributes(revision, attributes, variants),
+      },
+    }),
     isOnMarketplace: product.isOnMarketplace,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
@@ -85,3 +113,23 @@ const toRevision = (
   reviewNote: row.reviewNote ?? undefined,
   submittedAt: row.submittedAt.toISOString(),
 });
+
+function revisedAttributes(
+  revision: RevisionRow,
+  attributes: StatedColumns['attributes'],
+  variants: readonly Variant[],
+): Pick<ProductRevision, 'attributes' | 'variantAttributes' | 'specification'> {
+  if (!revision.attributes) return {};
+  const { own, variants: bySku } = revision.attributes;
+  const specification = specificationOf(attributesIn(attributes, revision), {
+    own,
+    variants: Object.fromEntries(variants.map(({ id, sku }) => [id, bySku[sku] ?? {}])),
+  });
+  return {
+    attributes: ownValuesOf(specification),
+    variantAttributes: Object.fromEntries(
+      variants.map(({ id, sku }) => [sku, variantValuesOf(specification, id)]),
+    ),
+    specification,
+  };
+}

@@ -22,6 +22,7 @@ import { matchesProduct } from './catalogue.reads';
 import { hasReviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
+import { statedColumns } from './stated-columns.repository';
 import { toProduct } from './product-view';
 import { variantsOf } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -101,6 +102,7 @@ export const selectProducts = (db: Db) =>
         left join ${categoriesTable} sub on sub.id = ${revisions.subCategoryId}
         left join ${categoriesTable} child on child.id = ${revisions.childCategoryId}
         where top.id = ${revisions.categoryId})`,
+      ...statedColumns(productsTable, revisions),
     })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))

@@ -6,6 +6,10 @@ import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
+import { valueText } from '@market/domain/catalogue/specification';
+import type { StatedBySku } from '@market/domain/catalogue/attribute-values';
+import { attributesOf } from '../category-tree/category-tree.reads';
+import { statedValues } from './attribute-values.repository';
 import { categoryNames } from './categories.repository';
 import {
   changeApprovedMail,
@@ -28,6 +32,7 @@ import {
 } from './product-revisions.repository';
 import { lockStoreOfProduct } from './products.repository';
 import { listedWhen } from './relist.repository';
+import { pathOf } from './state-attributes';
 
 export interface ReviewDeps {
   readonly clock: Clock;
@@ -52,6 +57,7 @@ export async function reviewProduct(
   const product = await lockProductToReview(db, productId);
   if (product?.merchantId !== merchantId) throw notFound('This product');
   const revision = await findRevision(db, productId);
+  const stated = revision?.attributes ? await statedValues(db, productId) : undefined;
   const onRevision = revision && (decision.approved || revision.status === 'pending');
   const reviewNote = decision.approved ? undefined : (decision.reviewNote ?? '');
   if (!onRevision && product.approvalStatus === (decision.approved ? 'approved' : 'rejected'))
@@ -66,7 +72,10 @@ export async function reviewProduct(
     subjectId: productId,
     subjectName: product.name,
     ...(onRevision
-      ? { before: await valuesOf(db, product), after: await valuesOf(db, revision) }
+      ? {
+          before: await valuesOf(db, product, stated),
+          after: await valuesOf(db, revision, revision.attributes ?? undefined),
+        }
       : { before: { status: product.approvalStatus }, after: { status: decided(decision) } }),
     reason: reviewNote,
   });
@@ -116,14 +125,31 @@ async function decideProduct(
   if (revision) await applyRevision(db, revision);
 }
 
-async function valuesOf(db: Db, row: ReviewedRow) {
-  const ids = [row.categoryId, row.subCategoryId, row.childCategoryId].flatMap((id) => id ?? []);
+async function valuesOf(db: Db, row: ReviewedRow, stated: StatedBySku | undefined) {
+  const ids = pathOf(row);
   return {
     name: row.name,
     description: row.description,
     category: (await categoryNames(db, ids)).join(' › '),
     images: row.hostedImages,
+    ...(stated && { specification: await statedTexts(db, ids, stated) }),
   };
+}
+
+/** `Rated output: 5 kVA`, and `Rated output, HY-AXH-8: 8 kVA` where a variant differs. */
+async function statedTexts(
+  db: Db,
+  path: readonly string[],
+  { own, variants }: StatedBySku,
+): Promise<string[]> {
+  const attributes = await attributesOf(db, path);
+  return [['', own] as const, ...Object.entries(variants)].flatMap(([sku, values]) =>
+    attributes.flatMap((attribute) => {
+      const value = values[attribute.id];
+      const of = [attribute.name, sku].filter(Boolean).join(', ');
+      return value === undefined ? [] : [`${of}: ${valueText(attribute, value)}`];
+    }),
+  );
 }
 
 async function tellMerchant(

@@ -72,15 +72,16 @@ interface Saving {
 
 /**
  * Replaces the product's variants. Existing ones, matched by SKU or else by options, keep their id,
- * so that carts and orders stay valid; others are inserted, and the rest is retired. Throws 409
- * with the current quantities when the stock has changed since it was read (see `setStock`).
+ * so that carts and orders stay valid; others are inserted, and the rest is retired. Returns their
+ * ids by SKU. Throws 409 with the current quantities when the stock has changed since it was read
+ * (see `setStock`).
  */
 export async function saveVariants(
   db: Db,
   productId: string,
   variants: readonly VariantToSave[],
   { sellsOn, now, by, approvedImages }: Saving,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const known = matchVariants(await knownVariants(db, productId), variants);
   const saved = variants.map((variant) => {
     const before = known.get(variant);
@@ -144,6 +145,7 @@ export async function saveVariants(
       before ? [] : { ...opening, variantId: id, onHand: quantity, sellsOn },
     ),
   );
+  return new Map(saved.map(({ id, sku }) => [sku, id]));
 }
 
 const knownVariants = (db: Db, productId: string): Promise<KnownVariant[]> =>

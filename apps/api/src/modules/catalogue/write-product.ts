@@ -1,14 +1,17 @@
-import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
+import { sameStated } from '@market/domain/catalogue/attribute-values';
+import { changedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
+import { statedValues } from './attribute-values.repository';
 import { currentCategories } from './category-choice';
 import { listedWhenApproved } from './relist.repository';
 import { deleteRevision, reviewedOf, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
+import { attributesToState, stateValues, valuesToState } from './state-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
 import { existingImages } from '../images/images.reads';
@@ -42,8 +45,8 @@ export interface Placement {
 }
 
 /**
- * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images.
- * A SKU that the store already uses is a unique violation.
+ * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images,
+ * and for values that do not fit the attributes of the category. A SKU that the store already uses is a unique violation.
  */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: Writing,
@@ -62,17 +65,21 @@ export async function writeNewProduct(
     createdAt: now,
     updatedAt: now,
   });
-  await saveVariants(db, id, variantsToSave(input, ids), {
+  const idsBySku = await saveVariants(db, id, variantsToSave(input, ids), {
     sellsOn: input.contSalesOutOfStock,
     now,
     by,
   });
+  const attributes = await attributesToState(db, input);
+  const before = { own: {}, variants: {} };
+  const values = valuesToState(attributes, input, before);
+  await stateValues(db, { productId: id, attributes, before, idsBySku }, values);
   return id;
 }
 
 /**
- * Saves prices, stock and variants at once. Changed texts, categories and images of an approved
- * product become its revision, and shoppers see the approved version until that is approved. Saving
+ * Saves prices, stock and variants at once. Changed texts, categories, images and attributes of an
+ * approved product become its revision, and shoppers see the approved version until that is approved. Saving
  * submits drafts and rejected products. `before` must be locked.
  */
 export async function rewriteProduct(
@@ -85,7 +92,7 @@ export async function rewriteProduct(
   const { id } = before;
   const columns = columnsOf(input);
   const stays = before.approvalStatus === 'approved' && !input.isDraft;
-  const waiting = stays ? reviewedChanges(visibleFields(before), visibleFields(columns)) : [];
+  const waiting = stays ? changedFields(visibleFields(before), visibleFields(columns)) : [];
   const newImages = waiting.includes('hostedImages');
   const approvalStatus = stays ? 'approved' : input.isDraft ? 'draft' : 'pending';
   await updateProduct(db, scope, id, {
@@ -101,17 +108,24 @@ export async function rewriteProduct(
   });
   if (isOnMarketplace !== before.isOnMarketplace)
     await updateProduct(db, scope, id, { listed: listedWhenApproved });
-  await saveVariants(db, id, variantsToSave(input, ids), {
+  const idsBySku = await saveVariants(db, id, variantsToSave(input, ids), {
     sellsOn: input.contSalesOutOfStock,
     now,
     by,
     ...(newImages && { approvedImages: before.hostedImages }),
   });
-  if (waiting.length > 0)
+  const stated = await statedValues(db, id);
+  const attributes = await attributesToState(db, input);
+  const values = valuesToState(attributes, input, stated);
+  const newValues = stays && !sameStated(stated, values);
+  if (!stays)
+    await stateValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
+  if (waiting.length > 0 || newValues)
     await submitRevision(db, {
       ...reviewedOf(columns),
       productId: id,
       variantImages: newImages ? imagesBySku(input) : null,
+      attributes: newValues ? values : null,
       submittedAt: now,
     });
   // Files have the approved values of fields that they do not change.

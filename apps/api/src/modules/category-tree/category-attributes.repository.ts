@@ -1,29 +1,6 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
-import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { categoryAttributesTable as attributes } from './category-tree.tables';
-
-export type AttributeRow = typeof attributes.$inferSelect;
-
-/** The attributes that these categories define, in the order of the ids and then their own. */
-export async function attributesOf(
-  db: Db,
-  categoryIds: readonly string[],
-): Promise<CategoryAttribute[]> {
-  const rows = await db
-    .select()
-    .from(attributes)
-    .where(inArray(attributes.categoryId, [...categoryIds]))
-    .orderBy(asc(attributes.position));
-  return categoryIds.flatMap((id) =>
-    rows.filter(({ categoryId }) => categoryId === id).map(toAttribute),
-  );
-}
-
-export async function findAttribute(db: Db, id: string): Promise<CategoryAttribute | undefined> {
-  const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
-  return row && toAttribute(row);
-}
 
 export const insertAttribute = (db: Db, row: typeof attributes.$inferInsert) =>
   db.insert(attributes).values(row);
@@ -50,13 +27,3 @@ export async function nextAttributePosition(db: Db, categoryId: string): Promise
     .where(eq(attributes.categoryId, categoryId));
   return (row?.last ?? -1) + 1;
 }
-
-const toAttribute = ({ id, categoryId, name, type, unit, choices, groupName }: AttributeRow) => ({
-  id,
-  categoryId,
-  name,
-  type,
-  unit: unit ?? undefined,
-  choices,
-  group: groupName,
-});

@@ -12,17 +12,16 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, lockCategoryTree } from '../catalogue';
+import { allCategories, countStating, deleteValues, lockCategoryTree } from '../catalogue';
 import {
-  attributesOf,
   deleteAttribute,
-  findAttribute,
   insertAttribute,
   nextAttributePosition,
   orderAttributes,
   updateAttribute,
 } from './category-attributes.repository';
 import { movedTo, placeOf, type CategoryPlace } from './category-place';
+import { attributesOf, findAttribute } from './category-tree.reads';
 
 interface Deps {
   readonly db: Db;
@@ -91,7 +90,10 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return existing(db, id);
     },
 
-    /** Throws 404, 422 on `name` when a category above or below has an attribute of this name. */
+    /**
+     * Values of choices that are removed are deleted. Throws 404, 422 on `name` when a category
+     * above or below has an attribute of this name, and on `type` and `unit` while products state it.
+     */
     async update(
       principal: Principal,
       id: string,
@@ -100,11 +102,18 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       await changeOf(async (db) => {
         const before = await existing(db, id);
         await assertFreeName(db, await place(db, before.categoryId), input.name, id);
+        await assertSameMeaning(db, before, input);
+        const removed = before.choices.filter((choice) => !input.choices.includes(choice));
+        const lost = removed.length > 0 ? await countStating(db, id, removed) : 0;
+        if (lost > 0) await deleteValues(db, id, removed);
         await updateAttribute(db, id, columnsOf(input));
         const after = await existing(db, id);
         await record(db, principal, 'categoryAttribute.updated', before.categoryId, {
           before: audited(before),
-          after: audited(after),
+          after: {
+            ...audited(after),
+            ...(lost > 0 && { 'products that lose their value': lost }),
+          },
         });
       });
       return existing(db, id);
@@ -179,18 +188,36 @@ async function assertFreeName(
   throw invalid('name', `${owner} has an attribute with this name`);
 }
 
-const columnsOf = ({ name, type, unit, choices, group }: CategoryAttributeInput) => ({
+/** Throws 422 where the values that products state would mean something else. */
+async function assertSameMeaning(
+  db: Db,
+  { id, type, unit }: CategoryAttribute,
+  input: CategoryAttributeInput,
+): Promise<void> {
+  const isSameUnit = isSameName(unit ?? '', input.unit || '');
+  if (type === input.type && (type !== 'number' || isSameUnit)) return;
+  const products = await countStating(db, id);
+  if (products === 0) return;
+  const states = products === 1 ? '1 product states' : `${products} products state`;
+  throw type === input.type
+    ? invalid('unit', `${states} it in ${unit ?? 'no unit'}. Add another attribute instead.`)
+    : invalid('type', `${states} it. Add another attribute instead.`);
+}
+
+const columnsOf = ({ name, type, unit, choices, better, group }: CategoryAttributeInput) => ({
   name,
   type,
   unit: type === 'number' ? unit || null : null,
   choices: type === 'choice' ? choices : [],
+  better: type === 'number' ? (better ?? 'none') : ('none' as const),
   groupName: group,
 });
 
-const audited = ({ name, type, unit, choices, group }: CategoryAttribute) => ({
+const audited = ({ name, type, unit, choices, better, group }: CategoryAttribute) => ({
   attribute: name,
   type,
   unit,
   choices,
+  better,
   group,
 });

@@ -8,6 +8,7 @@ import type { AuditService } from '../audit';
 import {
   allCategories,
   categoryUses,
+  deleteForeignValuesIn,
   lockCategoryTree,
   mergeCategory,
   type CategoriesService,
@@ -69,6 +70,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       const products = (await categoryUses(db)).get(id)?.products ?? 0;
       const path = target.path.map((category) => category.id);
       await mergeCategory(db, { source: source.category, targetPath: path, now: clock.now() });
+      await deleteForeignValuesIn(db, into);
       await retargetCoupons(db, id, into);
       await replaceTradeCategory(db, { from: id, path });
       await replaceChosenCategory(db, { from: id, path });

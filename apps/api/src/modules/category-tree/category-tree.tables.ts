@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AttributeType } from '@market/domain/catalogue/category-attribute';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AttributeType, BetterNumber } from '@market/domain/catalogue/category-attribute';
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 
@@ -18,16 +18,21 @@ export const categoryAttributesTable = pgTable(
     unit: text('unit'),
     /** Of choices only. */
     choices: text('choices').array().notNull(),
+    /** Of numbers only. */
+    better: text('better').$type<BetterNumber>().notNull().default('none'),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    // For the foreign key by which a value has the type of its attribute.
+    unique('category_attributes_typed').on(t.id, t.type),
     index('category_attributes_category').on(t.categoryId, t.position),
     check(
       'category_attributes_choices',
       sql`(${t.type} = 'choice') = (cardinality(${t.choices}) > 0)`,
     ),
+    check('category_attributes_better', sql`${t.better} = 'none' or ${t.type} = 'number'`),
     check('category_attributes_unit', sql`${t.unit} is null or ${t.type} = 'number'`),
   ],
 );

@@ -2,6 +2,7 @@ import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogu
 import type { AttributeMapping } from '@market/domain/catalogue/category-tree';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
+import { moveValues } from '../catalogue';
 import {
   deleteAttribute,
   nextAttributePosition,
@@ -10,7 +11,7 @@ import {
 import type { AttributesAround, MergePair } from './merge-pair';
 
 /**
- * Moves the source's own attributes into the target, maps or removes them. Returns what became of
+ * Moves the source's own attributes into the target with their values, maps or removes them. Returns what became of
  * each, for the audit log. Throws 409 when the mapping does not match the attributes.
  */
 export async function mapAttributes(
@@ -37,8 +38,8 @@ export async function mapAttributes(
       outcomes.push(`${name} kept`);
       continue;
     }
-    await deleteAttribute(db, id);
     if (wanted.action === 'remove') {
+      await deleteAttribute(db, id);
       outcomes.push(`${name} removed`);
       continue;
     }
@@ -50,6 +51,8 @@ export async function mapAttributes(
       other.choices.push(...fit.choices);
       await updateAttribute(db, other.id, { choices: other.choices });
     }
+    await moveValues(db, attribute, other);
+    await deleteAttribute(db, id);
     outcomes.push(`${name} to ${other.name}`);
   }
   return outcomes;

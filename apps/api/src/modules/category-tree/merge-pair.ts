@@ -7,9 +7,9 @@ import type { MergePreview } from '@market/domain/catalogue/category-tree';
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
-import { attributesOf } from './category-attributes.repository';
 import { appliedAttributes } from './category-attributes.service';
 import { placeOf, type CategoryPlace } from './category-place';
+import { attributesOf } from './category-tree.reads';
 
 export interface MergePair {
   readonly source: CategoryPlace;

@@ -4,6 +4,7 @@ import {
   childCategorySchema,
   subCategorySchema,
 } from '@market/domain/catalogue/category';
+import { categoryAttributeSchema } from '@market/domain/catalogue/category-attribute';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -70,4 +71,17 @@ export const childCategory = endpoint({
   access: 'public',
   data: childCategorySchema,
   failure: texts.childCategory,
+});
+
+/**
+ * Not in the spec: what is asked about products of a category of any level: inherited attributes
+ * first, each level in its order.
+ */
+export const attributes = endpoint({
+  name: 'categories.attributes',
+  method: 'GET',
+  path: '/categories/:id/attributes',
+  access: 'public',
+  data: wholeList(categoryAttributeSchema),
+  failure: 'Could not get the attributes. Try again later.',
 });

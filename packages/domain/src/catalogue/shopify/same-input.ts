@@ -5,16 +5,31 @@ const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
 const fields = new Set(Object.keys(productInputSchema.shape));
 
 /**
- * Whether two inputs are equal when saved. Ignores key order and what is no field of a product, and
- * treats empty values as missing.
+ * Whether saving `next` in place of `saved` changes nothing. Ignores key order and what is no field
+ * of a product, and treats empty values as missing. Values of attributes that `next` leaves out stay
+ * as they are.
  */
-export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
+export const isSameInput = (saved: ProductInput, next: ProductInput): boolean =>
+  settled(saved) === settled(withAttributesOf(saved, next));
+
+const withAttributesOf = (saved: ProductInput, next: ProductInput): ProductInput => ({
+  ...next,
+  attributes: next.attributes ?? saved.attributes,
+  variant: next.variant.map((variant) => ({
+    ...variant,
+    attributes:
+      variant.attributes ?? saved.variant.find(({ sku }) => sku === variant.sku)?.attributes,
+  })),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 const settled = (input: ProductInput): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(input).filter(([key]) => fields.has(key))),
     (key, value: unknown) =>
-      ignored.has(key)
+      ignored.has(key) || (key === 'attributes' && isEmpty(value))
         ? undefined
         : typeof value === 'object' && value !== null && !Array.isArray(value)
           ? Object.fromEntries(

@@ -50,7 +50,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
     options: {},
     image: undefined,
   };
-  const variants: readonly Omit<Product['variant'][number], 'id'>[] =
+  const variants: readonly Omit<Product['variant'][number], 'id' | 'attributes'>[] =
     product.variant.length > 0 ? product.variant : [simple];
   const { length = '', width = '', height = '' } = product.dimensions ?? {};
   const handle = handleFor(product);

@@ -31,6 +31,7 @@ const attribute = (name: string, changes: Partial<AppliedAttribute> = {}): Appli
   name,
   type: 'number',
   choices: [],
+  better: 'none',
   group: 'Electrical',
   ...changes,
 });

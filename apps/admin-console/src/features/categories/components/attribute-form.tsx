@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   attributeTypes,
+  betterNumbers,
   categoryAttributeInputSchema,
   MAX_CHOICES,
   type AppliedAttribute,
@@ -18,7 +19,7 @@ import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { attributeCreation, attributeUpdate } from '../categories.queries';
-import { attributeTypeLabels } from '../model/attribute-texts';
+import { attributeTypeLabels, betterLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;
@@ -30,6 +31,7 @@ interface AttributeFormProps {
 }
 
 const typeOptions = attributeTypes.map((value) => ({ value, label: attributeTypeLabels[value] }));
+const betterOptions = betterNumbers.map((value) => ({ value, label: betterLabels[value] }));
 
 /** In place of the attribute's row, or after the last one. */
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {
@@ -45,9 +47,17 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           type: attribute.type,
           unit: attribute.unit ?? '',
           choices: attribute.choices,
+          better: attribute.better,
           group: attribute.group,
         }
-      : { name: '', type: 'number', unit: '', choices: [], group: groups[0] ?? 'General' },
+      : {
+          name: '',
+          type: 'number',
+          unit: '',
+          choices: [],
+          better: 'none',
+          group: groups[0] ?? 'General',
+        },
   );
   const { control, setFocus } = form;
   useEffect(() => {
@@ -68,7 +78,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
       className="grid gap-4 border-b border-line bg-accent-soft/40 px-4 py-4 md:px-5"
     >
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.4fr_1fr]">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.4fr_1fr_1.2fr]">
         <TextField control={control} name="name" label="Name" maxLength={60} />
         <NativeSelectField control={control} name="type" label="Type" options={typeOptions} />
         <TextField control={control} name="group" label="Group" maxLength={40} list={listId} />
@@ -80,6 +90,14 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
             optional
             maxLength={12}
             placeholder="kVA"
+          />
+        )}
+        {type === 'number' && (
+          <NativeSelectField
+            control={control}
+            name="better"
+            label="Better when compared"
+            options={betterOptions}
           />
         )}
       </div>

@@ -1,5 +1,9 @@
 import type { AttributeFit } from '@market/domain/catalogue/attribute-fit';
-import type { AttributeType, CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type {
+  AttributeType,
+  BetterNumber,
+  CategoryAttribute,
+} from '@market/domain/catalogue/category-attribute';
 
 export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
   number: 'Number',
@@ -7,14 +11,23 @@ export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
   yesNo: 'Yes or no',
 };
 
-/** `Number, kVA` or `One of: 12 V, 24 V, 48 V`. */
+export const betterLabels: Readonly<Record<BetterNumber, string>> = {
+  none: 'Neither',
+  more: 'More',
+  less: 'Less',
+};
+
+/** `Number, kVA, more is better` or `One of: 12 V, 24 V, 48 V`. */
 export function attributeKind({
   type,
   unit,
   choices,
-}: Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>): string {
+  better,
+}: Pick<CategoryAttribute, 'type' | 'unit' | 'choices' | 'better'>): string {
   if (type === 'choice') return `One of: ${choices.join(', ')}`;
-  return type === 'number' && unit ? `Number, ${unit}` : attributeTypeLabels[type];
+  return [attributeTypeLabels[type], unit, better === 'none' ? undefined : `${better} is better`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function fitText(fit: AttributeFit): string {

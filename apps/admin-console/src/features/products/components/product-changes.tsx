@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@market/domain/catalogue/product';
+import { valueText, type StatedAttribute } from '@market/domain/catalogue/specification';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';
 
-const rows: readonly { label: string; show: (product: Product) => ReactNode }[] = [
+const rows: readonly {
+  label: string;
+  show: (product: Product, other: Product) => ReactNode;
+}[] = [
   { label: 'name', show: ({ name }) => name },
   { label: 'category', show: categoryPath },
   { label: 'description', show: ({ description }) => <Lines lines={description} /> },
+  {
+    label: 'specification',
+    show: (product, other) => <Stated texts={statedTexts(product)} other={statedTexts(other)} />,
+  },
   { label: 'photos', show: ({ hostedImages }) => <Photos images={hostedImages} /> },
 ];
 
@@ -45,10 +53,10 @@ export function ProductChanges({ product }: { product: Product }) {
               </tr>
               <tr>
                 <td className="bg-danger-soft px-3 py-2 wrap-anywhere text-on-danger-soft">
-                  {show(product)}
+                  {show(product, changed)}
                 </td>
                 <td className="bg-success-soft px-3 py-2 font-medium wrap-anywhere text-on-success-soft">
-                  {show(changed)}
+                  {show(changed, product)}
                 </td>
               </tr>
             </tbody>
@@ -79,3 +87,24 @@ const Photos = ({ images }: { images: readonly string[] }) => (
     ))}
   </ul>
 );
+
+/** `Rated output: 5 kVA`, and `Rated output, HY-AXH-8: 8 kVA` where a variant differs. */
+function statedTexts({ specification, variant: variants }: Product): string[] {
+  const texts = (attribute: StatedAttribute): string[] => {
+    const { name, value, variants: differing = {} } = attribute;
+    return [
+      ...(value === undefined ? [] : [`${name}: ${valueText(attribute, value)}`]),
+      ...Object.entries(differing).map(
+        ([id, other]) =>
+          `${name}, ${variants.find((each) => each.id === id)?.sku ?? id}: ${valueText(attribute, other)}`,
+      ),
+    ];
+  };
+  return specification.flatMap(({ attributes }) => attributes.flatMap(texts));
+}
+
+/** Only what the other version does not state. */
+function Stated({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
+  const own = texts.filter((text) => !other.includes(text));
+  return own.length === 0 ? <span>Nothing else</span> : <Lines lines={own} />;
+}

@@ -5,8 +5,9 @@ import { Link } from '@market/ui/link';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { relatedQuery } from '../../../features/catalogue/catalogue.queries';
-import { About, Specifications } from '../../../features/catalogue/components/product-details';
+import { About } from '../../../features/catalogue/components/product-details';
 import { ProductGrid } from '../../../features/catalogue/components/product-grid';
+import { Specifications } from '../../../features/catalogue/components/specifications';
 import { StoreBox } from '../../../features/catalogue/components/store-box';
 import { keyRatingOf } from '../../../features/catalogue/model/variants';
 import { FollowButton } from '../../../features/follows/components/follow-button';
@@ -29,15 +30,16 @@ export function BelowFold({
 }) {
   return (
     <>
+      <div className="page-wrap mt-11 md:mt-16">
+        <Specifications
+          product={product}
+          variantId={variant?.id}
+          keyRating={keyRatingOf(product, variant)}
+          sku={variant?.sku ?? product.sku}
+        />
+      </div>
       <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-        <div className="grid min-w-0 gap-10">
-          <Specifications
-            product={product}
-            keyRating={keyRatingOf(product, variant)}
-            sku={variant?.sku ?? product.sku}
-          />
-          <About lines={product.description} />
-        </div>
+        <About lines={product.description} />
         <Seller product={product} />
       </div>
       <div className="page-wrap mt-14">

@@ -1,0 +1,31 @@
+import type {
+  BetterNumber,
+  CategoryAttributeInput,
+} from '@market/domain/catalogue/category-attribute';
+import type { CategoryName } from '../reference/category-tree';
+
+/** Attributes of one group, in the order in which they are listed. */
+type DemoGroup = readonly [group: string, ...attributes: DemoAttribute[]];
+type DemoAttribute = Omit<CategoryAttributeInput, 'group'>;
+
+export interface DemoAttributes {
+  readonly path: readonly [CategoryName, sub?: string, child?: string];
+  readonly groups: readonly DemoGroup[];
+}
+
+export const number = (
+  name: string,
+  unit: string,
+  better: BetterNumber = 'none',
+): DemoAttribute => ({ name, type: 'number', unit, better, choices: [] });
+
+export const choice = (name: string, ...choices: string[]): DemoAttribute => ({
+  name,
+  type: 'choice',
+  choices,
+});
+
+export const yesNo = (name: string): DemoAttribute => ({ name, type: 'yesNo', choices: [] });
+
+export const warranty = number('Warranty', 'years', 'more');
+export const phases = choice('Phases', 'Single phase', 'Three phase');

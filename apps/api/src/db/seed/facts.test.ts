@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { valueProblem } from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { categoryTree } from '../reference/category-tree';
+import { demoAttributes } from './demo-attributes';
+import { newSeries } from './demo-new-series';
+import { demoSeries } from './demo-products';
+import { withFacts } from './facts';
+import { seededRandom } from './random';
+import { productsOf } from './series-products';
+
+const asked = (path: readonly string[]): CategoryAttribute[] =>
+  demoAttributes
+    .filter(({ path: above }) => above.every((name, level) => name === path[level]))
+    .flatMap(({ groups }) =>
+      groups.flatMap(([group, ...attributes]) =>
+        attributes.map(({ name, type, unit, choices }) => ({
+          id: name,
+          categoryId: path.join(),
+          name,
+          type,
+          unit,
+          choices,
+          better: 'none' as const,
+          group,
+        })),
+      ),
+    );
+
+const random = seededRandom(1);
+const sold = [...demoSeries, ...newSeries].flatMap((series) =>
+  productsOf(series, random)
+    .map((draft) => withFacts(series, draft, asked(series.category)))
+    .flatMap(({ variant: variants, attributes = {}, keyRating, name }) =>
+      variants.length === 0
+        ? [{ category: series.category, name, plate: keyRating ?? '', values: attributes }]
+        : variants.map((variant) => ({
+            category: series.category,
+            name,
+            plate: Object.values(variant.options)[0] ?? '',
+            values: { ...attributes, ...variant.attributes },
+          })),
+    ),
+);
+
+it('asks for at least three attributes in every category', () => {
+  const paths = Object.entries(categoryTree).flatMap(([top, { below }]) => [
+    [top],
+    ...Object.entries(below).flatMap(([sub, children]: [string, readonly string[]]) => [
+      [top, sub],
+      ...children.map((child) => [top, sub, child]),
+    ]),
+  ]);
+  expect(paths.filter((path) => asked(path).length < 3)).toEqual([]);
+});
+
+it('states at least three attributes of every product, each of its type', () => {
+  expect(sold.filter(({ values }) => Object.keys(values).length < 3)).toEqual([]);
+  const wrong = sold.flatMap(({ category, name, values }) =>
+    asked(category).flatMap((attribute) => {
+      const value = values[attribute.id];
+      const problem = value === undefined ? undefined : valueProblem(attribute, value);
+      return problem === undefined ? [] : [`${name}, ${attribute.name}: ${problem}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Attributes by the unit of rating plates; watt-hours are stated in kilowatt-hours. */
+const plateUnits: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  Wh: ['kWh', 0.001],
+};
+
+it('states what the rating plate says', () => {
+  const wrong = sold.flatMap(({ category, name, plate, values }) => {
+    const [, figure = '', plateUnit = ''] = /^([\d.,]+) (\S+)/.exec(plate) ?? [];
+    const [unit, factor] = plateUnits[plateUnit] ?? [plateUnit, 1];
+    const measured = asked(category).filter((attribute) => attribute.unit === unit);
+    const said = Number(figure.replace(',', '')) * factor;
+    return measured.length === 0 || measured.some(({ id }) => values[id] === said)
+      ? []
+      : [`${name}: ${plate}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('states capacities that follow from charge and voltage, and outputs that fit the rating', () => {
+  const figure = (values: (typeof sold)[number]['values'], name: string) => Number(values[name]);
+  for (const { name, values } of sold) {
+    const kilowattHours = (figure(values, 'Charge') * figure(values, 'Nominal voltage')) / 1000;
+    if (values['Charge'] !== undefined)
+      expect(Math.abs(kilowattHours / figure(values, 'Capacity') - 1), name).toBeLessThan(0.01);
+    if (values['Rated output'] !== undefined) {
+      const share = figure(values, 'Continuous output') / figure(values, 'Rated output') / 1000;
+      expect(share, name).toBeGreaterThanOrEqual(0.8 - 1e-9);
+      expect(share, name).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { gasAndOilFacts } from './gas-and-oil-facts';
+import { meterAndLightFacts } from './meter-and-light-facts';
+import { panelAndInverterFacts } from './panel-and-inverter-facts';
+import { batteryAndGeneratorFacts } from './battery-and-generator-facts';
+import { toolAndApplianceFacts } from './tool-and-appliance-facts';
+import type { Series } from './series';
+import { choicesOf, type Draft } from './series-products';
+
+/** One value for the series, one for each of its sizes in order, or the chosen option's text. */
+type Fact = AttributeValue | readonly AttributeValue[] | { readonly option: string };
+
+/** What the products of a series state, by the names of attributes. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+const factsBySku: Readonly<Record<string, Facts>> = {
+  ...panelAndInverterFacts,
+  ...batteryAndGeneratorFacts,
+  ...gasAndOilFacts,
+  ...meterAndLightFacts,
+  ...toolAndApplianceFacts,
+};
+
+interface Choice {
+  readonly size: Series['sizes'][number];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Adds what a product of the series states; what its variants have in common stands on the product. */
+export function withFacts(
+  series: Series,
+  draft: Draft,
+  attributes: readonly CategoryAttribute[],
+): Draft {
+  const choices = choicesOf(series).filter(
+    ({ size: [rating] }) => draft.variant.length > 0 || rating === draft.keyRating,
+  );
+  const stated = choices.map((choice) => factsOf(series, choice, attributes));
+  const [first = {}] = stated;
+  const isCommon = (id: string) => stated.every((values) => values[id] === first[id]);
+  const only = (values: AttributeValues, keep: (id: string) => boolean): AttributeValues =>
+    Object.fromEntries(Object.entries(values).filter(([id]) => keep(id)));
+  return {
+    ...draft,
+    attributes: only(first, isCommon),
+    variant: draft.variant.map((variant, place) => ({
+      ...variant,
+      attributes: only(stated[place] ?? {}, (id) => !isCommon(id)),
+    })),
+  };
+}
+
+/**
+ * What one size of a series states. Throws for names that its category does not have, and series
+ * without facts.
+ */
+function factsOf(
+  { sku, sizes }: Series,
+  { size, options }: Choice,
+  attributes: readonly CategoryAttribute[],
+): AttributeValues {
+  const facts = factsBySku[sku];
+  if (!facts) throw new Error(`${sku} has no facts`);
+  const place = sizes.indexOf(size);
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => {
+      const attribute = attributes.find((each) => each.name === name);
+      const value = valueOf(fact, place, options);
+      if (!attribute || value === undefined) throw new Error(`${sku} cannot state ${name}`);
+      return [attribute.id, value];
+    }),
+  );
+}
+
+const valueOf = (fact: Fact, place: number, options: Choice['options']) =>
+  typeof fact !== 'object' ? fact : 'option' in fact ? options[fact.option] : fact[place];

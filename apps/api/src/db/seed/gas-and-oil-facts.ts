@@ -1,0 +1,90 @@
+import type { Facts } from './facts';
+
+const gas = { Gas: 'LPG', 'SON certified': true } as const;
+
+export const gasAndOilFacts: Readonly<Record<string, Facts>> = {
+  'GC-HOM': {
+    ...gas,
+    Suits: 'Home',
+    'Gas capacity': [3, 6, 12.5, 25],
+    Material: 'Steel',
+    'Gas level visible': false,
+    'Stove included': true,
+    Warranty: 1,
+  },
+  'GC-LIT': {
+    ...gas,
+    Suits: 'Home',
+    'Gas capacity': [6, 10, 12.5],
+    Material: 'Composite',
+    'Gas level visible': true,
+    'Stove included': false,
+    Warranty: 5,
+  },
+  'GC-BRN': {
+    ...gas,
+    Suits: 'Home',
+    Flames: [1, 2, 3],
+    Pressure: 'Low',
+    'Flame-out cut-off': true,
+    Warranty: 1,
+  },
+  'GC-CAT': {
+    ...gas,
+    Suits: 'Catering',
+    Flames: [1, 3],
+    Pressure: 'High',
+    'Flame-out cut-off': false,
+    Warranty: 1,
+  },
+  'GC-REG': {
+    ...gas,
+    Suits: 'Home',
+    'Hose length': [1.5, 3],
+    'Shuts when the hose is cut': true,
+    Gauge: true,
+    Warranty: 2,
+  },
+  'AR-OIL': {
+    Volume: [1, 4],
+    Base: 'Mineral',
+    Suits: 'Small generators',
+    Viscosity: 'SAE 30',
+    'API class': 'SF',
+    'Change after': 100,
+  },
+  'AP-RIG': {
+    Volume: [4, 10, 25, 200],
+    Base: 'Mineral',
+    Suits: 'Diesel engines',
+    Viscosity: '15W-40',
+    'API class': 'CI-4',
+  },
+  'AP-CIT': {
+    Volume: [1, 4, 5],
+    Base: 'Synthetic',
+    Suits: 'Petrol engines',
+    Viscosity: '5W-30',
+    'API class': 'SP',
+  },
+  'AP-TRI': {
+    Volume: [1, 4],
+    Base: 'Mineral',
+    Suits: 'Motorbikes and tricycles',
+    Viscosity: '20W-50',
+    'API class': 'SL',
+  },
+  'AP-HYD': {
+    Volume: 20,
+    Base: 'Mineral',
+    Suits: 'Hydraulic systems',
+    'ISO grade': ['VG 32', 'VG 46', 'VG 68'],
+    'Filtered to': 10,
+  },
+  'AP-TRF': {
+    Volume: [20, 200],
+    Base: 'Naphthenic',
+    Suits: 'Transformers',
+    'Breakdown voltage': 60,
+  },
+};

@@ -1,0 +1,177 @@
+import { and, countDistinct, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type {
+  AttributeValue,
+  AttributeValues,
+  StatedBySku,
+} from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { Db } from '../../db/db';
+import { categoryAttributesTable } from '../category-tree/category-tree.tables';
+import { attributeValuesTable as values } from './attribute-values.tables';
+import { productsTable, variantsTable } from './catalogue.tables';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
+
+type ValueRow = Pick<typeof values.$inferSelect, 'number' | 'choice' | 'yesNo'>;
+
+const valueOf = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
+  number ?? choice ?? yesNo ?? false;
+
+/** What a product and its active variants state. */
+export async function statedValues(db: Db, productId: string): Promise<StatedBySku> {
+  const rows = await db
+    .select({
+      attributeId: values.attributeId,
+      variantId: values.variantId,
+      sku: variantsTable.sku,
+      number: values.number,
+      choice: values.choice,
+      yesNo: values.yesNo,
+    })
+    .from(values)
+    .leftJoin(
+      variantsTable,
+      and(eq(variantsTable.id, values.variantId), isNull(variantsTable.retiredAt)),
+    )
+    .where(eq(values.productId, productId));
+  const own: AttributeValues = {};
+  const variants: Record<string, AttributeValues> = {};
+  for (const { attributeId, variantId, sku, ...row } of rows) {
+    if (variantId === null) own[attributeId] = valueOf(row);
+    else if (sku !== null) variants[sku] = { ...variants[sku], [attributeId]: valueOf(row) };
+  }
+  return { own, variants };
+}
+
+/** Values of one product or variant, which fit these attributes, as rows. */
+export const valueRows = (
+  place: { readonly productId: string; readonly variantId: string | null },
+  attributes: readonly Pick<CategoryAttribute, 'id' | 'type'>[],
+  stated: AttributeValues,
+): (typeof values.$inferInsert)[] =>
+  attributes.flatMap(({ id, type }) => {
+    const value = stated[id];
+    return value === undefined
+      ? []
+      : [
+          {
+            ...place,
+            attributeId: id,
+            type,
+            number: typeof value === 'number' ? value : null,
+            choice: typeof value === 'string' ? value : null,
+            yesNo: typeof value === 'boolean' ? value : null,
+          },
+        ];
+  });
+
+/** Replaces the values of a product and its variants. */
+export async function replaceValues(
+  db: Db,
+  productId: string,
+  rows: readonly (typeof values.$inferInsert)[],
+): Promise<void> {
+  await db.delete(values).where(eq(values.productId, productId));
+  if (rows.length > 0) await db.insert(values).values([...rows]);
+}
+
+/** The ids of a product's active variants, by SKU. */
+export async function variantIds(db: Db, productId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: variantsTable.id, sku: variantsTable.sku })
+    .from(variantsTable)
+    .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+/** Deletes values of attributes that the products' categories do not have. */
+const deleteForeign = (db: Db, products: SQL) =>
+  db.delete(values).where(
+    and(
+      inArray(
+        values.productId,
+        db.select({ id: productsTable.id }).from(productsTable).where(products),
+      ),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(categoryAttributesTable)
+          .innerJoin(productsTable, eq(productsTable.id, values.productId))
+          .where(
+            and(
+              eq(categoryAttributesTable.id, values.attributeId),
+              sql`${categoryAttributesTable.categoryId} in (${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId})`,
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** After a product changed its category. */
+export const deleteForeignValues = (db: Db, productId: string) =>
+  deleteForeign(db, eq(productsTable.id, productId));
+
+/** After a category was merged into this one. */
+export const deleteForeignValuesIn = (db: Db, categoryId: string) =>
+  deleteForeign(
+    db,
+    sql`${categoryId} in (${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId})`,
+  );
+
+/** The number of products that state an attribute, or one of these choices. */
+export async function countStating(
+  db: Db,
+  attributeId: string,
+  choices?: readonly string[],
+): Promise<number> {
+  const [row] = await db
+    .select({ products: countDistinct(values.productId) })
+    .from(values)
+    .where(ofAttribute(attributeId, choices));
+  return row?.products ?? 0;
+}
+
+export const deleteValues = (db: Db, attributeId: string, choices?: readonly string[]) =>
+  db.delete(values).where(ofAttribute(attributeId, choices));
+
+const ofAttribute = (attributeId: string, choices?: readonly string[]) =>
+  and(eq(values.attributeId, attributeId), choices && inArray(values.choice, [...choices]));
+
+/**
+ * Makes values of one attribute values of another with the same type, in the spelling of its
+ * choices. Products that state both keep the other's value.
+ */
+export async function moveValues(
+  db: Db,
+  from: Pick<CategoryAttribute, 'id'>,
+  to: Pick<CategoryAttribute, 'id' | 'choices'>,
+): Promise<void> {
+  const known = alias(values, 'known');
+  await db
+    .update(values)
+    .set({
+      attributeId: to.id,
+      choice: sql`coalesce((select c from unnest(${sql.param([...to.choices])}::text[]) c where lower(c) = lower(${values.choice})), ${values.choice})`,
+    })
+    .where(
+      and(
+        eq(values.attributeId, from.id),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(known)
+            .where(
+              and(
+                eq(known.productId, values.productId),
+                eq(known.attributeId, to.id),
+                sql`${known.variantId} is not distinct from ${values.variantId}`,
+              ),
+            ),
+        ),
+      ),
+    );
+  await db
+    .update(revisions)
+    .set({ attributes: sql`replace(${revisions.attributes}::text, ${from.id}, ${to.id})::jsonb` })
+    .where(sql`position(${from.id} in ${revisions.attributes}::text) > 0`);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AttributeType } from '@market/domain/catalogue/category-attribute';
+import { categoryAttributesTable } from '../category-tree/category-tree.tables';
+import { productsTable, variantsTable } from './catalogue.tables';
+
+/** What products state about the attributes of their category, and variants where they differ. */
+export const attributeValuesTable = pgTable(
+  'product_attribute_values',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => productsTable.id, { onDelete: 'cascade' }),
+    /** Null for the value of the product. */
+    variantId: uuid('variant_id').references(() => variantsTable.id, { onDelete: 'cascade' }),
+    attributeId: uuid('attribute_id').notNull(),
+    /** Of the attribute. */
+    type: text('type').$type<AttributeType>().notNull(),
+    /** In the unit of the attribute. */
+    number: doublePrecision('number'),
+    choice: text('choice'),
+    yesNo: boolean('yes_no'),
+  },
+  (t) => [
+    unique('product_attribute_values_place')
+      .on(t.productId, t.variantId, t.attributeId)
+      .nullsNotDistinct(),
+    index('product_attribute_values_attribute').on(t.attributeId),
+    foreignKey({
+      name: 'product_attribute_values_typed',
+      columns: [t.attributeId, t.type],
+      foreignColumns: [categoryAttributesTable.id, categoryAttributesTable.type],
+    }).onDelete('cascade'),
+    check(
+      'product_attribute_values_number',
+      sql`(${t.type} = 'number') = (${t.number} is not null)`,
+    ),
+    check(
+      'product_attribute_values_choice',
+      sql`(${t.type} = 'choice') = (${t.choice} is not null)`,
+    ),
+    check('product_attribute_values_yes_no', sql`(${t.type} = 'yesNo') = (${t.yesNo} is not null)`),
+  ],
+);

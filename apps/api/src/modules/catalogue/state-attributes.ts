@@ -1,0 +1,94 @@
+import {
+  fittingValues,
+  sameStated,
+  valueProblem,
+  type AttributeValues,
+  type StatedBySku,
+} from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import type { Db } from '../../db/db';
+import { AppError, type FieldError } from '../../platform/errors';
+import { keepAttributesOf } from '../category-tree/category-tree.reads';
+import { replaceValues, valueRows } from './attribute-values.repository';
+import type { CategoryChoice } from './category-choice';
+
+/** The ids of a category and the levels below it, from the first level down. */
+export const pathOf = ({
+  categoryId,
+  subCategoryId,
+  childCategoryId,
+}: {
+  readonly categoryId: string;
+  readonly subCategoryId?: string | null | undefined;
+  readonly childCategoryId?: string | null | undefined;
+}): string[] => [categoryId, subCategoryId, childCategoryId].flatMap((id) => id ?? []);
+
+/** Keeps the attributes of a category from being changed until the transaction ends. */
+export const attributesToState = (db: Db, category: CategoryChoice): Promise<CategoryAttribute[]> =>
+  keepAttributesOf(db, pathOf(category));
+
+/**
+ * What a product states once it is saved: the given values, or where they are left out, those
+ * before. Values of attributes that its category does not have are dropped: they may have been
+ * deleted since the form was loaded. Throws 422 on each value that does not fit its attribute.
+ */
+export function valuesToState(
+  attributes: readonly CategoryAttribute[],
+  { attributes: given, variant: variants }: Pick<ProductInput, 'attributes' | 'variant'>,
+  before: StatedBySku,
+): StatedBySku {
+  const fields: FieldError[] = [];
+  const check = (values: AttributeValues, field: string): AttributeValues => {
+    for (const [id, value] of Object.entries(values)) {
+      const attribute = attributes.find((each) => each.id === id);
+      const message = attribute && valueProblem(attribute, value);
+      if (message !== undefined) fields.push({ field: `${field}.${id}`, message });
+    }
+    return fittingValues(attributes, values);
+  };
+  const own = given ? check(given, 'attributes') : fittingValues(attributes, before.own);
+  const differing = variants.map(({ sku, attributes: ofVariant }, place) => {
+    const values = ofVariant
+      ? check(ofVariant, `variant.${place}.attributes`)
+      : fittingValues(attributes, before.variants[sku] ?? {});
+    const others = Object.entries(values).filter(([id, value]) => own[id] !== value);
+    return [sku, Object.fromEntries(others)] as const;
+  });
+  const [first] = fields;
+  if (first) throw new AppError('invalid', first.message, { fields });
+  return { own, variants: Object.fromEntries(differing) };
+}
+
+/** The rows of these values, without those that fit no attribute. */
+export const rowsToState = (
+  productId: string,
+  attributes: readonly CategoryAttribute[],
+  { own, variants }: StatedBySku,
+  idsBySku: ReadonlyMap<string, string>,
+) => [
+  ...valueRows({ productId, variantId: null }, attributes, fittingValues(attributes, own)),
+  ...Object.entries(variants).flatMap(([sku, values]) => {
+    const variantId = idsBySku.get(sku);
+    return variantId === undefined
+      ? []
+      : valueRows({ productId, variantId }, attributes, fittingValues(attributes, values));
+  }),
+];
+
+interface Stating {
+  readonly productId: string;
+  readonly attributes: readonly CategoryAttribute[];
+  readonly before: StatedBySku;
+  readonly idsBySku: ReadonlyMap<string, string>;
+}
+
+/** Saves what a product states, unless it states that already. */
+export async function stateValues(
+  db: Db,
+  { productId, attributes, before, idsBySku }: Stating,
+  values: StatedBySku,
+): Promise<void> {
+  if (sameStated(before, values)) return;
+  await replaceValues(db, productId, rowsToState(productId, attributes, values, idsBySku));
+}

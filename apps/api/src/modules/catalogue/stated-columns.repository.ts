@@ -1,0 +1,62 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { productsTable } from './catalogue.tables';
+import { pathOf } from './state-attributes';
+
+/** A product's values, and the attributes of its categories, in their order. */
+export interface StatedColumns {
+  readonly attributes: readonly CategoryAttribute[];
+  readonly stated: readonly {
+    readonly attributeId: string;
+    readonly variantId: string | null;
+    readonly value: AttributeValue;
+  }[];
+}
+
+type CategoryColumns = Readonly<
+  Record<'categoryId' | 'subCategoryId' | 'childCategoryId', SQLWrapper>
+>;
+
+/** Columns of a query on products, in place of two more statements. */
+export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
+  attributes: sql<
+    StatedColumns['attributes']
+  >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'id', a.id, 'categoryId', a.category_id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'choices', a.choices, 'better', a.better, 'group', a.group_name
+    )) order by c.level, a.position), '[]')
+    from category_attributes a join categories c on c.id = a.category_id where a.category_id in (${sql.join(
+      tables.flatMap((t) => [t.categoryId, t.subCategoryId, t.childCategoryId]),
+      sql`, `,
+    )}))`,
+  stated: sql<StatedColumns['stated']>`(select coalesce(jsonb_agg(jsonb_build_object(
+      'attributeId', v.attribute_id, 'variantId', v.variant_id, 'value', coalesce(to_jsonb(v.number), to_jsonb(v.choice), to_jsonb(v.yes_no))
+    )), '[]')
+    from product_attribute_values v where v.product_id = ${productsTable.id})`,
+});
+
+type Category = Parameters<typeof pathOf>[0];
+
+/** The attributes of one category and of those above it. */
+export function attributesIn(
+  attributes: StatedColumns['attributes'],
+  category: Category,
+): StatedColumns['attributes'] {
+  const path = pathOf(category);
+  return attributes.filter(({ categoryId }) => path.includes(categoryId));
+}
+
+/** The product's own values, and those of its active variants by their ids. */
+export function statedById(
+  stated: StatedColumns['stated'],
+  active: readonly { readonly id: string }[],
+): { own: AttributeValues; variants: Record<string, AttributeValues> } {
+  const ids = new Set(active.map(({ id }) => id));
+  const own: AttributeValues = {};
+  const variants: Record<string, AttributeValues> = {};
+  for (const { attributeId, variantId, value } of stated)
+    if (variantId === null) own[attributeId] = value;
+    else if (ids.has(variantId))
+      variants[variantId] = { ...variants[variantId], [attributeId]: value };
+  return { own, variants };
+}

@@ -1,0 +1,62 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { Db } from '../../db/db';
+import { categoryAttributesTable as attributes } from './category-tree.tables';
+
+/** The attributes that these categories define, in the order of the ids and then their own. */
+export async function attributesOf(
+  db: Db,
+  categoryIds: readonly string[],
+): Promise<CategoryAttribute[]> {
+  const rows = await selectOf(db, categoryIds);
+  return inOrderOf(categoryIds, rows);
+}
+
+/** The same, and keeps them from being changed or deleted until the transaction ends. */
+export async function keepAttributesOf(
+  db: Db,
+  categoryIds: readonly string[],
+): Promise<CategoryAttribute[]> {
+  const rows = await selectOf(db, categoryIds).for('share');
+  return inOrderOf(categoryIds, rows);
+}
+
+export async function findAttribute(db: Db, id: string): Promise<CategoryAttribute | undefined> {
+  const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
+  return row && toAttribute(row);
+}
+
+const selectOf = (db: Db, categoryIds: readonly string[]) =>
+  db
+    .select()
+    .from(attributes)
+    .where(inArray(attributes.categoryId, [...categoryIds]))
+    .orderBy(asc(attributes.position));
+
+type AttributeRow = typeof attributes.$inferSelect;
+
+const inOrderOf = (
+  categoryIds: readonly string[],
+  rows: readonly AttributeRow[],
+): CategoryAttribute[] =>
+  categoryIds.flatMap((id) => rows.filter(({ categoryId }) => categoryId === id).map(toAttribute));
+
+const toAttribute = ({
+  id,
+  categoryId,
+  name,
+  type,
+  unit,
+  choices,
+  better,
+  groupName,
+}: AttributeRow): CategoryAttribute => ({
+  id,
+  categoryId,
+  name,
+  type,
+  unit: unit ?? undefined,
+  choices,
+  better,
+  group: groupName,
+});

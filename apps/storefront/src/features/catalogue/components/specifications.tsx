@@ -1,0 +1,99 @@
+import type { CustomerProduct } from '@market/domain/catalogue/product';
+import { valueFor, valueText } from '@market/domain/catalogue/specification';
+
+interface SpecificationsProps {
+  product: CustomerProduct;
+  variantId: string | undefined;
+  /** Of the chosen variant, as its SKU. */
+  keyRating: string | undefined;
+  sku: string;
+}
+
+interface Group {
+  readonly name: string;
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+}
+
+const measure = ({ dimension }: CustomerProduct): string | undefined =>
+  dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
+
+/** What the store states, in the groups of its category. */
+const statedGroups = ({ specification }: CustomerProduct, variantId: string | undefined): Group[] =>
+  specification.map(({ group, attributes }) => ({
+    name: group,
+    facts: attributes.flatMap((attribute) => {
+      const value = valueFor(attribute, variantId);
+      return value === undefined
+        ? []
+        : [{ term: attribute.name, value: valueText(attribute, value) }];
+    }),
+  }));
+
+/** What every product has. */
+function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
+  const { brand, weight, store, category, subCategory, childCategory } = product;
+  const facts = [
+    { term: 'Brand', value: brand },
+    { term: 'Rating', value: keyRating },
+    {
+      term: 'Category',
+      value: [category, subCategory, childCategory].flatMap((each) => each?.name ?? []).join(', '),
+    },
+    { term: 'Weight', value: weight > 0 ? `${weight}\u00a0kg` : undefined },
+    { term: 'Size (W × L × H)', value: measure(product) },
+    { term: 'Ships from', value: [store.city, store.state].filter(Boolean).join(', ') },
+    { term: 'SKU', value: sku },
+  ];
+  return {
+    name: product.specification.length > 0 ? 'General' : '',
+    facts: facts.flatMap(({ term, value }) => (value ? [{ term, value }] : [])),
+  };
+}
+
+/** Groups that have the same name are one. */
+function groupsOf(props: SpecificationsProps): Group[] {
+  const stated = statedGroups(props.product, props.variantId).filter(
+    ({ facts }) => facts.length > 0,
+  );
+  const general = generalGroup(props);
+  return stated.some(({ name }) => name === general.name)
+    ? stated.map((group) =>
+        group.name === general.name
+          ? { ...group, facts: [...group.facts, ...general.facts] }
+          : group,
+      )
+    : [...stated, general];
+}
+
+/** What the product is, in groups of ruled rows. Follows the chosen variant. */
+export function Specifications(props: SpecificationsProps) {
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="display mb-4 text-d2">
+        Specifications
+      </h2>
+      <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-2">
+        {groupsOf(props).map(({ name, facts }) => (
+          <div key={name}>
+            {name && <h3 className="pb-2.5 text-md font-semibold">{name}</h3>}
+            <table className="w-full border-t-2 border-text" aria-label={name || 'Specifications'}>
+              <tbody>
+                {facts.map(({ term, value }) => (
+                  <tr key={term} className="border-b border-line text-sm md:text-base">
+                    <th
+                      scope="row"
+                      className="w-[46%] py-2.5 pr-4 text-left align-top font-normal text-muted"
+                    >
+                      {term}
+                    </th>
+                    <td className="py-2.5 font-medium">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import type { CategoryAttribute } from './category-attribute';
+
+export const MAX_ATTRIBUTE_NUMBER = 1_000_000_000;
+
+/** A number in the attribute's unit, one of its choices, or yes (true) or no. */
+export const attributeValueSchema = z.union([
+  z.number().check(z.minimum(-MAX_ATTRIBUTE_NUMBER), z.maximum(MAX_ATTRIBUTE_NUMBER)),
+  z.string().check(z.maxLength(60)),
+  z.boolean(),
+]);
+export type AttributeValue = z.infer<typeof attributeValueSchema>;
+
+/** Values by the id of their attribute. */
+export const attributeValuesSchema = z.record(recordId, attributeValueSchema);
+export type AttributeValues = z.infer<typeof attributeValuesSchema>;
+
+type Asked = Pick<CategoryAttribute, 'type' | 'choices'>;
+
+/** Why a value is none of the attribute, or undefined. */
+export function valueProblem({ type, choices }: Asked, value: AttributeValue): string | undefined {
+  switch (type) {
+    case 'number':
+      return typeof value === 'number' ? undefined : 'Enter a number';
+    case 'choice':
+      return typeof value === 'string' && choices.includes(value)
+        ? undefined
+        : `Choose one of: ${choices.join(', ')}`;
+    case 'yesNo':
+      return typeof value === 'boolean' ? undefined : 'Choose yes or no';
+  }
+}
+
+/** Only the values that fit attributes of the category, as after a change of the category. */
+export const fittingValues = (
+  attributes: readonly (Asked & Pick<CategoryAttribute, 'id'>)[],
+  values: AttributeValues,
+): AttributeValues =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      const value = values[attribute.id];
+      return value === undefined || valueProblem(attribute, value) !== undefined
+        ? []
+        : [[attribute.id, value] as const];
+    }),
+  );
+
+/** Whether both have the same values, in any order. */
+export const sameValues = (a: AttributeValues, b: AttributeValues): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([id, value]) => b[id] === value);
+
+/** What a product states, and the values in which its variants differ, by SKU. */
+export interface StatedBySku {
+  readonly own: AttributeValues;
+  readonly variants: Readonly<Record<string, AttributeValues>>;
+}
+
+export function sameStated(a: StatedBySku, b: StatedBySku): boolean {
+  const skus = [...new Set([...Object.keys(a.variants), ...Object.keys(b.variants)])];
+  return (
+    sameValues(a.own, b.own) &&
+    skus.every((sku) => sameValues(a.variants[sku] ?? {}, b.variants[sku] ?? {}))
+  );
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  attributeValueSchema,
+  type AttributeValue,
+  type AttributeValues,
+} from './attribute-values';
+import { attributeTypes, betterNumbers, type CategoryAttribute } from './category-attribute';
+
+/** An attribute with what a product states about it. */
+export const statedAttributeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(attributeTypes),
+  unit: z.optional(z.string()),
+  better: z.enum(betterNumbers),
+  /** Missing when only variants state it. */
+  value: z.optional(attributeValueSchema),
+  /** By the id of the variant, for those that differ from the product. */
+  variants: z.optional(z.record(z.string(), attributeValueSchema)),
+});
+export type StatedAttribute = z.infer<typeof statedAttributeSchema>;
+
+/** Groups in the order of the category, without attributes that the product leaves open. */
+export const specificationSchema = z.array(
+  z.object({ group: z.string(), attributes: z.array(statedAttributeSchema) }),
+);
+export type Specification = z.infer<typeof specificationSchema>;
+
+interface StatedValues {
+  readonly own: AttributeValues;
+  /** By the id of the variant. */
+  readonly variants: Readonly<Record<string, AttributeValues>>;
+}
+
+/** What a product states, in the order of its category's attributes. */
+export function specificationOf(
+  attributes: readonly CategoryAttribute[],
+  { own, variants }: StatedValues,
+): Specification {
+  const groups = new Map<string, StatedAttribute[]>();
+  for (const { id, name, type, unit, better, group } of attributes) {
+    const differing = Object.entries(variants).flatMap(([variantId, values]) => {
+      const value = values[id];
+      return value === undefined || value === own[id] ? [] : [[variantId, value] as const];
+    });
+    if (own[id] === undefined && differing.length === 0) continue;
+    const stated: StatedAttribute = {
+      id,
+      name,
+      type,
+      unit,
+      better,
+      value: own[id],
+      ...(differing.length > 0 && { variants: Object.fromEntries(differing) }),
+    };
+    groups.set(group, [...(groups.get(group) ?? []), stated]);
+  }
+  return [...groups].map(([group, stated]) => ({ group, attributes: stated }));
+}
+
+/** The value of a variant, or else the product's. */
+export const valueFor = (
+  { value, variants }: Pick<StatedAttribute, 'value' | 'variants'>,
+  variantId: string | undefined,
+): AttributeValue | undefined =>
+  (variantId === undefined ? undefined : variants?.[variantId]) ?? value;
+
+/** The product's own values, by the id of their attribute. */
+export const ownValuesOf = (specification: Specification): AttributeValues =>
+  Object.fromEntries(
+    specification.flatMap(({ attributes }) =>
+      attributes.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const])),
+    ),
+  );
+
+/** The values in which a variant differs from its product. */
+export const variantValuesOf = (specification: Specification, variantId: string): AttributeValues =>
+  Object.fromEntries(
+    specification.flatMap(({ attributes }) =>
+      attributes.flatMap(({ id, variants }) => {
+        const value = variants?.[variantId];
+        return value === undefined ? [] : [[id, value] as const];
+      }),
+    ),
+  );
+
+const numbers = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 });
+
+/** `7.5 kVA`, `Pure sine`, `Yes`. The number stays with its unit. */
+export function valueText({ unit }: Pick<StatedAttribute, 'unit'>, value: AttributeValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return value;
+  const figure = numbers.format(value);
+  if (!unit) return figure;
+  // `1 year`, but `1 V`.
+  if (value === 1 && /^[a-z]{3,}s$/.test(unit)) return `${figure}\u00a0${unit.slice(0, -1)}`;
+  return unit === '%' ? `${figure}%` : `${figure}\u00a0${unit}`;
+}
