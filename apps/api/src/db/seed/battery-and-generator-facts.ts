@@ -1,4 +1,4 @@
-import type { Facts } from './facts';
+import type { Facts } from './series';
 
 const lithium = { Chemistry: 'LiFePO4', Warranty: 10 } as const;
 const wall = {

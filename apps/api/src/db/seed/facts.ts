@@ -1,18 +1,12 @@
-import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { gasAndOilFacts } from './gas-and-oil-facts';
 import { meterAndLightFacts } from './meter-and-light-facts';
 import { panelAndInverterFacts } from './panel-and-inverter-facts';
 import { batteryAndGeneratorFacts } from './battery-and-generator-facts';
 import { toolAndApplianceFacts } from './tool-and-appliance-facts';
-import type { Series } from './series';
+import type { Fact, Facts, Series } from './series';
 import { choicesOf, type Draft } from './series-products';
-
-/** One value for the series, one for each of its sizes in order, or the chosen option's text. */
-type Fact = AttributeValue | readonly AttributeValue[] | { readonly option: string };
-
-/** What the products of a series state, by the names of attributes. */
-export type Facts = Readonly<Record<string, Fact>>;
 
 const factsBySku: Readonly<Record<string, Facts>> = {
   ...panelAndInverterFacts,

@@ -1,4 +1,4 @@
-import type { Facts } from './facts';
+import type { Facts } from './series';
 
 const gas = { Gas: 'LPG', 'SON certified': true } as const;
 

@@ -1,4 +1,4 @@
-import type { Facts } from './facts';
+import type { Facts } from './series';
 
 const meter = { Accuracy: 'Class 1', 'NEMSA approved': true, Warranty: 2 } as const;
 const prepaid = { ...meter, 'STS compliant': true } as const;

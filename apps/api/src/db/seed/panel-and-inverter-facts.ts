@@ -1,4 +1,4 @@
-import type { Facts } from './facts';
+import type { Facts } from './series';
 
 const mono = { 'Cell type': 'N-type monocrystalline' } as const;
 const axora = {

@@ -1,3 +1,4 @@
+import type { AttributeValue } from '@market/domain/catalogue/attribute-values';
 import type { CategoryName } from '../reference/category-tree';
 import type { StoreKey } from './demo-stores';
 
@@ -24,3 +25,9 @@ export interface Series {
   readonly lines: readonly string[];
   readonly dimension?: readonly [length: number, width: number, height: number];
 }
+
+/** One value for the series, one for each of its sizes in order, or the chosen option's text. */
+export type Fact = AttributeValue | readonly AttributeValue[] | { readonly option: string };
+
+/** What the products of a series state, by the names of attributes. */
+export type Facts = Readonly<Record<string, Fact>>;

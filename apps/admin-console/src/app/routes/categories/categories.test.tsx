@@ -37,6 +37,7 @@ const attribute = (name: string, changes: Partial<AppliedAttribute> = {}): Appli
 });
 const power = attribute('Power', {
   unit: 'kVA',
+  better: 'more',
   categoryId: inverters.id,
   inheritedFrom: 'Inverters',
 });
@@ -98,7 +99,7 @@ it('marks inherited attributes, and adds one with its choices', async () => {
   const solar = within(await screen.findByRole('region', { name: 'Solar' }));
   expect(solar.getByText('Yes or no')).toBeVisible();
   const electrical = within(screen.getByRole('region', { name: 'Electrical' }));
-  expect(electrical.getByText('Number, kVA')).toBeVisible();
+  expect(electrical.getByText('Number, kVA, more is better')).toBeVisible();
   expect(electrical.getByRole('link', { name: 'Inverters' })).toHaveAttribute(
     'href',
     `/categories/${inverters.id}`,
@@ -108,8 +109,10 @@ it('marks inherited attributes, and adds one with its choices', async () => {
   await user.click(screen.getByRole('button', { name: 'Add an attribute' }));
   const form = within(await screen.findByRole('form', { name: 'Add an attribute' }));
   expect(form.getByText('Applies to 18 products in Hybrid and below.')).toBeVisible();
+  expect(form.getByLabelText('Better when compared'), 'of numbers only').toBeVisible();
   await user.type(form.getByLabelText('Name'), 'Waveform');
   await user.selectOptions(form.getByLabelText('Type'), 'Choice');
+  expect(form.queryByLabelText('Better when compared')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Add attribute' }));
   expect(await form.findByText('Add at least one choice')).toBeVisible();
   await user.type(form.getByLabelText('Choices'), 'Pure sine{Enter}Modified sine{Enter}');
@@ -120,6 +123,7 @@ it('marks inherited attributes, and adds one with its choices', async () => {
       type: 'choice',
       unit: '',
       choices: ['Pure sine', 'Modified sine'],
+      better: 'none',
       group: 'Electrical',
     }),
   );

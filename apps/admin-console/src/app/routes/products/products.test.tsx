@@ -173,10 +173,37 @@ describe('a product', () => {
 });
 
 describe('a change of an approved product', () => {
+  const stated = (output: number) => ({
+    attributes: { output, waveform: 'Pure sine' },
+    specification: [
+      {
+        group: 'Output',
+        attributes: [
+          {
+            id: 'output',
+            name: 'Rated output',
+            type: 'number' as const,
+            unit: 'kVA',
+            better: 'more' as const,
+            value: output,
+          },
+          {
+            id: 'waveform',
+            name: 'Waveform',
+            type: 'choice' as const,
+            better: 'none' as const,
+            value: 'Pure sine',
+          },
+        ],
+      },
+    ],
+  });
   const changed = buildProduct({
     approvalStatus: 'approved',
     description: ['5 kVA', 'Two MPPT trackers'],
+    ...stated(5),
     revision: {
+      ...stated(6),
       name: 'Axora H5 Pro hybrid inverter',
       description: ['5 kVA', 'Three MPPT trackers'],
       categoryId: inverter.categoryId,
@@ -216,6 +243,8 @@ describe('a change of an approved product', () => {
     const both = (name: RegExp) => table.getByRole('row', { name });
     expect(both(/Axora H5 hybrid inverter.*Axora H5 Pro hybrid inverter/)).toBeVisible();
     expect(both(/Two MPPT trackers.*Three MPPT trackers/)).toBeVisible();
+    expect(both(/Rated output: 5.kVA.*Rated output: 6.kVA/)).toBeVisible();
+    expect(table.queryByText(/Pure sine/), 'it is the same').toBeNull();
     expect(table.getByRole('rowheader', { name: 'photos' })).toBeVisible();
     expect(table.queryByRole('rowheader', { name: 'category' })).not.toBeInTheDocument();
     expect(
@@ -233,7 +262,7 @@ describe('a change of an approved product', () => {
     ]);
     expect(
       screen.getByRole('row', {
-        name: /Change of name, description, photos.*Pending/,
+        name: /Change of name, description, photos, specification.*Pending/,
         hidden: true,
       }),
     ).toBeInTheDocument();

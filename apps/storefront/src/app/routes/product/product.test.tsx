@@ -122,6 +122,48 @@ describe('a product page', () => {
     expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
   });
 
+  it('specifies the product in groups, for the chosen variant', async () => {
+    const attribute = { type: 'number' as const, better: 'more' as const };
+    server.use(
+      ...frame(),
+      ...around,
+      mock.ok(catalogue.byId, {
+        ...product,
+        specification: [
+          {
+            group: 'Output',
+            attributes: [
+              {
+                ...attribute,
+                id: 'a1',
+                name: 'Rated output',
+                unit: 'kVA',
+                value: 5,
+                variants: { 'v-8 kVA': 8 },
+              },
+            ],
+          },
+          {
+            group: 'Battery',
+            attributes: [
+              { ...attribute, id: 'a2', name: 'Charge', unit: 'A', variants: { 'v-8 kVA': 150 } },
+            ],
+          },
+        ],
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    const output = within(await screen.findByRole('table', { name: 'Output' }));
+    expect(output.getByRole('row', { name: /^Rated output 5.kVA$/ })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Battery' }), 'nothing is stated').toBeNull();
+    const general = within(screen.getByRole('table', { name: 'General' }));
+    expect(general.getByRole('row', { name: 'SKU 5 kVA' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^8 kVA/ }));
+    expect(output.getByRole('row', { name: /^Rated output 8.kVA$/ })).toBeVisible();
+    const battery = within(screen.getByRole('table', { name: 'Battery' }));
+    expect(battery.getByRole('row', { name: /^Charge 150.A$/ })).toBeVisible();
+  });
+
   it('shows the store’s promises near the button', async () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
     server.use(
