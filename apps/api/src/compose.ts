@@ -38,6 +38,7 @@ import { createSales } from './modules/sales';
 import { createSavedItems } from './modules/saved-items';
 import { createShipping } from './modules/shipping';
 import { createStaff } from './modules/staff';
+import { createStockAlerts } from './modules/stock-alerts';
 import { createStores } from './modules/stores';
 import { createSubscriptions } from './modules/subscriptions';
 import { createTestimonials } from './modules/testimonials';
@@ -119,6 +120,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createShipping)
     .add(createCarts)
     .add(createSavedItems)
+    .add(createStockAlerts)
     .add(createCoupons)
     .add(createCategoryTree)
     .add(createPaymentProviders)

@@ -8,12 +8,13 @@ import {
   paymentEventsTable,
   rateCountsTable,
   sessionsTable,
+  stockAlertsTable,
   throttlesTable,
 } from './schema';
 
 /**
  * Deletes ended sessions, expired links, old attempt counters, and finished jobs and payment
- * events, and notifications of three months ago. Idempotent.
+ * events, and notifications and sent stock alerts of three months ago. Idempotent.
  */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const before = (age: number) => after(clock.now(), -age);
@@ -30,5 +31,6 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
     );
   await db.delete(rateCountsTable).where(lt(rateCountsTable.windowStartedAt, before(days(1))));
   await db.delete(jobsTable).where(lt(jobsTable.doneAt, before(days(30))));
+  await db.delete(stockAlertsTable).where(lt(stockAlertsTable.sentAt, before(days(90))));
   await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, before(days(90))));
 }

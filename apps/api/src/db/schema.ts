@@ -39,6 +39,7 @@ export * from '../modules/sales/sales.tables';
 export * from '../modules/saved-items/saved-items.tables';
 export * from '../modules/shipping/shipping.tables';
 export * from '../modules/stock/stock.tables';
+export * from '../modules/stock-alerts/stock-alerts.tables';
 export * from '../modules/stores/stores.tables';
 export * from '../modules/subscriptions/subscriptions.tables';
 export * from '../modules/testimonials/testimonials.tables';

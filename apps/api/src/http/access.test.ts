@@ -222,6 +222,8 @@ describe('access', () => {
         "pricing.get",
         "reviews.list",
         "savedItems.preview",
+        "stockAlerts.add",
+        "stockAlerts.stop",
         "stores.page",
         "stores.shippingAddress",
       ]

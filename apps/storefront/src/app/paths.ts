@@ -31,6 +31,8 @@ export const paths = {
   addresses: path('/account/addresses'),
   newAddress: path('/account/addresses/new'),
   address: path('/account/addresses/:addressId'),
+  stockAlerts: path('/account/stock-alerts'),
+  stopStockAlerts: path('/stock-alerts/stop/:token'),
   orders: path('/orders'),
   order: path('/orders/:orderId'),
   invoice: path('/orders/:orderId/invoice'),

@@ -68,6 +68,10 @@ export const session = lazyEndpoints(
   'auth',
   () => import('@market/api-client/contract/main/session'),
 );
+export const stockAlerts = lazyEndpoints(
+  'stockAlerts',
+  () => import('@market/api-client/contract/main/stock-alerts'),
+);
 export const stores = lazyEndpoints(
   'stores',
   () => import('@market/api-client/contract/main/stores'),

@@ -59,6 +59,7 @@ export * as sales from './main/sales';
 export * as savedItems from './main/saved-items';
 export * as shippingDiscounts from './shipping/shipping-discounts';
 export * as staff from './main/staff';
+export * as stockAlerts from './main/stock-alerts';
 export * as storeApprovals from './main/store-approvals';
 export * as stores from './main/stores';
 export * as subscriptions from './main/subscriptions';

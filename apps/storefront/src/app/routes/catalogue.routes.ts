@@ -67,6 +67,12 @@ export const catalogueRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage },
   },
   {
+    path: paths.stopStockAlerts.pattern,
+    lazy: {
+      Component: async () => (await import('./stock-alerts/stop.page')).StopStockAlertsPage,
+    },
+  },
+  {
     path: paths.saved.pattern,
     lazy: { Component: async () => (await import('./saved/saved.page')).SavedPage },
   },

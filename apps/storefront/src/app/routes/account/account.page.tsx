@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChevronRight, Heart, MapPin, Package, Store, Undo2 } from 'lucide-react';
+import { Bell, ChevronRight, Heart, MapPin, Package, Store, Undo2 } from 'lucide-react';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
@@ -32,6 +32,12 @@ const doors = [
     Icon: Heart,
     title: 'Saved',
     detail: 'What you may buy later',
+  },
+  {
+    to: paths.stockAlerts.href(),
+    Icon: Bell,
+    title: 'Back in stock',
+    detail: 'Sold-out products that we mail you about',
   },
   { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
   {

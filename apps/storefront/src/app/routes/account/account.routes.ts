@@ -10,6 +10,12 @@ export const accountRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.stockAlerts.pattern,
+    lazy: {
+      Component: async () => (await import('./stock-alerts.page')).StockAlertsPage,
+    },
+  },
+  {
     path: paths.addresses.pattern,
     lazy: {
       Component: async () => (await import('./address-list.page')).AddressListPage,

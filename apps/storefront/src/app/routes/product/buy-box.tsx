@@ -25,6 +25,12 @@ const DeliveryEstimate = lazyPart(
     (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate,
 );
 
+const StockAlertBox = lazyPart(
+  'src/features/stock-alerts/components/stock-alert-box.tsx',
+  async () =>
+    (await import('../../../features/stock-alerts/components/stock-alert-box')).StockAlertBox,
+);
+
 interface BuyBoxProps {
   product: CustomerProduct;
   offer: Offer;
@@ -97,6 +103,15 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
           <Stock product={product} offer={offer} />
         )}
       </p>
+      {!buyable && (
+        <Suspense fallback={<Skeleton className="mt-5 h-53 rounded-3" />}>
+          <StockAlertBox
+            productId={product.id}
+            variantId={offer.variantId}
+            listPath={paths.stockAlerts.href()}
+          />
+        </Suspense>
+      )}
       {buyable && (
         <Suspense fallback={<Skeleton className="mt-5 h-46 rounded-3" />}>
           <DeliveryEstimate

@@ -1,5 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
 import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
@@ -70,6 +72,11 @@ export function SavedList({
               isMoving={moving === keyOf(item)}
               onMove={() => move(item, keyOf(item))}
               onRemove={() => remove(item)}
+              soldOutAction={
+                <Button render={<Link to={paths.product.href({ productId: item.productId })} />}>
+                  Tell me when it is back<span className="sr-only">{`: ${item.name}`}</span>
+                </Button>
+              }
             />
           ),
         )}

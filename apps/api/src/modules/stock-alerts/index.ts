@@ -1,0 +1,18 @@
+import { textIn, type Payload } from '../../platform/payload';
+import { stockAlertsRoutes } from './stock-alerts.routes';
+import { stockAlertsService } from './stock-alerts.service';
+
+/** Enqueued by triggers; see the migration `stock_alerts`. */
+const STOCK_RETURNED = 'stock.returned';
+
+/** Mails to people who wait for a sold-out product. */
+export function createStockAlerts(deps: Parameters<typeof stockAlertsService>[0]) {
+  const stockAlerts = stockAlertsService(deps);
+  return {
+    services: { stockAlerts },
+    routes: [stockAlertsRoutes({ stockAlerts })],
+    jobs: {
+      [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(textIn(payload, 'variantId')),
+    },
+  };
+}

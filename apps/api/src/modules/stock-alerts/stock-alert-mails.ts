@@ -1,0 +1,33 @@
+import type { NewMail } from '../outbox';
+
+interface BackInStock {
+  readonly shop: string;
+  readonly productId: string;
+  /** `Axora H5, 5 kVA` */
+  readonly name: string;
+  readonly storeName: string;
+}
+
+interface Recipient {
+  readonly to: string;
+  /** Undefined for guests. */
+  readonly firstName: string | undefined;
+  /** Ends all alerts of this person. */
+  readonly stopToken: string;
+}
+
+/** The one mail of an alert. */
+export const backInStockMail = (
+  { shop, productId, name, storeName }: BackInStock,
+  { to, firstName, stopToken }: Recipient,
+): NewMail => ({
+  kind: 'back-in-stock',
+  to,
+  subject: `${name} is back in stock`,
+  text: [
+    firstName === undefined ? 'Hello,' : `Hello ${firstName},`,
+    `${name} from ${storeName} can be ordered again. You asked us to tell you. This is the only email about it, and the product is not held for you.`,
+    `To stop all such emails to this address: ${shop}/stock-alerts/stop/${stopToken}`,
+  ].join('\n\n'),
+  link: `${shop}/products/${productId}`,
+});

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
+import { stockTable } from '../stock/stock.tables';
+import { storesTable } from '../stores/stores.tables';
+import { stockAlertsTable as alerts } from './stock-alerts.tables';
+
+const isWaiting = isNull(alerts.sentAt);
+const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
+
+/** Does nothing when the same person waits for the variant already. */
+export const insertAlert = (db: Db, alert: typeof alerts.$inferInsert) =>
+  db.insert(alerts).values(alert).onConflictDoNothing();
+
+export const countAlerts = (db: Db, userId: string): Promise<number> =>
+  db.$count(alerts, own(userId));
+
+/** The alerts that a customer waits for, newest first. */
+export const waitingAlerts = (db: Db, userId: string) =>
+  db
+    .select({
+      id: alerts.id,
+      variantId: alerts.variantId,
+      options: variantsTable.options,
+      image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])`,
+      productId: productsTable.id,
+      name: productsTable.name,
+      properties: productsTable.variantProperties,
+      storeName: storesTable.storeName,
+      createdAt: alerts.createdAt,
+    })
+    .from(alerts)
+    .innerJoin(variantsTable, eq(variantsTable.id, alerts.variantId))
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .where(own(userId))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id));
+
+/** Returns false when the customer waits for no such alert. */
+export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(alerts)
+    .where(and(own(userId), eq(alerts.id, id)))
+    .returning({ id: alerts.id });
+  return rows.length > 0;
+}
+
+/** The person whom an alert is or was for. */
+export async function personOf(db: Db, id: string) {
+  const [row] = await db
+    .select({ userId: alerts.userId, email: alerts.email })
+    .from(alerts)
+    .where(eq(alerts.id, id));
+  return row;
+}
+
+export const deleteWaiting = (
+  db: Db,
+  { userId, email }: { userId: string | null; email: string | null },
+) =>
+  db
+    .delete(alerts)
+    .where(
+      and(isWaiting, userId === null ? eq(alerts.email, email ?? '') : eq(alerts.userId, userId)),
+    );
+
+/** A variant that can be bought, with what its mails say. */
+export async function findInStock(db: Db, variantId: string) {
+  const [row] = await db
+    .select({
+      productId: productsTable.id,
+      name: productsTable.name,
+      properties: productsTable.variantProperties,
+      options: variantsTable.options,
+      storeName: storesTable.storeName,
+    })
+    .from(variantsTable)
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
+    .where(
+      and(
+        eq(variantsTable.id, variantId),
+        isNull(variantsTable.retiredAt),
+        eq(productsTable.approvalStatus, 'approved'),
+        eq(storesTable.status, 'live'),
+        sql`(${stockTable.sellsOn} or ${stockTable.onHand} > ${stockTable.reserved})`,
+      ),
+    );
+  return row;
+}
+
+/**
+ * Ends up to `limit` alerts of a variant and returns whom to mail. An alert is returned once,
+ * whoever asks at the same time.
+ */
+export async function endAlerts(
+  db: Db,
+  variantId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ id: string; userId: string | null; email: string | null }[]> {
+  const next = db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.variantId, variantId), isWaiting))
+    .orderBy(asc(alerts.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(alerts)
+    .set({ sentAt: now })
+    .where(and(inArray(alerts.id, next), isWaiting))
+    .returning({ id: alerts.id, userId: alerts.userId, email: alerts.email });
+}
+
+/** The people who can be mailed, by id. */
+export async function reachablePeople(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
+  const rows = await db
+    .select({ id: usersTable.id, email: usersTable.email, firstName: usersTable.firstName })
+    .from(usersTable)
+    .where(
+      and(
+        inArray(usersTable.id, [...userIds]),
+        isNotNull(usersTable.confirmedAt),
+        isNull(usersTable.deactivatedAt),
+        isNull(usersTable.deletedAt),
+      ),
+    );
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
+}

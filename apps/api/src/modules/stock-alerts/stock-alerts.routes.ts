@@ -1,0 +1,16 @@
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
+import { customerOf } from '../../platform/scope';
+import type { StockAlertsService } from './stock-alerts.service';
+
+const nothing = (): null => null;
+
+export const stockAlertsRoutes = ({ stockAlerts }: { stockAlerts: StockAlertsService }): Routes =>
+  endpoints(contract.stockAlerts, {
+    mine: ({ principal }) => stockAlerts.mine(principal.userId),
+    add: ({ principal, body, request }) =>
+      stockAlerts.add({ userId: customerOf(principal), host: request.ip }, body).then(nothing),
+    remove: ({ principal, params }) =>
+      stockAlerts.remove(principal.userId, params.id).then(nothing),
+    stop: ({ body }) => stockAlerts.stop(body.token).then(nothing),
+  });

@@ -1,0 +1,167 @@
+import { variantLabel } from '@market/domain/catalogue/variants';
+import {
+  MAX_STOCK_ALERTS,
+  type NewStockAlert,
+  type StockAlert,
+} from '@market/domain/stock-alerts/stock-alert';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { days, hours, type Clock } from '../../platform/clock';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import { hmac, sameText } from '../../platform/tokens';
+import type { ThrottleService } from '../accounts';
+import { shownVariants, type CatalogueService } from '../catalogue';
+import type { OutboxService } from '../outbox';
+import { lockStock } from '../stock';
+import { backInStockMail } from './stock-alert-mails';
+import {
+  countAlerts,
+  deleteAlert,
+  deleteWaiting,
+  endAlerts,
+  findInStock,
+  insertAlert,
+  personOf,
+  reachablePeople,
+  waitingAlerts,
+} from './stock-alerts.repository';
+
+/** Limits per network address, and per email address, which may belong to somebody else. */
+const LIMIT_PER_HOST = { tries: 30, window: hours(1) };
+const LIMIT_PER_MAILBOX = { tries: 10, window: days(1) };
+
+/** Mails per transaction. */
+const BATCH = 200;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly catalogue: Pick<CatalogueService, 'linesFor'>;
+  readonly outbox: Pick<OutboxService, 'mails'>;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+  /** Signs the links that end alerts. */
+  readonly secret: string;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+interface Visitor {
+  /** The signed-in customer. */
+  readonly userId: string | undefined;
+  readonly host: string;
+}
+
+/** One mail for everyone who waits for a sold-out variant. */
+export const stockAlertsService = (deps: Deps) => {
+  const { db, clock, ids, catalogue, outbox, throttle, secret, config } = deps;
+  const signatureOf = (id: string): string => hmac(secret, `stock-alerts.${id}`);
+
+  /** The chosen variant, or the only one. Throws 404 for a product that is not sold. */
+  const lineOf = async (db: Db, { productId, variantId }: NewStockAlert) => {
+    const only = (await shownVariants(db, variantId ? [] : [productId])).get(productId);
+    const wanted = variantId ?? (only?.hasOthers ? undefined : only?.variantId);
+    const [line] = await catalogue.linesFor(
+      db,
+      wanted === undefined ? [] : [{ productId, variantId: wanted, quantity: 1 }],
+    );
+    if (!line?.listed) throw notFound('This product');
+    return line;
+  };
+
+  /** Ends a batch of alerts and writes their mails. Returns false when none is left. */
+  const sendBatch = (variantId: string): Promise<boolean> =>
+    inTransaction(db, async (db) => {
+      const product = await findInStock(db, variantId);
+      if (!product) return false;
+      const ended = await endAlerts(db, variantId, { now: clock.now(), limit: BATCH });
+      const people = await reachablePeople(
+        db,
+        ended.flatMap(({ userId }) => userId ?? []),
+      );
+      const { name, properties, options, productId, storeName } = product;
+      const label = variantLabel(properties, options);
+      const about = {
+        shop: config.origins.storefront,
+        productId,
+        storeName,
+        name: [name, label].filter(Boolean).join(', '),
+      };
+      await outbox.mails(
+        db,
+        ended.flatMap(({ id, userId, email }) => {
+          const person = userId === null ? undefined : people.get(userId);
+          const to = email ?? person?.email;
+          const stopToken = `${id}.${signatureOf(id)}`;
+          return to === undefined
+            ? []
+            : backInStockMail(about, { to, firstName: person?.firstName, stopToken });
+        }),
+      );
+      return ended.length === BATCH;
+    });
+
+  return {
+    /** The alerts that a customer waits for, newest first. */
+    async mine(userId: string): Promise<StockAlert[]> {
+      const rows = await waitingAlerts(db, userId);
+      return rows.map(({ options, properties, image, createdAt, ...row }) => ({
+        ...row,
+        variantLabel: variantLabel(properties, options) || undefined,
+        image: image ?? undefined,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
+    /**
+     * Asks for a mail, to the customer's account or to a guest's address. Repeating it changes
+     * nothing. Throws 404, 409 when the variant is in stock, 422 and 429.
+     */
+    async add({ userId, host }: Visitor, wanted: NewStockAlert): Promise<void> {
+      const { email } = wanted;
+      if (userId === undefined && email === undefined)
+        throw invalid('email', 'Enter your email address');
+      await throttle.take(`stock alert host ${host}`, LIMIT_PER_HOST);
+      if (userId === undefined)
+        await throttle.take(`stock alert mailbox ${email}`, LIMIT_PER_MAILBOX);
+      await inTransaction(db, async (db) => {
+        const line = await lineOf(db, wanted);
+        // Held until the end, so that stock that returns meanwhile finds the alert.
+        const available = (await lockStock(db, [line.variantId])).get(line.variantId);
+        if (available === undefined || available > 0)
+          throw conflict(`${line.name} is in stock. You can order it now.`);
+        if (userId !== undefined && (await countAlerts(db, userId)) >= MAX_STOCK_ALERTS)
+          throw conflict(
+            `You can wait for at most ${MAX_STOCK_ALERTS} products. End some alerts in your account first.`,
+          );
+        await insertAlert(db, {
+          id: ids.next(),
+          variantId: line.variantId,
+          ...(userId === undefined ? { email } : { userId }),
+          createdAt: clock.now(),
+        });
+      });
+    },
+
+    /** Throws 404. */
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await deleteAlert(db, userId, id))) throw notFound('This alert');
+    },
+
+    /** Ends every alert of the person whom a mail was for. Throws 404 for an invalid token. */
+    async stop(token: string): Promise<void> {
+      const [id = '', signature = ''] = token.split('.');
+      const person = sameText(signature, signatureOf(id)) ? await personOf(db, id) : undefined;
+      if (!person) throw notFound('This link');
+      await deleteWaiting(db, person);
+    },
+
+    /** Mails everyone who waits for a variant, once, while it can be bought. */
+    async send(variantId: string): Promise<void> {
+      while (await sendBatch(variantId));
+    },
+  };
+};
+
+export type StockAlertsService = ReturnType<typeof stockAlertsService>;

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { imageUrl } from '@market/domain/image';
+import { formatDate } from '@market/domain/lagos-time';
+import type { StockAlert } from '@market/domain/stock-alerts/stock-alert';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { ProductImage } from '@market/ui/product-image';
+import { Skeleton } from '@market/ui/skeleton';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { useServices } from '@market/web-kit/services';
+import {
+  removeStockAlert,
+  stockAlertsQuery,
+} from '../../../features/stock-alerts/stock-alerts.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+const title = 'Back in stock';
+
+/** The sold-out products that the customer wants a mail about. */
+export function StockAlertsPage() {
+  const { api } = useServices();
+  const query = useQuery(stockAlertsQuery(api));
+  return (
+    <div className="page-wrap max-w-4xl! pt-3">
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: title }]} />
+      <h1 className="display mb-2 text-d1">{title}</h1>
+      <p className="mb-6 text-sm text-muted">
+        We send one email when a product can be ordered again. That ends its alert.
+      </p>
+      <QueryView query={query} skeleton={<Skeleton className="h-48 rounded-3" />}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <EmptyState icon={<Bell />} title="No alerts">
+              On the page of a sold-out product, choose “Tell me when it is back”.
+            </EmptyState>
+          ) : (
+            <ul className="overflow-clip rounded-3 border border-line bg-surface">
+              {alerts.map((alert) => (
+                <AlertRow key={alert.id} alert={alert} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function AlertRow({ alert }: { alert: StockAlert }) {
+  const { api } = useServices();
+  const remove = useMutation(removeStockAlert(api));
+  const { id, productId, name, variantLabel, storeName, image, createdAt } = alert;
+  return (
+    <li className="flex flex-wrap items-center gap-4 border-t border-line p-4 first:border-t-0 md:px-5">
+      <ProductImage
+        src={image && imageUrl(image, 160)}
+        size={160}
+        alt=""
+        fallback={<StoreMonogram name={storeName} />}
+        className="size-16 flex-none"
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <h2 className="text-base leading-snug font-medium">
+          <Link to={paths.product.href({ productId })} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-muted">{[variantLabel, storeName].filter(Boolean).join(', ')}</p>
+        <p className="text-muted">{`Asked for on ${formatDate(createdAt)}`}</p>
+      </div>
+      <Button
+        busy={remove.isPending}
+        busyLabel="Ending…"
+        onClick={() => remove.mutate({ params: { id } })}
+      >
+        End <span className="sr-only">{`the alert for ${name}`}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { addStockAlert, removeStockAlert, stockAlertsQuery } from '../stock-alerts.queries';
+
+interface CustomerAlertProps {
+  productId: string;
+  variantId: string | undefined;
+  /** Where the mail goes. */
+  email: string;
+  listPath: string;
+}
+
+/** Starts and ends a customer's alert with one press. */
+export function CustomerAlert({ productId, variantId, email, listPath }: CustomerAlertProps) {
+  const { api } = useServices();
+  const alerts = useQuery(stockAlertsQuery(api));
+  const add = useMutation(addStockAlert(api));
+  const remove = useMutation(removeStockAlert(api));
+  const alert = alerts.data?.find((each) =>
+    variantId === undefined ? each.productId === productId : each.variantId === variantId,
+  );
+  return (
+    <>
+      <p role="status" className="mb-3 text-text-2">
+        {alert ? (
+          <>
+            {`We will send one email to ${email}. `}
+            <Link to={listPath} className="link">
+              All your alerts
+            </Link>
+          </>
+        ) : (
+          `One email to ${email}, and no other.`
+        )}
+      </p>
+      {alert ? (
+        <Button
+          busy={remove.isPending}
+          busyLabel="Ending…"
+          onClick={() => remove.mutate({ params: { id: alert.id } })}
+        >
+          End this alert
+        </Button>
+      ) : (
+        <Button
+          variant="ink"
+          disabled={alerts.isPending}
+          busy={add.isPending}
+          busyLabel="One moment…"
+          onClick={() => add.mutate({ body: { productId, variantId } })}
+        >
+          Tell me
+        </Button>
+      )}
+    </>
+  );
+}

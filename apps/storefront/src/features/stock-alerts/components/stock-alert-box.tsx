@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { Bell } from 'lucide-react';
+import { Skeleton } from '@market/ui/skeleton';
+import { useUser } from '@market/web-kit/use-session';
+import { browserPart } from '../../../shared/lazy-part';
+import { CustomerAlert } from './customer-alert';
+
+const GuestAlertForm = browserPart(async () => (await import('./guest-alert-form')).GuestAlertForm);
+
+interface StockAlertBoxProps {
+  productId: string;
+  variantId: string | undefined;
+  /** The customer's list of alerts. */
+  listPath: string;
+}
+
+/** Asks for one mail when a sold-out variant is back: one press, or a guest's email address. */
+export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxProps) {
+  const user = useUser();
+  const [sentTo, setSentTo] = useState<string>();
+  const key = `${productId}-${variantId ?? ''}`;
+  return (
+    <section
+      aria-labelledby="stock-alert"
+      className="mt-5 min-h-40 rounded-3 border border-line bg-surface p-5 text-sm"
+    >
+      <h2 id="stock-alert" className="mb-1 flex items-center gap-2 text-base font-semibold">
+        <Bell size={18} /> Tell me when it is back
+      </h2>
+      {user ? (
+        <CustomerAlert
+          key={key}
+          productId={productId}
+          variantId={variantId}
+          email={user.email}
+          listPath={listPath}
+        />
+      ) : sentTo === key ? (
+        <p role="status">
+          We will send one email when it is back in stock, with a link to stop such emails.
+        </p>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <GuestAlertForm
+            key={key}
+            productId={productId}
+            variantId={variantId}
+            onSent={() => setSentTo(key)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

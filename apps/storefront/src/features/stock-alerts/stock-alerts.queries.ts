@@ -1,0 +1,11 @@
+import type { Queries } from '@market/api-client/queries';
+import { stockAlerts } from '../../shared/endpoints';
+
+/** The alerts that the customer waits for. */
+export const stockAlertsQuery = (api: Queries) => api.query(stockAlerts('mine'));
+
+export const addStockAlert = (api: Queries) =>
+  api.mutation(stockAlerts('add'), { invalidates: [stockAlerts('mine')] });
+
+export const removeStockAlert = (api: Queries) =>
+  api.mutation(stockAlerts('remove'), { invalidates: [stockAlerts('mine')] });

@@ -1,0 +1,55 @@
+import {
+  newStockAlertSchema,
+  stockAlertSchema,
+  stopStockAlertsSchema,
+} from '@market/domain/stock-alerts/stock-alert';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+import { wholeList } from '../whole-list';
+
+// Not in the spec: one mail when a sold-out product is back.
+
+/** The alerts that the customer waits for, newest first. */
+export const mine = endpoint({
+  name: 'stockAlerts.mine',
+  method: 'GET',
+  path: '/stock-alerts',
+  access: ['customer'],
+  data: wholeList(stockAlertSchema),
+  failure: 'Could not get your alerts. Try again later.',
+});
+
+/**
+ * Guests give an email address. The answer is the same whether it waits already or not. 409 when the
+ * product is in stock.
+ */
+export const add = endpoint({
+  name: 'stockAlerts.add',
+  method: 'POST',
+  path: '/stock-alerts',
+  access: 'public',
+  body: newStockAlertSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+});
+
+export const remove = endpoint({
+  name: 'stockAlerts.remove',
+  method: 'DELETE',
+  path: '/stock-alerts/:id',
+  access: ['customer'],
+  data: nothing,
+  failure: texts.wentWrong,
+});
+
+/** Ends all alerts of the address that got the mail with this link. 404 for an invalid token. */
+export const stop = endpoint({
+  name: 'stockAlerts.stop',
+  method: 'POST',
+  path: '/stock-alerts/stop',
+  access: 'public',
+  body: stopStockAlertsSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { email, isoDateTime } from '../contact';
+
+/** The most alerts that one person can wait for. */
+export const MAX_STOCK_ALERTS = 100;
+
+/** Asks for one mail when a sold-out variant is back in stock. */
+export const newStockAlertSchema = z.object({
+  productId: recordId,
+  /** Not needed for a product without options. */
+  variantId: z.optional(recordId),
+  /** Where a guest wants the mail. Customers get it at the address of their account. */
+  email: z.optional(email),
+});
+export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
+
+/** A guest's form. */
+export const guestStockAlertSchema = z.object({ email });
+
+/** An alert that the customer waits for. It ends with its mail. */
+export const stockAlertSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  /** `5 kVA, Signal white` */
+  variantLabel: z.optional(z.string()),
+  image: z.optional(z.string()),
+  storeName: z.string(),
+  createdAt: isoDateTime,
+});
+export type StockAlert = z.infer<typeof stockAlertSchema>;
+
+/** The token of a mail's link that ends all alerts of its address. */
+export const stopStockAlertsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
