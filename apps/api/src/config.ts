@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { apps, type App } from '@market/domain/accounts/roles';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { channelList } from './platform/channel-list';
 
 /** Everything that is configured by environment variables, read once at the start. */
 export interface Config {
@@ -27,6 +29,7 @@ export interface Config {
   /** Where messages of the contact form are sent. */
   readonly supportEmail: string;
   readonly paystackSecretKey: string | undefined;
+  readonly paymentChannels: readonly PaymentChannel[];
   /** Overrides the URL of Paystack, for a proxy or a fake in tests. */
   readonly paystackUrl: string;
   /** The timeout of requests to Paystack. */
@@ -140,6 +143,7 @@ const environment = z.object({
     z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
   ),
   PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
+  PAYMENT_CHANNELS: channelList,
   PAYSTACK_URL: address('https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: z._default(
     z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)),
@@ -213,6 +217,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smsSender: env.SMS_SENDER ?? env.PLATFORM_NAME.slice(0, 11),
     supportEmail: env.SUPPORT_EMAIL ?? `support@${env.PLATFORM_SLUG}.example`,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+    paymentChannels: env.PAYMENT_CHANNELS,
     paystackUrl: env.PAYSTACK_URL,
     paystackTimeoutMs: env.PAYSTACK_TIMEOUT_MS,
     sentryDsn: env.SENTRY_DSN,

@@ -5,7 +5,7 @@ import { demo, signIn } from '../../helpers/sign-in';
 
 const quarterOfAnHour = 15 * 60 * 1000;
 
-test('an expired payment charges nothing, and a payment with a closed card page creates one order', async ({
+test('an expired payment charges nothing, and a payment with a closed payment page creates one order', async ({
   page,
   context,
   stack,

@@ -14,6 +14,8 @@ export interface AppConfig {
   readonly supportEmail?: string | undefined;
   /** Origins of the other apps, for the links between them. */
   readonly origins: Readonly<Record<App, string>>;
+  /** The ways to pay that shoppers are offered. Cards only when missing. */
+  readonly paymentChannels?: readonly string[] | undefined;
   readonly sentryDsn?: string | undefined;
   /** Present in demo mode only. */
   readonly demoAccounts?: readonly DemoAccount[] | undefined;

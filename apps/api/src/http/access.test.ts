@@ -261,12 +261,16 @@ describe('access', () => {
         "GET /outbox",
         "GET /outbox.css",
         "GET /pay/:reference",
-        "GET /pay/card-page.css",
-        "GET /pay/card-page.js",
+        "GET /pay/:reference/status",
+        "GET /pay/pay-page.css",
+        "GET /pay/pay-page.js",
         "HEAD,GET /api/docs/static/*",
         "POST /api/webhooks/:provider",
         "POST /pay/:reference",
         "POST /pay/:reference/cancel",
+        "POST /pay/:reference/transfer",
+        "POST /pay/:reference/ussd",
+        "POST /pay/:reference/ussd/answer",
       ]
     `);
   });

@@ -17,13 +17,14 @@ export interface DemoAccount {
  * only.
  */
 export const appConfig = (
-  { platformName, platformSlug, supportEmail, origins, sentryDsn, demo }: Config,
+  { platformName, platformSlug, supportEmail, origins, paymentChannels, sentryDsn, demo }: Config,
   demoAccounts: readonly DemoAccount[],
 ) => ({
   platformName,
   platformSlug,
   supportEmail,
   origins,
+  paymentChannels,
   ...(sentryDsn !== undefined && { sentryDsn }),
   ...(demo && { demoAccounts }),
 });

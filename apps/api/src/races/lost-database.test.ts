@@ -73,7 +73,7 @@ async function buyStubbornly({ account, addressId }: Buyer): Promise<string> {
   return reference;
 }
 
-/** The card page belongs to the provider, whose server does not fail here. */
+/** The payment page belongs to the provider, whose server does not fail here. */
 async function paid(reference: string): Promise<void> {
   for (;;) {
     const outcome = await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);

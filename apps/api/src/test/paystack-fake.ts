@@ -34,6 +34,7 @@ const initialiseBody = z.object({
   reference: z.string().check(z.regex(/^[\w.=-]+$/)),
   callback_url: z.string(),
   currency: z.literal('NGN'),
+  channels: z.array(z.enum(['card', 'bank_transfer', 'ussd'])),
 });
 const refundBody = z.object({
   transaction: z.string(),
@@ -100,7 +101,10 @@ const verified = (reference: string, requested: number, status: string) => ({
  * requests.
  */
 export async function startPaystackFake(secretKey: string) {
-  const payments = new Map<string, { amount: number; status: string; currency?: string }>();
+  const payments = new Map<
+    string,
+    { amount: number; status: string; currency?: string; channels?: readonly string[] }
+  >();
   const refunds: {
     id: number;
     transaction: string;
@@ -131,10 +135,10 @@ export async function startPaystackFake(secretKey: string) {
     const recordId = url.pathname.split('/')[2] ?? '';
     switch (route) {
       case 'POST /transaction/initialize': {
-        const { reference, amount } = initialiseBody.parse(body);
+        const { reference, amount, channels } = initialiseBody.parse(body);
         if (payments.has(reference))
           return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
-        payments.set(reference, { amount, status: 'abandoned' });
+        payments.set(reference, { amount, status: 'abandoned', channels });
         return ok({
           authorization_url: `https://checkout.paystack.com/${reference}`,
           access_code: 'x',

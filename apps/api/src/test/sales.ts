@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order } from '@market/domain/orders/order';
 import { bankAccountsTable, partnersTable, stockTable } from '../db/schema';
@@ -55,6 +56,7 @@ interface Shopping {
   readonly refusedCodes?: string[];
   readonly couponCode?: string;
   readonly addressId?: string;
+  readonly channel?: PaymentChannel;
   readonly idempotencyKey?: string;
 }
 
@@ -63,7 +65,7 @@ export async function startPayment(
   market: TestMarket,
   customer: TestAccount,
   items: readonly Item[],
-  { couponCode, refusedCodes, addressId, idempotencyKey = randomUUID() }: Shopping = {},
+  { couponCode, refusedCodes, addressId, channel, idempotencyKey = randomUUID() }: Shopping = {},
 ) {
   const call = market.as(customer);
   const to = addressId ?? (await createAddress(market, customer));
@@ -75,6 +77,7 @@ export async function startPayment(
       addressId: to,
       ...coupon,
       ...(refusedCodes && { refusedCodes }),
+      ...(channel && { channel }),
       expectedTotal: quote.total,
       idempotencyKey,
     },

@@ -6,6 +6,9 @@ import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons
 import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
+import { paymentChannels } from './payment-channel';
+
+const paymentChannelSchema = z.enum(paymentChannels);
 
 /** Input for a quote. Without `items`, the selected lines of the account's cart are used. */
 export const checkoutInputSchema = z.object({
@@ -74,6 +77,8 @@ export const startPaymentSchema = z.object({
    */
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: chosenId('Choose an address'),
+  /** Cards unless named. */
+  channel: z.optional(paymentChannelSchema),
   couponCode: z.optional(couponCode),
   /** Codes that did not apply in the cart. The order keeps why. */
   refusedCodes: z.optional(z.array(couponCode).check(z.maxLength(MAX_REFUSED_CODES))),
@@ -98,7 +103,7 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const startedPaymentSchema = z.object({
   reference: z.string(),
-  /** The provider's hosted card page. */
+  /** The provider's hosted payment page. */
   authorizationUrl: z.string(),
   amount: money,
   expiresAt: isoDateTime,
@@ -114,11 +119,14 @@ export const paymentOutcomeSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
   amount: money,
+  channel: z.optional(paymentChannelSchema),
+  /** What has arrived by bank transfer, while the rest is missing. */
+  received: z.optional(money),
   /** Why the card was declined, as shown to the customer. */
   failureReason: z.optional(z.string()),
   /** The bank has not answered yet, so it is unknown whether the card was charged. */
   isChecking: z.optional(z.boolean()),
-  /** The provider's card page, while the payment is open. */
+  /** The provider's payment page, while the payment is open. */
   authorizationUrl: z.optional(z.string()),
   /** Items of a direct purchase, to link back to its checkout. */
   items: z.optional(z.array(cartItemInputSchema)),

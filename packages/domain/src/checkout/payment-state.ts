@@ -1,8 +1,11 @@
+import { formatKobo } from '../money';
 import type { PaymentOutcome } from './checkout';
+import type { PaymentChannel } from './payment-channel';
 
 export type PaymentStateName =
   | 'paid'
   | 'open'
+  | 'underpaid'
   | 'declined'
   | 'checking'
   | 'failed'
@@ -11,63 +14,107 @@ export type PaymentStateName =
   | 'already_paid'
   | 'refunded';
 
-/** The state of a payment in the customer's words, used by the card page and the storefront. */
+/** The state of a payment in the customer's words, used by the payment page and the storefront. */
 export interface PaymentState {
   readonly name: PaymentStateName;
   readonly title: string;
-  /** States whether the card was charged. */
+  /** States whether money was taken. */
   readonly text: string;
 }
 
-const NOTHING_TAKEN = 'Nothing was taken from your card. Your cart is as you left it.';
+type Words = Omit<PaymentState, 'name'>;
 
-const texts: Readonly<Record<PaymentStateName, Omit<PaymentState, 'name'>>> = {
-  paid: { title: 'Paid', text: 'Your order is placed.' },
-  open: {
+const nothingTaken: Readonly<Record<PaymentChannel, string>> = {
+  card: 'Nothing was taken from your card.',
+  bank_transfer:
+    'No transfer has arrived. If one is on its way, it buys the items if they are still there, or it is refunded.',
+  ussd: 'Nothing was taken from your account.',
+};
+
+const openWords: Readonly<Record<PaymentChannel, Words>> = {
+  card: {
     title: 'This payment is still open',
-    text: 'If you have paid, your bank confirms it within seconds. If not, finish on the card page.',
+    text: 'If you have paid, your bank confirms it within seconds. If not, finish on the payment page.',
   },
-  declined: {
-    title: 'Your bank declined the card',
-    text: 'Nothing was taken. Your items are still held.',
+  bank_transfer: {
+    title: 'We are waiting for your transfer',
+    text: 'A transfer usually arrives within minutes. The account and the amount are on the payment page.',
   },
-  checking: {
-    title: 'Waiting for your bank',
-    text: 'This can take up to a minute. You will not be charged twice.',
-  },
-  failed: { title: 'The payment did not go through', text: NOTHING_TAKEN },
-  expired: {
-    title: 'This payment has expired',
-    text: `We held your items for 15 minutes. ${NOTHING_TAKEN}`,
-  },
-  replaced: {
-    title: 'You opened a newer payment',
-    text: 'It is for the same items, so this one is closed. Nothing was taken here. Pay with the newer one.',
-  },
-  already_paid: {
-    title: 'You have already paid for this',
-    text: 'Another payment bought these items. Nothing was taken with this one.',
-  },
-  refunded: {
-    title: 'We refund this payment',
-    text: 'The money goes back to the card or account that you paid with.',
+  ussd: {
+    title: 'We are waiting for your bank',
+    text: 'If you have confirmed on your phone, your bank tells us within seconds. The code is on the payment page.',
   },
 };
+
+function wordsFor(
+  name: PaymentStateName,
+  { amount, received = 0, channel = 'card' }: PaymentOutcome,
+): Words {
+  switch (name) {
+    case 'paid':
+      return { title: 'Paid', text: 'Your order is placed.' };
+    case 'open':
+      return openWords[channel];
+    case 'underpaid':
+      return {
+        title: 'Part of the amount is missing',
+        text: `${formatKobo(received)} has arrived. Send the missing ${formatKobo(amount - received)} to the same account. If it does not arrive in time, we refund what you sent.`,
+      };
+    case 'declined':
+      return {
+        title:
+          channel === 'card' ? 'Your bank declined the card' : 'Your bank declined the payment',
+        text: 'Nothing was taken. Your items are still held.',
+      };
+    case 'checking':
+      return {
+        title: 'Waiting for your bank',
+        text: 'This can take up to a minute. You will not be charged twice.',
+      };
+    case 'failed':
+      return {
+        title: 'The payment did not go through',
+        text: `${nothingTaken[channel]} Your cart is as you left it.`,
+      };
+    case 'expired':
+      return {
+        title: 'This payment has expired',
+        text: `We held your items for 15 minutes. ${nothingTaken[channel]} Your cart is as you left it.`,
+      };
+    case 'replaced':
+      return {
+        title: 'You opened a newer payment',
+        text: 'It is for the same items, so this one is closed. Nothing was taken here. Pay with the newer one.',
+      };
+    case 'already_paid':
+      return {
+        title: 'You have already paid for this',
+        text: 'Another payment bought these items. Nothing was taken with this one.',
+      };
+    case 'refunded':
+      return {
+        title: 'We refund this payment',
+        text: 'The money goes back to the card or account that you paid with.',
+      };
+  }
+}
 
 function nameOf({
   status,
   failureReason,
   isChecking,
+  received = 0,
   replacement,
 }: PaymentOutcome): PaymentStateName {
   if (status === 'paid' || status === 'refunded') return status;
   if (replacement) return replacement.status === 'paid' ? 'already_paid' : 'replaced';
   if (status !== 'pending') return status;
   if (isChecking) return 'checking';
+  if (received > 0) return 'underpaid';
   return failureReason === undefined ? 'open' : 'declined';
 }
 
 export function getPaymentState(outcome: PaymentOutcome): PaymentState {
   const name = nameOf(outcome);
-  return { name, ...texts[name] };
+  return { name, ...wordsFor(name, outcome) };
 }

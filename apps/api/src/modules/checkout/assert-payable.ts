@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { quoteSchema, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { type PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { StoreStatus } from '@market/domain/stores/store-status';
-import { conflict, notFound } from '../../platform/errors';
+import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Priced } from './quote';
 
 /** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
@@ -31,6 +32,15 @@ export function assertPayable(
   if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
   if (quote.total > MAX_KOBO)
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
+}
+
+/** Throws 422 for a way to pay that is not offered. Cards always are. */
+export function assertOffered(
+  offered: readonly PaymentChannel[],
+  channel: PaymentChannel = 'card',
+): void {
+  if (channel !== 'card' && !offered.includes(channel))
+    throw invalid('channel', 'Choose another way to pay');
 }
 
 /** Throws 409 when a store was paused or suspended since the quote. */

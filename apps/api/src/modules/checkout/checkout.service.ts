@@ -103,7 +103,7 @@ export const checkoutService = (deps: SettleDeps) => {
   const availableNow = async (
     { userId, quote, deliveryAddress: { stateOrRegion } }: CheckoutRow,
     lines: readonly SaleLine[],
-  ): Promise<NonNullable<CardPageCheckout['available']>> => {
+  ): Promise<NonNullable<PayPageCheckout['available']>> => {
     const items = lines.filter((line) => line.buyable);
     const couponCode = quote.appliedCoupons.find(({ code }) => code !== undefined)?.code;
     return {
@@ -139,8 +139,8 @@ export const checkoutService = (deps: SettleDeps) => {
     verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
       outcomeOf(await getOwnCheckout(userId, reference)),
 
-    /** The same for anyone with the URL of the card page, with the purchased items. Throws 404. */
-    async forCardPage(reference: string): Promise<CardPageCheckout> {
+    /** The same for anyone with the URL of the payment page, with the purchased items. Throws 404. */
+    async forPayPage(reference: string): Promise<PayPageCheckout> {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
       const { quote, expiresAt } = checkout;
@@ -183,8 +183,8 @@ export const checkoutService = (deps: SettleDeps) => {
   };
 };
 
-/** The parts of a checkout that the card page shows. */
-export interface CardPageCheckout {
+/** The parts of a checkout that the payment page shows. */
+export interface PayPageCheckout {
   readonly outcome: PaymentOutcome;
   readonly quote: Quote;
   readonly expiresAt: Date;

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { id, instant, kobo } from '../../db/columns';
@@ -45,6 +46,7 @@ export const checkoutsTable = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     orderNote: text('order_note'),
     provider: text('provider').notNull(),
+    channel: text('channel').$type<PaymentChannel>().notNull().default('card'),
     authorizationUrl: text('authorization_url').notNull().default(''),
     failureReason: text('failure_reason'),
     expiresAt: instant('expires_at').notNull(),
@@ -164,17 +166,30 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   amount: kobo('amount').notNull(),
   email: text('email').notNull(),
   callbackUrl: text('callback_url').notNull(),
+  channel: text('channel').$type<PaymentChannel>().notNull().default('card'),
+  /** What has arrived by bank transfer. */
+  received: kobo('received').notNull().default(0),
+  /** The bank of a USSD payment, once chosen. */
+  bankCode: text('bank_code'),
   status: text('status').$type<'pending' | 'success' | 'failed'>().notNull(),
   reason: text('reason'),
   cardBin: text('card_bin'),
   cardLast4: text('card_last4'),
   /** Never above the paid amount; the sandbox rejects more, as real providers do. */
   refunded: kobo('refunded').notNull().default(0),
-  /** From then on the card page takes no cards. */
+  /** From then on the payment page takes no cards. */
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
   /** Until then the bank may still answer for the last card, so no other card is taken. */
   checkingUntil: instant('checking_until'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Transfers to the sandbox's one-time accounts, so that a repeated one counts once. */
+export const sandboxTransfersTable = pgTable('sandbox_transfers', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  amount: kobo('amount').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 

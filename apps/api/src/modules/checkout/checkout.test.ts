@@ -87,6 +87,7 @@ describe('paying for a cart', () => {
     await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toEqual({
       reference,
       status: 'paid',
+      channel: 'card',
       amount,
     });
     const placed = await call(contract.checkout.createOrder, { body: { reference } });
@@ -243,6 +244,7 @@ describe('paying for a cart', () => {
     await expect(verify(first.reference)).resolves.toEqual({
       reference: first.reference,
       status: 'paid',
+      channel: 'card',
       amount: first.amount,
     });
     await expect(verify(second.reference)).resolves.toMatchObject({
@@ -456,7 +458,7 @@ describe('paying for a cart', () => {
         body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
       }));
     });
-    // The provider serves the card page, so its statements are not counted.
+    // The provider serves the payment page, so its statements are not counted.
     await market.services.sandbox.pay(reference, goodCard);
     const toTheOrders = await countStatements(async () => {
       expect(
@@ -609,7 +611,7 @@ describe('an unsuccessful or late payment', () => {
   }
 });
 
-describe('the card page and the provider’s notification', () => {
+describe('the payment page and the provider’s notification', () => {
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: {
@@ -655,9 +657,7 @@ describe('the card page and the provider’s notification', () => {
     const again = await shown();
     expect(again).toContain(getPaymentState(await inShop()).title);
     expect(again).toContain('data-seconds="660"');
-    expect((await market.app.inject({ url: `${url}?card=another` })).body).toContain(
-      'name="number"',
-    );
+    expect((await market.app.inject({ url: `${url}?again` })).body).toContain('name="number"');
 
     const [paid, twice] = [
       await postTo(url, card('4084 0840 8408 4081')),

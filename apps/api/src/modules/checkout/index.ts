@@ -38,8 +38,8 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
   };
 }
 
-type Deps = Omit<SettleDeps, 'provider' | 'mails' | 'shop' | 'coupons'> & {
-  readonly config: Pick<Config, 'platformName' | 'origins'>;
+type Deps = Omit<SettleDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
+  readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
   readonly coupons: CouponsService;
 };
 
@@ -52,6 +52,7 @@ export function createCheckout(deps: Deps) {
   const checkout = checkoutService({
     ...deps,
     provider: providers.active,
+    channels: config.paymentChannels,
     mails: orderMails(config),
     shop: config.origins.storefront,
   });

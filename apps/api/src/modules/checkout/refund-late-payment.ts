@@ -15,6 +15,25 @@ interface Deps {
   readonly mails: Pick<OrderMails, 'shop'>;
 }
 
+/** Refunds what a bank transfer was above the price, in kobo. The rest has bought the goods. */
+export async function refundExcess(
+  db: Db,
+  { ledger, refunds, outbox, mails }: Deps,
+  { id, reference }: CheckoutRow,
+  customer: { readonly email: string },
+  excess: number,
+): Promise<void> {
+  await ledger.record(db, 'overpayment', reference, latePaymentEntries(excess));
+  await refunds.open(db, { checkoutId: id, amount: excess });
+  await outbox.mail(db, {
+    kind: 'payment-returned',
+    to: customer.email,
+    subject: `We are refunding ${formatKobo(excess)} that you sent too much`,
+    text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and the ${formatKobo(excess)} go back to the account that they came from. The payment is ${reference}.`,
+    link: `${mails.shop}/checkout/return?reference=${reference}`,
+  });
+}
+
 /** Refunds the whole payment, in kobo. */
 export async function refundAll(
   db: Db,

@@ -198,7 +198,7 @@ const toRefund = ({ refund, reference, orderName, customer }: RefundListRow): Re
   sentAt: refund.sentAt?.toISOString(),
 });
 
-/** A payment without an order, which is refunded in full. */
+/** Money that bought nothing, in kobo, which is refunded. */
 export const latePaymentEntries = (amount: number) => [
   { account: 'psp_clearing', amount } as const,
   { account: 'refund_payable', amount: -amount } as const,

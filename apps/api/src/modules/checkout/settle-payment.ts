@@ -1,5 +1,4 @@
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
-import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
@@ -32,7 +31,8 @@ import { CART } from './quote';
 import { closeReplaced } from './replaced-payments';
 import { UNOPENED, type StartDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
-import { refundAll } from './refund-late-payment';
+import { outcome, stillOpen, type Settlement } from './payment-outcome';
+import { refundAll, refundExcess } from './refund-late-payment';
 import { whyRefunded } from './why-refunded';
 
 export interface SettleDeps extends StartDeps {
@@ -40,12 +40,6 @@ export interface SettleDeps extends StartDeps {
   readonly orders: OrdersService;
   readonly refunds: RefundsService;
   readonly mails: OrderMails;
-}
-
-/** The status of a payment, and the orders that were just created from it, if any. */
-interface Settlement {
-  readonly outcome: PaymentOutcome;
-  readonly placed?: readonly PlacedOrder[] | undefined;
 }
 
 /** Why an open payment ended: an earlier one for the same goods was paid. */
@@ -59,7 +53,8 @@ const PAID_EARLIER = 'You paid for this with an earlier payment.';
  * the same purchase, the first that succeeds buys the goods, even when a newer one was opened: that
  * one is closed, and refunded if it is paid as well. A payment after its reservation expired buys
  * the goods if they are still available, otherwise it is refunded; so is a payment with a different
- * amount, or for goods of a store that was suspended meanwhile. Throws 404, and 503 when the
+ * amount, or for goods of a store that was suspended meanwhile. Of a bank transfer of more than the
+ * amount, the excess is refunded. Throws 404, and 503 when the
  * provider does not respond.
  */
 export const settlePayment = (deps: SettleDeps) => {
@@ -97,27 +92,6 @@ export const settlePayment = (deps: SettleDeps) => {
   };
 };
 
-const outcome = (
-  { reference, status, amount, failureReason }: CheckoutRow,
-  reason?: string,
-): Settlement => {
-  const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
-  return {
-    outcome: { reference, status, amount, ...(why !== undefined && { failureReason: why }) },
-  };
-};
-
-/** A payment that ended here stays ended while the provider's page is still open. */
-function stillOpen(
-  checkout: CheckoutRow,
-  { failureReason, isChecking }: ProviderPayment,
-): Settlement {
-  const settlement = outcome(checkout, checkout.status === 'pending' ? failureReason : undefined);
-  return isChecking && checkout.status === 'pending'
-    ? { outcome: { ...settlement.outcome, isChecking } }
-    : settlement;
-}
-
 /** The checkout after settlement, with its orders when they were just created. */
 interface Settled {
   readonly settled?: CheckoutRow | undefined;
@@ -131,16 +105,19 @@ type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 async function settle(
   db: Db,
   deps: SettleDeps,
-  { id, amount, userId, reference, purchaseId, quote }: CheckoutRow,
+  { id, amount, channel, userId, reference, purchaseId, quote }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
   const customer = await lockCustomer(db, userId, quote);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
-  const isExact = payment.amount === amount;
+  // Customers type the amount of a transfer themselves. What is too much is refunded alone.
+  const isEnough =
+    payment.amount === amount || (channel === 'bank_transfer' && payment.amount > amount);
   const isSuspended = [...customer.stores.values()].includes('suspended');
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // The usual case: one statement takes the checkout, and no other call can take it afterwards.
-  const [taken] = isExact && !isSuspended ? await changeCheckouts(db, [id], ['pending'], paid) : [];
+  const [taken] =
+    isEnough && !isSuspended ? await changeCheckouts(db, [id], ['pending'], paid) : [];
   if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
@@ -149,13 +126,13 @@ async function settle(
   const isPaidTwice = (await attemptsOf(db, purchaseId)).some(
     (attempt) => attempt.status === 'paid',
   );
-  const isSold = isExact && !isPaidTwice && !isSuspended;
+  const isSold = isEnough && !isPaidTwice && !isSuspended;
   const replaced = isSold ? await revive(db, deps, checkout) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
   }
-  const failureReason = whyRefunded({ isExact, isPaidTwice, isSuspended });
+  const failureReason = whyRefunded({ isEnough, isPaidTwice, isSuspended });
   const [settled] = await changeCheckouts(db, [id], [checkout.status], {
     ...paid,
     status: 'refunded',
@@ -233,6 +210,8 @@ async function sell(
     { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
   ]);
   if (basket === CART) await carts.removeBought(db, userId, variantIds);
+  if (payment.amount > checkout.amount)
+    await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
 
   await outbox.mails(db, [
     placedMail(mails, customer.email, placed),

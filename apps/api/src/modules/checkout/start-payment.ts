@@ -3,6 +3,7 @@ import {
   type StartedPayment,
   type StartPayment,
 } from '@market/domain/checkout/checkout';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound, unavailable, type AppError } from '../../platform/errors';
@@ -11,7 +12,7 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { reserveStock, lockStock, type Units } from '../stock';
-import { assertPayable, assertStoresOpen } from './assert-payable';
+import { assertOffered, assertPayable, assertStoresOpen } from './assert-payable';
 import {
   changeCheckouts,
   endPendingOf,
@@ -35,6 +36,8 @@ export interface StartDeps extends QuoteDeps {
   readonly outbox: OutboxService;
   /** The provider of new payments. */
   readonly provider: PaymentProvider;
+  /** The ways to pay that are offered. */
+  readonly channels: readonly PaymentChannel[];
   /** Closes open payments at previously used providers. */
   readonly providers: ProviderRegistry;
   /** The storefront's origin. */
@@ -80,6 +83,7 @@ export const startPayment = (deps: StartDeps) => {
     );
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
+    assertOffered(deps.channels, input.channel);
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: basketOf(input.items) };
     const before = await findEarlier(db, key);
     if (before.twin && !wasAbandoned(before.twin)) return startedBefore(before.twin);
@@ -96,11 +100,12 @@ export const startPayment = (deps: StartDeps) => {
       throw alreadyPaid(paid);
     }
 
-    const { id, reference, amount, expiresAt } = checkout;
+    const { id, reference, amount, channel, expiresAt } = checkout;
     try {
       const { authorizationUrl } = await provider.initialise({
         reference,
         amount,
+        channel,
         email,
         expiresAt,
         callbackUrl: `${shop}/checkout/return?reference=${reference}`,
@@ -194,6 +199,7 @@ async function reserve(
     deliveryAddress: address,
     orderNote: input.orderNote ?? null,
     provider: provider.name,
+    channel: input.channel ?? 'card',
     authorizationUrl: '',
     failureReason: null,
     expiresAt: after(now, RESERVATION_MS),

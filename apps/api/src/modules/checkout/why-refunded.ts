@@ -7,14 +7,14 @@ const SUSPENDED =
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 interface Facts {
-  readonly isExact: boolean;
+  readonly isEnough: boolean;
   readonly isPaidTwice: boolean;
   readonly isSuspended: boolean;
 }
 
 /** Why a payment is refunded instead of buying the goods, for the customer. */
-export function whyRefunded({ isExact, isPaidTwice, isSuspended }: Facts): string {
+export function whyRefunded({ isEnough, isPaidTwice, isSuspended }: Facts): string {
   if (isPaidTwice) return PAID_TWICE;
-  if (!isExact) return OTHER_AMOUNT;
+  if (!isEnough) return OTHER_AMOUNT;
   return isSuspended ? SUSPENDED : TOO_LATE;
 }

@@ -27,6 +27,7 @@ export type LedgerKind =
   | 'fee_correction'
   | 'provider_settlement'
   | 'late_payment'
+  | 'overpayment'
   | 'delivery_earned'
   | 'completion'
   | 'refund'

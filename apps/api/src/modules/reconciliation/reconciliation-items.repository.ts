@@ -18,7 +18,7 @@ const kinds = (...list: readonly LedgerKind[]): SQL =>
     list.map((kind) => sql`${kind}::text`),
     sql`, `,
   )})`;
-const payments = kinds('capture', 'late_payment');
+const payments = kinds('capture', 'late_payment', 'overpayment');
 const fees = kinds('provider_fee', 'fee_correction');
 
 /** Payments in the ledger: what customers paid, and the provider's fees. */

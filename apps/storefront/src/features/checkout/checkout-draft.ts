@@ -1,3 +1,4 @@
+import { paymentChannels, type PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { createStored, isText, type Stored } from '../../shared/stored';
 
 export interface CheckoutDraft {
@@ -6,15 +7,19 @@ export interface CheckoutDraft {
   readonly refusedCodes?: readonly string[] | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
+  readonly channel?: PaymentChannel | undefined;
   /**
    * The payment that was opened last, by its reference, until its result was shown: a tab may be
-   * closed on the card page.
+   * closed on the payment page.
    */
   readonly openPayment?: string | undefined;
 }
 
 const isOptionalText = (value: unknown, max: number): boolean =>
   value === undefined || isText(value, max);
+
+const isOptionalChannel = (value: unknown): boolean =>
+  value === undefined || paymentChannels.some((channel) => channel === value);
 
 const areCodes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((code) => isText(code, 20));
@@ -25,10 +30,11 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
   areCodes(Reflect.get(value, 'refusedCodes') ?? []) &&
   isOptionalText(Reflect.get(value, 'addressId'), 64) &&
   isOptionalText(Reflect.get(value, 'orderNote'), 500) &&
+  isOptionalChannel(Reflect.get(value, 'channel')) &&
   isOptionalText(Reflect.get(value, 'openPayment'), 64);
 
 /**
- * The data entered at checkout. Kept while the customer is on the card page, until the order is
+ * The data entered at checkout. Kept while the customer is on the payment page, until the order is
  * placed.
  */
 export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});

@@ -16,7 +16,7 @@ import type { Refusal } from './model/refused-payment';
 type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 
 interface StartPaymentControl {
-  /** Starts the payment and redirects to the card page. Ignores further presses meanwhile. */
+  /** Starts the payment and redirects to the payment page. Ignores further presses meanwhile. */
   pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
   /** Between the press and leaving the page. */
   busy: boolean;
@@ -47,7 +47,7 @@ export function useStartPayment(
   const [leaving, setLeaving] = useState(false);
   const [idempotencyKey] = useState(createWishKeys);
 
-  // After Back from the card page, browsers may restore this page as it was. It must work again,
+  // After Back from the payment page, browsers may restore this page as it was. It must work again,
   // and start a new payment.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

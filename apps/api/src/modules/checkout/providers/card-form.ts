@@ -15,8 +15,8 @@ const isInFuture = (expiry: string, now: Date): boolean => {
   return endOfMonth(`20${year}-${month}-01`) >= lagosDate(now);
 };
 
-/** The fields of the card page. Spaces are allowed anywhere. */
-export const cardFormSchema = (now: Date) =>
+/** The fields of the payment page. Spaces are allowed anywhere. */
+const cardFormSchema = (now: Date) =>
   z.object({
     number: z.pipe(
       z.pipe(
@@ -46,3 +46,33 @@ export const cardFormSchema = (now: Date) =>
   });
 
 export type CardField = 'number' | 'expiry' | 'cvv';
+
+const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optional(z.string()) });
+const isCardField = (name: PropertyKey | undefined): name is CardField =>
+  name === 'number' || name === 'expiry' || name === 'cvv';
+
+/** What was typed, and what is wrong with it. */
+export interface TypedCard {
+  readonly errors: Partial<Record<CardField, string>>;
+  readonly values: Partial<Record<CardField, string>>;
+}
+
+/** The card's number, or what to correct. */
+export function readCardForm(
+  body: unknown,
+  now: Date,
+): { readonly number: string; readonly typed?: undefined } | { readonly typed: TypedCard } {
+  const form = cardFormSchema(now).safeParse(body);
+  if (form.success) return { number: form.data.number };
+  const errors: Partial<Record<CardField, string>> = {};
+  for (const { path, message } of form.error.issues)
+    if (isCardField(path[0])) errors[path[0]] ??= message;
+  // The security code is never stored, so it has to be typed again.
+  const { number, expiry } = typedSchema.safeParse(body).data ?? {};
+  return {
+    typed: {
+      errors,
+      values: { ...(number !== undefined && { number }), ...(expiry !== undefined && { expiry }) },
+    },
+  };
+}

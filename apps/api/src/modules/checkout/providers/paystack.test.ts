@@ -33,12 +33,18 @@ describe('the Paystack client', () => {
     await provider().initialise({
       reference,
       amount,
+      channel: 'bank_transfer',
       email: 'customer@test.example',
       callbackUrl: 'https://shop.example/checkout/return',
       expiresAt: new Date(0),
     });
     return reference;
   };
+
+  it('offers only the way to pay that the customer chose', async () => {
+    const reference = await open();
+    expect(fake.payments.get(reference)).toMatchObject({ channels: ['bank_transfer'] });
+  });
 
   it('reads settlements page by page, without fees that the customer paid on top', async () => {
     const settlement = {

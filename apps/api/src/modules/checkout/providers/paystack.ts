@@ -67,7 +67,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   return {
     name: 'paystack',
 
-    async initialise({ reference, amount, email, callbackUrl }) {
+    async initialise({ reference, amount, channel, email, callbackUrl }) {
       const opened = await call(
         initialisedSchema(reference, `${baseUrl ?? 'https://'}/`),
         'POST',
@@ -78,7 +78,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
           email,
           currency: 'NGN',
           callback_url: callbackUrl,
-          channels: ['card', 'bank', 'ussd', 'bank_transfer'],
+          channels: [channel],
         },
       );
       return { authorizationUrl: opened.authorization_url };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { Kobo } from '@market/domain/money';
 
 /** Details of the payer and the card. Each of them may be missing. */
@@ -16,13 +17,15 @@ export interface Payer {
 
 /** The status of a payment at the provider. */
 export interface ProviderPayment {
-  /** `pending` as long as the customer can try another card. */
+  /** `pending` as long as the customer can try another card, or send what is missing. */
   readonly status: 'success' | 'pending' | 'failed';
   /**
    * The amount paid for the order in kobo, naira payments only, without fees that the customer
-   * pays.
+   * pays. By bank transfer it may differ from the requested amount.
    */
   readonly amount: Kobo;
+  /** What has arrived by bank transfer, while the rest is missing. */
+  readonly received?: Kobo | undefined;
   readonly transactionId: string;
   /** The provider's fee, as it reports it. */
   readonly fees: Kobo;
@@ -40,6 +43,7 @@ export interface NewPayment {
   /** Our reference, stored before the request to the provider. */
   readonly reference: string;
   readonly amount: Kobo;
+  readonly channel: PaymentChannel;
   readonly email: string;
   /** The URL to which the customer returns after paying. */
   readonly callbackUrl: string;
@@ -136,16 +140,16 @@ export type WebhookEvent = { readonly key: string; readonly name: string } & (
 );
 
 /**
- * A payment provider: takes cards, refunds and transfers money. All amounts are in kobo. Calls
+ * A payment provider: takes cards, bank transfers and USSD payments, refunds and transfers money. All amounts are in kobo. Calls
  * throw `ProviderUnavailable` when it does not respond, and `UnusableAnswer` when its response is
  * invalid.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the payment and returns the URL of its hosted card page. */
+  /** Opens the payment and returns the URL of its hosted page for the channel. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
   /**
-   * Closes the payment's page, so that it takes no more cards. Returns whether it was already paid.
+   * Closes the payment's page, so that it takes no more money. Returns whether it was already paid.
    * Missing for providers that cannot do this: a second payment is then refunded.
    */
   close?(reference: string): Promise<'closed' | 'paid'>;

@@ -6,14 +6,17 @@ import { after, hours } from '../../../platform/clock';
 import { groupBy } from '../../../platform/group-by';
 import type { ProviderSettlement, SettledPayment } from './provider';
 import { settledFee } from './sandbox-cards';
-import { paidBetween, refundsBetween, type SandboxPayment } from './sandbox.repository';
+import { paidAmount, paidBetween, refundsBetween, type SandboxPayment } from './sandbox.repository';
 
 /** The payments of a day in Lagos are settled at six o'clock on the next one. */
 const SETTLED_AFTER = hours(6);
 const ID = /^settlement-(\d{4}-\d{2}-\d{2})$/;
 
-const toSettled = ({ reference, amount, cardBin, paidAt }: SandboxPayment): SettledPayment[] =>
-  paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
+const toSettled = (payment: SandboxPayment): SettledPayment[] => {
+  const { reference, cardBin, paidAt } = payment;
+  const amount = paidAmount(payment);
+  return paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
+};
 
 /** One settlement for each day with payments or refunds that was settled since then. */
 export async function listSettlements(

@@ -1,7 +1,11 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared } from '../../../db/statements';
-import { sandboxPaymentsTable, sandboxRefundsTable } from '../checkout.tables';
+import {
+  sandboxPaymentsTable,
+  sandboxRefundsTable,
+  sandboxTransfersTable,
+} from '../checkout.tables';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 
@@ -23,7 +27,7 @@ export async function findPayment(db: Db, reference: string): Promise<SandboxPay
 
 type Change = Pick<
   Partial<SandboxPayment>,
-  'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt' | 'checkingUntil'
+  'status' | 'reason' | 'cardBin' | 'cardLast4' | 'bankCode' | 'paidAt' | 'checkingUntil'
 >;
 
 /**
@@ -39,32 +43,85 @@ export async function changeOpen(
   const [changed] = await db
     .update(sandboxPaymentsTable)
     .set(change)
-    .where(
-      and(
-        eq(sandboxPaymentsTable.reference, reference),
-        eq(sandboxPaymentsTable.status, 'pending'),
-        gt(sandboxPaymentsTable.expiresAt, now),
-        or(
-          isNull(sandboxPaymentsTable.checkingUntil),
-          lte(sandboxPaymentsTable.checkingUntil, now),
-        ),
-      ),
-    )
+    .where(isOpen(reference, now))
     .returning();
   return changed;
 }
 
-/** Ends an unpaid payment. */
-export const closePayment = (db: Db, reference: string, reason: string) =>
-  db
+const isPending = (reference: string) =>
+  and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'));
+
+const isOpen = (reference: string, now: Date) =>
+  and(
+    isPending(reference),
+    gt(sandboxPaymentsTable.expiresAt, now),
+    or(isNull(sandboxPaymentsTable.checkingUntil), lte(sandboxPaymentsTable.checkingUntil, now)),
+  );
+
+/**
+ * Ends an unpaid payment. One for which a part of the amount has arrived succeeds with that part,
+ * for the shop to refund. `onlyOpen` leaves one that is expired or waits for its bank. Returns
+ * undefined when nothing changed.
+ */
+export async function closePayment(
+  db: Db,
+  reference: string,
+  { reason, at, onlyOpen = false }: { reason: string; at: Date; onlyOpen?: boolean },
+): Promise<SandboxPayment | undefined> {
+  const { received } = sandboxPaymentsTable;
+  const [closed] = await db
     .update(sandboxPaymentsTable)
-    .set({ status: 'failed', reason, checkingUntil: null })
-    .where(
-      and(
-        eq(sandboxPaymentsTable.reference, reference),
-        eq(sandboxPaymentsTable.status, 'pending'),
-      ),
-    );
+    .set({
+      status: sql`case when ${received} > 0 then 'success' else 'failed' end`,
+      paidAt: sql`case when ${received} > 0 then ${at.toISOString()}::timestamptz end`,
+      reason,
+      checkingUntil: null,
+    })
+    .where(onlyOpen ? isOpen(reference, at) : isPending(reference))
+    .returning();
+  return closed;
+}
+
+/** Returns false when this transfer exists already. */
+export async function insertTransfer(
+  db: Db,
+  transfer: typeof sandboxTransfersTable.$inferInsert,
+): Promise<boolean> {
+  const written = await db
+    .insert(sandboxTransfersTable)
+    .values(transfer)
+    .onConflictDoNothing()
+    .returning({ id: sandboxTransfersTable.id });
+  return written.length > 0;
+}
+
+/**
+ * Adds a transfer to an unpaid payment. It succeeds when the whole amount has arrived, or the
+ * transfer came after its time. Returns undefined when there is no such payment.
+ */
+export async function addTransfer(
+  db: Db,
+  reference: string,
+  { amount, at }: { readonly amount: number; readonly at: Date },
+): Promise<SandboxPayment | undefined> {
+  const table = sandboxPaymentsTable;
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const isOver = sql`(${table.received} + ${amount} >= ${table.amount} or ${table.expiresAt} <= ${now})`;
+  const [changed] = await db
+    .update(table)
+    .set({
+      received: sql`${table.received} + ${amount}`,
+      status: sql`case when ${isOver} then 'success' else 'pending' end`,
+      paidAt: sql`case when ${isOver} then ${now} end`,
+    })
+    .where(and(isPending(reference), eq(table.channel, 'bank_transfer')))
+    .returning();
+  return changed;
+}
+
+/** What was paid, in kobo. Transfers may differ from the requested amount. */
+export const paidAmount = ({ channel, amount, received }: SandboxPayment): number =>
+  channel === 'bank_transfer' ? received : amount;
 
 /** Returns false when this refund exists already. */
 export async function insertRefund(
@@ -89,7 +146,7 @@ export async function takeRefund(db: Db, reference: string, amount: number): Pro
       and(
         eq(sandboxPaymentsTable.reference, reference),
         eq(sandboxPaymentsTable.status, 'success'),
-        sql`${refunded} + ${amount} <= ${sandboxPaymentsTable.amount}`,
+        sql`${refunded} + ${amount} <= case when ${sandboxPaymentsTable.channel} = 'bank_transfer' then ${sandboxPaymentsTable.received} else ${sandboxPaymentsTable.amount} end`,
       ),
     )
     .returning({ reference: sandboxPaymentsTable.reference });

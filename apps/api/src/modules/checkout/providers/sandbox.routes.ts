@@ -1,20 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
-import { isAppError } from '../../../platform/errors';
 import { failureOf, startFailure } from '../../../http/failures';
 import type { Clock } from '../../../platform/clock';
+import { isAppError } from '../../../platform/errors';
 import type { CheckoutService } from '../checkout.service';
-import { cardFormSchema, type CardField } from './card-form';
-import { cardPageScript } from './card-page.script';
-import { cardPageStyle } from './card-page.style';
+import { readCardForm } from './card-form';
 import { cardPage } from './card-page';
-import { statePage, troublePage, unknownPage } from './card-page.states';
+import type { PayPage } from './pay-page.layout';
+import { payPageScript } from './pay-page.script';
+import { statePage, troublePage, unknownPage } from './pay-page.states';
+import { payPageStyle } from './pay-page.style';
 import type { SandboxProvider } from './sandbox';
+import { ussdBank } from './sandbox-banks';
+import { readBank, readTransfer, readUssdAnswer } from './sandbox-forms';
+import { transferPage } from './transfer-page';
+import { ussdPage } from './ussd-page';
 
 interface PayPageDeps {
   readonly sandbox: SandboxProvider;
-  readonly checkout: Pick<CheckoutService, 'forCardPage'>;
+  readonly checkout: Pick<CheckoutService, 'forPayPage'>;
   readonly clock: Clock;
   readonly platformName: string;
   /** The storefront's origin. */
@@ -25,24 +29,23 @@ interface PayPageDeps {
 
 interface Route {
   Params: { reference: string };
-  Querystring: { card?: string };
+  Querystring: { again?: string };
 }
 
-interface Typed {
-  readonly errors: Partial<Record<CardField, string>>;
-  readonly values: Partial<Record<CardField, string>>;
-}
-
-const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optional(z.string()) });
-const config = { open: 'the sandbox provider’s card page' };
-const isCardField = (name: PropertyKey | undefined): name is CardField =>
-  name === 'number' || name === 'expiry' || name === 'cvv';
-const takesCard = (name: PaymentStateName): boolean => name === 'open' || name === 'declined';
+const config = { open: 'the sandbox provider’s payment page' };
+/** While the customer can pay. */
+const isOpen = (name: PaymentStateName): boolean =>
+  name === 'open' || name === 'underpaid' || name === 'declined';
 const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
+const assets = [
+  ['/pay/pay-page.css', 'text/css; charset=utf-8', payPageStyle],
+  ['/pay/pay-page.js', 'text/javascript; charset=utf-8', payPageScript],
+] as const;
 
 /**
- * The hosted card page of the sandbox provider, with plain forms. Every valid POST redirects to a
- * page with the result, so that reloading, Back or a second press repeats nothing.
+ * The hosted pages of the sandbox provider, with plain forms: card, bank transfer and USSD. Every
+ * valid POST redirects to a page with the result, so that reloading, Back or a second press repeats
+ * nothing.
  */
 export async function servePayPage(
   app: FastifyInstance,
@@ -57,22 +60,32 @@ export async function servePayPage(
   const site = async () => ({ platformName, shop, sheet: await shopSheet() });
 
   const load = async (reference: string) => {
-    const { reference: _, ...payment } = await sandbox.page(reference);
-    const page = await checkout.forCardPage(reference);
-    return { payment: { ...payment, reference }, page, state: getPaymentState(page.outcome).name };
+    await sandbox.page(reference);
+    const checked = await checkout.forPayPage(reference);
+    // Asking for the state may have closed an account whose time is over.
+    const payment = await sandbox.page(reference);
+    const page: PayPage = { ...checked, payment, now: clock.now() };
+    const state = getPaymentState(page.outcome).name;
+    return { page, state, poll: `${state}:${payment.received}` };
   };
 
-  const showForm = async (
-    reply: FastifyReply,
-    { payment, page }: Awaited<ReturnType<typeof load>>,
-    typed?: Typed,
-  ) => {
-    const { reference, amount, email } = payment;
-    return html(
-      reply,
-      typed ? 422 : 200,
-      cardPage(await site(), { ...page, reference, amount, email, now: clock.now(), ...typed }),
-    );
+  const payPage = async ({ page, poll }: Awaited<ReturnType<typeof load>>, error?: string) => {
+    const { channel } = page.payment;
+    if (channel === 'bank_transfer') return transferPage(await site(), page, poll);
+    return channel === 'ussd'
+      ? ussdPage(await site(), page, poll, error)
+      : cardPage(await site(), page);
+  };
+
+  /** Runs what the form asks for, and shows the result. */
+  const act = async (reply: FastifyReply, reference: string, change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      // Paid, closed or tried in another tab meanwhile: the page shows which.
+      if (!isAppError(error, 'conflict')) throw error;
+    }
+    return reply.redirect(pathOf(reference), 303);
   };
 
   const fail = async (error: FastifyError, request: FastifyRequest<Route>, reply: FastifyReply) => {
@@ -91,65 +104,68 @@ export async function servePayPage(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.setErrorHandler<FastifyError, Route>(fail);
-    scope.get('/pay/card-page.css', { config }, (_request, reply) =>
-      reply
-        .type('text/css; charset=utf-8')
-        .header('cache-control', 'max-age=300')
-        .send(cardPageStyle),
-    );
-    scope.get('/pay/card-page.js', { config }, (_request, reply) =>
-      reply
-        .type('text/javascript; charset=utf-8')
-        .header('cache-control', 'max-age=300')
-        .send(cardPageScript),
-    );
+    for (const [url, type, content] of assets)
+      scope.get(url, { config }, (_request, reply) =>
+        reply.type(type).header('cache-control', 'max-age=300').send(content),
+      );
 
     scope.get<Route>('/pay/:reference', { config }, async (request, reply) => {
       const found = await load(request.params.reference);
-      const wantsForm =
-        found.state === 'open' || (found.state === 'declined' && request.query.card !== undefined);
-      return wantsForm
-        ? showForm(reply, found)
-        : html(
-            reply,
-            200,
-            statePage(await site(), { ...found.page, now: clock.now() }, found.payment),
-          );
+      const { state } = found;
+      const isPaying = isOpen(state) && (state !== 'declined' || request.query.again !== undefined);
+      return html(
+        reply,
+        200,
+        isPaying ? await payPage(found) : statePage(await site(), found.page),
+      );
     });
+
+    scope.get<Route>('/pay/:reference/status', { config }, async (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send((await load(request.params.reference)).poll),
+    );
 
     scope.post<Route>('/pay/:reference', { config }, async (request, reply) => {
       const { reference } = request.params;
+      const { page, state } = await load(reference);
+      if (!isOpen(state) || page.payment.channel !== 'card')
+        return reply.redirect(pathOf(reference), 303);
+      const form = readCardForm(request.body, clock.now());
+      return form.typed
+        ? html(reply, 422, cardPage(await site(), page, form.typed))
+        : act(reply, reference, () => sandbox.pay(reference, form.number));
+    });
+
+    scope.post<Route>('/pay/:reference/transfer', { config }, async (request, reply) => {
+      const { reference } = request.params;
+      await sandbox.page(reference);
+      const transfer = readTransfer(request.body);
+      return act(reply, reference, () => sandbox.receiveTransfer(reference, transfer));
+    });
+
+    scope.post<Route>('/pay/:reference/ussd', { config }, async (request, reply) => {
+      const { reference } = request.params;
       const found = await load(reference);
-      if (!takesCard(found.state)) return reply.redirect(pathOf(reference), 303);
-      const form = cardFormSchema(clock.now()).safeParse(request.body);
-      if (!form.success) {
-        const errors: Partial<Record<CardField, string>> = {};
-        for (const { path, message } of form.error.issues)
-          if (isCardField(path[0])) errors[path[0]] ??= message;
-        // The security code is never stored, so it has to be typed again.
-        const { number, expiry } = typedSchema.safeParse(request.body).data ?? {};
-        return showForm(reply, found, {
-          errors,
-          values: {
-            ...(number !== undefined && { number }),
-            ...(expiry !== undefined && { expiry }),
-          },
-        });
-      }
-      try {
-        await sandbox.pay(reference, form.data.number);
-      } catch (error) {
-        // Paid, closed or tried in another tab meanwhile: the page shows which.
-        if (!isAppError(error, 'conflict')) throw error;
-      }
-      return reply.redirect(pathOf(reference), 303);
+      const { bank } = readBank(request.body);
+      if (bank === '')
+        return html(reply, 422, await payPage(found, 'Choose the bank that you pay from'));
+      return act(reply, reference, () => sandbox.chooseBank(reference, ussdBank(bank)));
+    });
+
+    scope.post<Route>('/pay/:reference/ussd/answer', { config }, async (request, reply) => {
+      const { reference } = request.params;
+      await sandbox.page(reference);
+      const refusal = readUssdAnswer(request.body);
+      return act(reply, reference, () => sandbox.answerUssd(reference, refusal));
     });
 
     scope.post<Route>('/pay/:reference/cancel', { config }, async (request, reply) => {
       const { reference } = request.params;
       await sandbox.cancel(reference);
-      const { payment, state } = await load(reference);
-      return reply.redirect(state === 'failed' ? payment.callbackUrl : pathOf(reference), 303);
+      const { page, state } = await load(reference);
+      return reply.redirect(state === 'failed' ? page.payment.callbackUrl : pathOf(reference), 303);
     });
   });
 }

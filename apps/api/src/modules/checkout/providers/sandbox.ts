@@ -6,16 +6,19 @@ import { after, hours, minutes, type Clock } from '../../../platform/clock';
 import { ProviderRefusal } from '../../../platform/provider-errors';
 import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
-import type { PaymentProvider, ProviderPayment } from './provider';
-import { outcomeOf, sandboxFee } from './sandbox-cards';
+import type { PaymentProvider } from './provider';
+import { outcomeOf } from './sandbox-cards';
+import { reportOf } from './sandbox-report';
 import { listSettlements, paymentsOfSettlement } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
+import { transfersAndUssd } from './sandbox-transfers';
 import {
   changeOpen,
   closePayment,
   findPayment,
   insertPayment,
   insertRefund,
+  paidAmount,
   takeRefund,
   type SandboxPayment,
 } from './sandbox.repository';
@@ -25,7 +28,7 @@ interface SandboxDeps {
   readonly clock: Clock;
   readonly outbox: OutboxService;
   readonly secret: string;
-  /** The origin that serves the card page. */
+  /** The origin that serves the payment pages. */
   readonly origin: string;
 }
 
@@ -46,7 +49,7 @@ const SIGNATURE_HEADER = 'x-sandbox-signature';
 const DISPUTE_TIME = hours(16);
 
 /**
- * A payment provider inside the product, with its own records, card page and signed notifications.
+ * A payment provider inside the product, with its own records, payment pages and signed notifications.
  * No money moves.
  */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
@@ -76,13 +79,25 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     await tell(db, { ...notice, outcome: 'lost' }, after(now, DISPUTE_TIME));
   };
 
+  const tellPaid = (db: Db, reference: string): Promise<void> =>
+    tell(db, { event: 'charge.success', reference }, clock.now());
+
+  /** Returns whether the payment was unpaid. The shop refunds what had arrived of it. */
+  const close = (reference: string, how: { reason: string; onlyOpen?: boolean }) =>
+    inTransaction(db, async (db) => {
+      const closed = await closePayment(db, reference, { ...how, at: clock.now() });
+      if (closed?.status === 'success') await tellPaid(db, reference);
+      return closed !== undefined;
+    });
+
   const provider: PaymentProvider = {
     name: 'sandbox',
 
-    async initialise({ reference, amount, email, callbackUrl, expiresAt }) {
+    async initialise({ reference, amount, channel, email, callbackUrl, expiresAt }) {
       await insertPayment(db, {
         reference,
         amount,
+        channel,
         email,
         callbackUrl,
         expiresAt,
@@ -93,13 +108,22 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     },
 
     async close(reference) {
-      await closePayment(db, reference, 'The shop closed this payment.');
-      return (await findPayment(db, reference))?.status === 'success' ? 'paid' : 'closed';
+      if (await close(reference, { reason: 'The shop closed this payment.' })) return 'closed';
+      const payment = await findPayment(db, reference);
+      return payment?.status === 'success' && paidAmount(payment) >= payment.amount
+        ? 'paid'
+        : 'closed';
     },
 
     async verify(reference) {
+      const now = clock.now();
       const payment = await findPayment(db, reference);
-      return payment && report(payment, clock.now());
+      const isOverdue =
+        payment?.status === 'pending' && payment.received > 0 && payment.expiresAt <= now;
+      if (!isOverdue) return payment && reportOf(payment, now);
+      await close(reference, { reason: 'The rest did not arrive in time.' });
+      const closed = await findPayment(db, reference);
+      return closed && reportOf(closed, now);
     },
 
     refund: ({ id, reference, amount }) =>
@@ -152,7 +176,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
   return {
     ...provider,
 
-    /** The data of the card page. Throws 404. */
+    /** The data of the payment page. Throws 404. */
     async page(reference: string): Promise<SandboxPayment> {
       const payment = await findPayment(db, reference);
       if (!payment) throw notFound('This payment');
@@ -180,21 +204,21 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
                 checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null,
               },
         );
-        if (!payment) throw conflict('This payment is no longer open. Go back to the shop.');
+        if (payment?.channel !== 'card')
+          throw conflict('This payment is no longer open. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
-        await tell(db, { event: 'charge.success', reference }, now);
+        await tellPaid(db, reference);
         if (outcome.isDisputed) await dispute(db, payment);
         return { callbackUrl };
       }),
 
     /** The customer cancels. */
     async cancel(reference: string): Promise<void> {
-      await changeOpen(db, reference, clock.now(), {
-        status: 'failed',
-        reason: 'You cancelled the payment.',
-      });
+      await close(reference, { reason: 'You cancelled the payment.', onlyOpen: true });
     },
+
+    ...transfersAndUssd({ db, clock, tellPaid }),
 
     /** The notification of a payment as it is sent. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),
@@ -204,29 +228,3 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 };
 
 export type SandboxProvider = ReturnType<typeof sandboxProvider>;
-
-const feesOf = ({ status, amount }: SandboxPayment): number =>
-  status === 'success' ? sandboxFee(amount) : 0;
-
-const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean =>
-  status === 'pending' && checkingUntil !== null && checkingUntil > now;
-
-const report = (payment: SandboxPayment, now: Date): ProviderPayment => ({
-  status: payment.status,
-  amount: payment.amount,
-  transactionId: `sandbox-${payment.reference}`,
-  fees: feesOf(payment),
-  ownFees: feesOf(payment),
-  failureReason: isChecking(payment, now) ? undefined : (payment.reason ?? undefined),
-  isChecking: isChecking(payment, now),
-  paidAt: payment.paidAt ?? undefined,
-  payer: {
-    email: payment.email,
-    cardType: 'visa',
-    cardBin: payment.cardBin ?? undefined,
-    cardLast4: payment.cardLast4 ?? undefined,
-    bank: 'Test Bank',
-    country: 'NG',
-    channel: 'card',
-  },
-});

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { CreditCard, ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -33,9 +33,13 @@ const OrderNote = browserPart(
   async () => (await import('../../../features/checkout/components/order-note')).OrderNote,
 );
 
+const PaymentMethod = browserPart(
+  async () => (await import('../../../features/checkout/components/payment-method')).PaymentMethod,
+);
+
 /**
  * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
- * on the card page.
+ * on the payment page.
  */
 export function CheckoutPage() {
   const { api } = useServices();
@@ -47,6 +51,7 @@ export function CheckoutPage() {
     addresses.find(({ id }) => id === draft.addressId) ??
     addresses.find((each) => each.default) ??
     addresses[0];
+  const channel = draft.channel ?? 'card';
   const quoteInput = {
     ...(items && { items }),
     addressId: address?.id,
@@ -118,16 +123,12 @@ export function CheckoutPage() {
             )}
           </CheckoutStep>
           <CheckoutStep number={3} title="Payment">
-            <p className="flex items-start gap-3 rounded-3 border border-line bg-surface p-4 md:px-5">
-              <CreditCard size={20} className="mt-0.5" />
-              <span>
-                <b className="block text-sm font-semibold">Card</b>
-                <span className="text-sm text-muted">
-                  Verve, Mastercard or Visa. You finish on our payment provider’s page, and come
-                  back here.
-                </span>
-              </span>
-            </p>
+            <Suspense fallback={<Skeleton className="h-72 md:h-32" />}>
+              <PaymentMethod
+                value={channel}
+                onChange={(chosen) => patchDraft(stored, { channel: chosen })}
+              />
+            </Suspense>
           </CheckoutStep>
         </div>
         <PayCard
@@ -136,6 +137,7 @@ export function CheckoutPage() {
           lines={cart.cartItemsList}
           addressId={address?.id}
           orderNote={draft.orderNote}
+          channel={channel}
         />
       </div>
       <Outlet />

@@ -108,13 +108,38 @@ describe('checking out', () => {
       addressId: buildAddress().id,
       orderNote: 'Call at the gate',
       refusedCodes: ['OLD10'],
+      channel: 'card',
       expectedTotal: 140_590_000,
       expectedLastDays: lastDaysOf(buildQuote(lines)),
       idempotencyKey: expect.any(String),
     });
   });
 
-  it('can be used again after Back from the card page, and starts a new payment', async () => {
+  it('pays in the way that the customer chooses among those offered, and remembers it', async () => {
+    const opened = vi.fn<(body: StartPayment) => void>();
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.ok(payments.start, ({ body }) => {
+        opened(body);
+        return started;
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/checkout', {
+      as,
+      config: { paymentChannels: ['card', 'bank_transfer'] },
+    });
+    const ways = within(await screen.findByRole('group', { name: 'How to pay' }));
+    expect(ways.getAllByRole('radio').length).toBe(2);
+    expect(ways.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await user.click(ways.getByRole('radio', { name: /^Bank transfer/ }));
+    await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(opened.mock.calls[0]?.[0].channel).toBe('bank_transfer');
+    expect(checkoutDraft.get().channel).toBe('bank_transfer');
+  });
+
+  it('can be used again after Back from the payment page, and starts a new payment', async () => {
     const keys: string[] = [];
     server.use(
       ...frame(lines),
@@ -381,7 +406,7 @@ describe('buying one product now', () => {
   });
 });
 
-describe('returning to a checkout after its card page was closed', () => {
+describe('returning to a checkout after its payment page was closed', () => {
   const comeBack = async (outcome: PaymentOutcome, address: string) => {
     server.use(
       mock.ok(checkout.verifyPayment, outcome),
@@ -415,6 +440,25 @@ describe('returning to a checkout after its card page was closed', () => {
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
       'href',
       `/checkout/return?reference=${paid.reference}`,
+    );
+  });
+
+  it('leads back to a bank transfer that waits for the rest', async () => {
+    await comeBack(
+      {
+        ...paid,
+        status: 'pending',
+        channel: 'bank_transfer',
+        received: 400_000,
+        authorizationUrl: 'https://pay.test/1',
+      },
+      '/checkout',
+    );
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Part of the amount is missing. ₦4,000.00 has arrived.');
+    expect(within(notice).getByRole('link', { name: 'Send the rest' })).toHaveAttribute(
+      'href',
+      'https://pay.test/1',
     );
   });
 

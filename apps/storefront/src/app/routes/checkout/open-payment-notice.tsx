@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { patchDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { endingOf } from '../../../features/checkout/model/payment-endings';
+import { endingOf, finishLabel } from '../../../features/checkout/model/payment-endings';
 import type { Stored } from '../../../shared/stored';
 import { paths } from '../../paths';
 
@@ -36,7 +36,7 @@ export function OpenPaymentNotice({
       {label}
     </Link>
   );
-  const cardPage = (label: string, href = authorizationUrl) =>
+  const payPage = (label: string, href = authorizationUrl) =>
     href ? (
       <a className="link flex-none" href={href}>
         {label}
@@ -57,15 +57,16 @@ export function OpenPaymentNotice({
     return (
       <Notice
         tone="info"
-        action={state.name === 'open' ? cardPage('To the card page') : result('Follow it')}
+        action={state.name === 'open' ? payPage('To the payment page') : result('Follow it')}
       >
         {`${state.title}: ${moneyText(amount)}. ${state.text}`}
       </Notice>
     );
   }
   const actions: Partial<Record<typeof ending.name, ReactNode>> = {
-    declined: cardPage('Try another card'),
-    replaced: cardPage('To the newer payment', replacement?.authorizationUrl),
+    declined: payPage(finishLabel(data)),
+    underpaid: payPage(finishLabel(data)),
+    replaced: payPage('To the newer payment', replacement?.authorizationUrl),
     already_paid: replacement && result('See your order', replacement.reference),
   };
   return (

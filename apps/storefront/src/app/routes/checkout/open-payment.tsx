@@ -10,7 +10,7 @@ const OpenPaymentNotice = browserPart(
 
 /**
  * Shows the result of a payment that this browser has not shown yet: the tab was closed, or Back was
- * pressed on the card page.
+ * pressed on the payment page.
  */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {
   const openPayment = useOpenAtArrival(draft);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -38,10 +39,11 @@ interface PayCardProps {
   /** Undefined without a delivery address. */
   addressId: string | undefined;
   orderNote: string | undefined;
+  channel: PaymentChannel;
 }
 
 /** The amount to pay, and the button that names it. */
-export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
+export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channel }: PayCardProps) {
   const navigate = useNavigate();
   const { items, draft } = useCheckoutItems();
   const { pay, busy, problem } = useStartPayment(
@@ -124,7 +126,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                 block
                 disabled={addressId === undefined || quote.isPlaceholderData}
                 busy={busy}
-                busyLabel="Opening the card page…"
+                busyLabel="Opening the payment page…"
                 onClick={() =>
                   addressId !== undefined &&
                   pay(
@@ -134,6 +136,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                       couponCode: quoteInput.couponCode,
                       refusedCodes: draft.get().refusedCodes?.slice(),
                       orderNote,
+                      channel,
                       expectedTotal: data.total,
                       expectedLastDays: lastDaysOf(data),
                     },

@@ -15,6 +15,8 @@ import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries
 import {
   checkoutSearchOf,
   endingOf,
+  finishLabel,
+  unfinished,
   type Ending,
 } from '../../../features/checkout/model/payment-endings';
 import { CheckoutFrame } from './checkout-frame';
@@ -60,7 +62,11 @@ export function PaymentResult({ reference }: { reference: string }) {
         <EmptyState
           headingLevel={1}
           icon={<Clock />}
-          title="Your bank has not answered yet"
+          title={
+            query.data.channel === undefined || query.data.channel === 'card'
+              ? 'Your bank has not answered yet'
+              : getPaymentState(query.data).title
+          }
           action={
             <>
               <Button
@@ -72,8 +78,8 @@ export function PaymentResult({ reference }: { reference: string }) {
                 Check again
               </Button>
               {query.data.authorizationUrl && !query.data.isChecking ? (
-                <Button render={<a href={query.data.authorizationUrl}>Back to the card page</a>}>
-                  Back to the card page
+                <Button render={<a href={query.data.authorizationUrl}>Back to the payment page</a>}>
+                  Back to the payment page
                 </Button>
               ) : (
                 <Button render={<Link to={paths.orders.href()} />}>See your orders</Button>
@@ -93,8 +99,8 @@ export function PaymentResult({ reference }: { reference: string }) {
         <Spinner size={28} />
         <h1 className="text-lg font-semibold">We are checking your payment</h1>
         <p className="max-w-[46ch] text-sm text-muted">
-          {query.data?.isChecking
-            ? getPaymentState(query.data).text
+          {query.data?.isChecking || (query.data?.channel ?? 'card') !== 'card'
+            ? query.data && getPaymentState(query.data).text
             : 'Your bank answers within seconds. Your items are held meanwhile.'}
         </p>
       </div>
@@ -120,7 +126,7 @@ function usePatience(round: number): boolean {
   return endedRound < round;
 }
 
-/** The next step after a payment without orders: a page of the shop, or a card page. */
+/** The next step after a payment without orders: a page of the shop, or a payment page. */
 function nextStep(
   name: Ending['name'],
   outcome: PaymentOutcome,
@@ -133,8 +139,8 @@ function nextStep(
     };
   if (replacement)
     return { label: 'Go on to the newer payment', href: replacement.authorizationUrl };
-  if (name === 'declined' && authorizationUrl)
-    return { label: 'Try another card', href: authorizationUrl };
+  if (unfinished.includes(name) && authorizationUrl)
+    return { label: finishLabel(outcome), href: authorizationUrl };
   return { label: 'Back to check-out', to: paths.checkout.href() + checkoutSearchOf(outcome) };
 }
 
@@ -149,7 +155,8 @@ function NotPaid({
   const { reference } = outcome;
   // The customer has seen the result, unless another card may still be tried.
   useEffect(() => {
-    if (name !== 'declined') patchDraft(draftOfPayment(reference), { openPayment: undefined });
+    if (!unfinished.includes(name))
+      patchDraft(draftOfPayment(reference), { openPayment: undefined });
   }, [name, reference]);
   const next = nextStep(name, outcome);
   return (
@@ -158,7 +165,13 @@ function NotPaid({
         <EmptyState
           headingLevel={1}
           icon={
-            name === 'already_paid' ? <CircleCheck /> : name === 'expired' ? <Clock /> : <CircleX />
+            name === 'already_paid' ? (
+              <CircleCheck />
+            ) : name === 'expired' || name === 'underpaid' ? (
+              <Clock />
+            ) : (
+              <CircleX />
+            )
           }
           title={title}
           className="py-20"

@@ -3,7 +3,7 @@ import { PaymentResult } from './payment-result';
 import { UnknownPayment } from './unknown-payment';
 
 /**
- * Where the card page sends the customer back to. Everything is read from the server by reference,
+ * Where the payment page sends the customer back to. Everything is read from the server by reference,
  * so reloads are safe.
  */
 export function CheckoutReturnPage() {

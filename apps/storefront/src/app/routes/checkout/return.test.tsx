@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('returning from the card page', () => {
+describe('returning from the payment page', () => {
   it('shows one order per store, and clears the data entered at checkout', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, { ...outcome, status: 'paid' }),
@@ -124,7 +124,7 @@ describe('returning from the card page', () => {
     );
   });
 
-  it('links from a replaced payment to the newer one, and from a declined card to the card page', async () => {
+  it('links from a replaced payment to the newer one, and from a declined card to the payment page', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,

@@ -28,5 +28,14 @@ export function endingOf(outcome: PaymentOutcome): Ending | undefined {
   };
 }
 
+/** The states in which the customer can still pay on the provider's page. */
+export const unfinished: readonly PaymentStateName[] = ['declined', 'underpaid'];
+
+/** What to do on the provider's page. */
+export function finishLabel({ channel = 'card', received }: PaymentOutcome): string {
+  if (received !== undefined) return 'Send the rest';
+  return channel === 'card' ? 'Try another card' : 'Try again';
+}
+
 /** The query of the checkout that a payment came from. */
 export const checkoutSearchOf = ({ items }: PaymentOutcome): string => buyNowSearch(items);

@@ -1,7 +1,8 @@
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { escapeHtml } from '@market/domain/escape-html';
-import { icon } from './card-page.icons';
+import { icon } from './pay-page.icons';
 
-export interface CardPageSite {
+export interface PayPageSite {
   readonly platformName: string;
   /** The storefront's origin. */
   readonly shop: string;
@@ -15,12 +16,26 @@ const links = [
   ['/privacy', 'Privacy'],
 ] as const;
 
+const channelTitles: Readonly<Record<PaymentChannel, string>> = {
+  card: 'Card payment',
+  bank_transfer: 'Bank transfer',
+  ussd: 'USSD payment',
+};
+
+export interface FrameOptions {
+  readonly title: string;
+  /** What to do in test mode. */
+  readonly hint?: string;
+  readonly channel?: PaymentChannel;
+  /** Asks for the payment's state, and loads the page again when it has changed. */
+  readonly poll?: { readonly url: string; readonly state: string };
+}
+
 /** The layout of a page of the sandbox provider. */
-export const cardFrame = (
-  { platformName, shop, sheet }: CardPageSite,
-  title: string,
+export const payFrame = (
+  { platformName, shop, sheet }: PayPageSite,
   content: string,
-  hint = '',
+  { title, hint = '', channel, poll }: FrameOptions,
 ): string => `<!doctype html>
 <html lang="en-NG">
 <head>
@@ -31,18 +46,18 @@ export const cardFrame = (
 <title>${escapeHtml(title)} | ${escapeHtml(platformName)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(sheet)}">`}
-<link rel="stylesheet" href="/pay/card-page.css">
-<script src="/pay/card-page.js" defer></script>
+<link rel="stylesheet" href="/pay/pay-page.css">
+<script src="/pay/pay-page.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <header class="top"><div class="wrap">
 <a class="brand" href="${shop}/"><span class="mark" aria-hidden="true">${escapeHtml(platformName.charAt(0).toUpperCase())}</span><span>${escapeHtml(platformName)}</span></a>
-<span class="where">${icon('lock', 16)}Card payment</span>
+<span class="where">${icon('lock', 16)}${channel ? channelTitles[channel] : 'Payment'}</span>
 </div></header>
 <aside class="test" aria-label="Test mode"><p class="wrap">${icon('flask', 16)}<span><b>Test mode.</b> ${hint} No money moves.</span></p></aside>
 <p class="vh" role="status" id="said"></p>
-<main id="main">
+<main id="main"${poll ? ` data-poll="${escapeHtml(poll.url)}" data-state="${escapeHtml(poll.state)}"` : ''}>
 ${content}
 </main>
 <footer class="foot"><div class="wrap"><span>Payment page for ${escapeHtml(platformName)}</span><nav aria-label="Help and terms">${links.map(([path, label]) => `<a href="${shop}${path}">${label}</a>`).join('')}</nav></div></footer>

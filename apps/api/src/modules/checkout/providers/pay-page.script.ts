@@ -1,9 +1,9 @@
 /**
- * Groups digits in fours, fills in test cards, counts the remaining time down, prevents a second
- * press of Pay, and continues when the bank has answered. The time is announced at five minutes and
+ * Groups digits in fours, fills in test cards, copies account and code, counts the remaining time
+ * down, prevents a second press of Pay, and continues when the bank has answered. The time is announced at five minutes and
  * one minute.
  */
-export const cardPageScript = `
+export const payPageScript = `
 'use strict';
 const number = document.getElementById('number');
 const expiry = document.getElementById('expiry');
@@ -24,6 +24,11 @@ for (const button of document.querySelectorAll('[data-card]')) {
     say('Test card ' + button.dataset.card + ' is filled in.');
     document.querySelector('button.primary').focus();
   });
+}
+for (const button of document.querySelectorAll('[data-copy]')) {
+  if (!navigator.clipboard) break;
+  button.hidden = false;
+  button.addEventListener('click', () => navigator.clipboard.writeText(button.dataset.copy).then(() => say(button.dataset.copied), () => say('Could not copy. Select the text instead.')));
 }
 for (const form of document.forms) form.addEventListener('submit', () => {
   for (const button of document.querySelectorAll('button:not([type])')) if (button.form === form) setTimeout(() => { button.disabled = true; });
@@ -53,6 +58,11 @@ if (time) {
   };
   if (whole > 0) tick();
 }
+const polled = document.querySelector('[data-poll]');
+if (polled) setInterval(async () => {
+  const reply = document.hidden ? undefined : await fetch(polled.dataset.poll).catch(() => undefined);
+  if (reply?.ok && (await reply.text()) !== polled.dataset.state) location.reload();
+}, 4000);
 const paid = document.querySelector('[data-go]');
 if (paid) setTimeout(() => location.replace(paid.dataset.go), 2500);
 if (document.querySelector('[data-check]')) setTimeout(() => location.reload(), 5000);

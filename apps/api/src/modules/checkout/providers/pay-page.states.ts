@@ -1,13 +1,16 @@
 import { buyNowSearch } from '@market/domain/checkout/buy-now';
 import type { PaymentOutcome, Quote } from '@market/domain/checkout/checkout';
+import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
-import { heldTime, heldWord, type CardPage } from './card-page';
-import { cardFrame, type CardPageSite } from './card-page.frame';
-import { icon, type IconName } from './card-page.icons';
-import type { SandboxPayment } from './sandbox.repository';
+import { payFrame, type PayPageSite } from './pay-page.frame';
+import { icon, type IconName } from './pay-page.icons';
+import { heldTime, heldWord, pagePath, type PayPage } from './pay-page.layout';
+import { oneTimeAccount, ussdBank } from './sandbox-banks';
+import { paidAmount, type SandboxPayment } from './sandbox.repository';
+import { testTransfers } from './transfer-page';
 
 type Fact = readonly [term: string, fact: string];
 
@@ -20,6 +23,8 @@ interface Notice {
   /** Buttons, the primary one first. */
   readonly actions: readonly string[];
   readonly facts?: readonly Fact[];
+  /** HTML below. */
+  readonly more?: string;
 }
 
 const link = (href: string, label: string, className = ''): string =>
@@ -27,23 +32,25 @@ const link = (href: string, label: string, className = ''): string =>
 const primary = (href: string, label: string): string => link(href, label, 'primary');
 
 const noticePage = (
-  site: CardPageSite,
-  { icon: name, tone = '', title, body, actions, facts = [] }: Notice,
+  site: PayPageSite,
+  { icon: name, tone = '', title, body, actions, facts = [], more = '' }: Notice,
+  channel?: PaymentChannel,
 ): string =>
-  cardFrame(
+  payFrame(
     site,
-    title,
     `<div class="wrap"><section class="card state"><span class="sign ${tone}">${icon(name, 34)}</span>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 <div class="actions">${actions.join('')}</div>
 ${facts.length > 0 ? `<dl class="facts">${facts.map(([term, fact]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd>`).join('')}</dl>` : ''}
-</section></div>`,
+</section>${more}</div>`,
+    { title, ...(channel && { channel }) },
   );
 
 const looks: Readonly<Record<PaymentStateName, Pick<Notice, 'icon' | 'tone'>>> = {
   paid: { icon: 'check', tone: 'ok' },
   open: { icon: 'timer' },
+  underpaid: { icon: 'timer', tone: 'warn' },
   declined: { icon: 'cross', tone: 'bad' },
   checking: { icon: 'refresh' },
   failed: { icon: 'cross', tone: 'bad' },
@@ -59,19 +66,19 @@ const resultOf = (shop: string, reference: string): string =>
 function actionsOf(
   name: PaymentStateName,
   { items, replacement }: PaymentOutcome,
-  reference: string,
+  payment: SandboxPayment,
   shop: string,
 ): string[] {
-  const here = `/pay/${encodeURIComponent(reference)}`;
+  const here = pagePath(payment);
   const order =
     replacement?.status === 'paid'
       ? [primary(resultOf(shop, replacement.reference), 'See your order')]
       : [];
-  if (name === 'paid') return [primary(resultOf(shop, reference), 'See your order')];
+  if (name === 'paid') return [primary(resultOf(shop, payment.reference), 'See your order')];
   if (name === 'checking') return [link(here, 'Check again')];
   if (name === 'declined')
     return [
-      primary(`${here}?card=another`, 'Try another card'),
+      primary(`${here}?again`, payment.channel === 'card' ? 'Try another card' : 'Try again'),
       '<button class="btn" form="cancel">Cancel and go back</button>',
     ];
   if (replacement?.status === 'pending')
@@ -91,7 +98,7 @@ const namesOf = ({ stores }: Quote): string =>
   stores.flatMap(({ lines }) => lines.map(({ name }) => name)).join(', ');
 
 /** Whether the items of an ended payment can still be bought, and for how much. */
-function itemsNow({ quote, available }: Pick<CardPage, 'quote' | 'available'>): Fact[] {
+function itemsNow({ quote, available }: Pick<PayPage, 'quote' | 'available'>): Fact[] {
   if (!available) return [['Items', namesOf(quote)]];
   const { quote: now, soldOut } = available;
   const facts: Fact[] = soldOut.length > 0 ? [['Sold out', soldOut.join(', ')]] : [];
@@ -108,59 +115,90 @@ function itemsNow({ quote, available }: Pick<CardPage, 'quote' | 'available'>): 
   ];
 }
 
+function receiptOf({
+  channel,
+  reference,
+  bankCode,
+  cardLast4,
+  paidAt,
+  email,
+}: SandboxPayment): Fact[] {
+  const paidWith: Readonly<Record<PaymentChannel, Fact>> = {
+    card: ['Card', `Visa ending ${cardLast4 ?? ''}`],
+    bank_transfer: [
+      'Transfer to',
+      `${oneTimeAccount(reference).bank} ${oneTimeAccount(reference).number}`,
+    ],
+    ussd: ['Paid from', ussdBank(bankCode)?.name ?? 'Your bank'],
+  };
+  return [
+    paidWith[channel],
+    ['Reference', reference],
+    ...(paidAt ? [['Time', formatDateTime(paidAt)] as const] : []),
+    ['Receipt', email],
+  ];
+}
+
+const withReason: readonly PaymentStateName[] = ['declined', 'failed', 'refunded'];
+
 /**
- * Every state except the open form: what happened, whether money was taken, and what to do next.
+ * Every state except those in which the customer pays: what happened, whether money was taken, and
+ * what to do next.
  */
-export function statePage(
-  site: CardPageSite,
-  page: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote' | 'available' | 'now'>,
-  payment: SandboxPayment,
-): string {
-  const { outcome } = page;
-  const { reference, amount, email, cardLast4, paidAt } = payment;
+export function statePage(site: PayPageSite, page: PayPage): string {
+  const { outcome, payment } = page;
+  const { reference, amount, channel, received } = payment;
   const { name, title, text } = getPaymentState(outcome);
-  const reason =
-    name === 'declined' || name === 'failed' || name === 'refunded'
-      ? outcome.failureReason
-      : undefined;
+  const reason = withReason.includes(name) ? outcome.failureReason : undefined;
   const why = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
-  const action = `/pay/${encodeURIComponent(reference)}`;
-  const receipt =
-    name === 'paid' || name === 'refunded'
-      ? [
-          ['Card', `Visa ending ${cardLast4 ?? ''}`] as const,
-          ['Reference', reference] as const,
-          ...(paidAt ? [['Time', formatDateTime(paidAt)] as const] : []),
-          ['Receipt', email] as const,
-        ]
-      : [];
-  const requestFacts = name === 'expired' || name === 'failed' ? itemsNow(page) : [];
   // "Your items are still held", and how long.
   const said =
     name === 'declined'
       ? escapeHtml(text).replace(/\.$/, ` ${heldWord} ${heldTime(page)}.`)
       : escapeHtml(text);
+  const excess =
+    name === 'paid' && received > amount
+      ? `<p>You sent <b>${formatKobo(received - amount)}</b> more than the price. We refund that to the account it came from.</p>`
+      : '';
+  const facts: Partial<Record<PaymentStateName, readonly Fact[]>> = {
+    paid: receiptOf(payment),
+    refunded: [['Refunded', formatKobo(paidAmount(payment))], ...receiptOf(payment)],
+    expired: itemsNow(page),
+    failed: itemsNow(page),
+  };
   const body = [
     name === 'paid'
-      ? `<p class="paid num" data-go="${escapeHtml(resultOf(site.shop, reference))}">${formatKobo(amount)}</p>`
+      ? `<p class="paid num"${excess ? '' : ` data-go="${escapeHtml(resultOf(site.shop, reference))}"`}>${formatKobo(amount)}</p>`
       : '',
     `<p>${why}${said}</p>`,
-    name === 'paid' ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see it.</p>` : '',
+    excess,
+    name === 'paid' && !excess
+      ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see it.</p>`
+      : '',
     name === 'checking'
       ? `<div class="bar wait" role="progressbar" aria-label="Waiting for the bank"><i></i></div><p class="small" data-check>Keep this page open. If you close it, we email you when your order is placed.</p>`
       : '',
-    name === 'declined' ? `<form id="cancel" method="post" action="${action}/cancel"></form>` : '',
+    name === 'declined'
+      ? `<form id="cancel" method="post" action="${pagePath(payment)}/cancel"></form>`
+      : '',
   ];
-  return noticePage(site, {
-    ...looks[name],
-    title,
-    body: body.join('\n'),
-    actions: actionsOf(name, outcome, reference, site.shop),
-    facts: [...receipt, ...requestFacts],
-  });
+  const takesLateTransfers =
+    name === 'expired' && channel === 'bank_transfer' && payment.status === 'pending';
+  return noticePage(
+    site,
+    {
+      ...looks[name],
+      title,
+      body: body.join('\n'),
+      actions: actionsOf(name, outcome, payment, site.shop),
+      facts: facts[name] ?? [],
+      ...(takesLateTransfers && { more: testTransfers(payment, true) }),
+    },
+    channel,
+  );
 }
 
-export const unknownPage = (site: CardPageSite): string =>
+export const unknownPage = (site: PayPageSite): string =>
   noticePage(site, {
     icon: 'question',
     title: 'We do not know this payment',
@@ -172,7 +210,7 @@ export const unknownPage = (site: CardPageSite): string =>
   });
 
 export const troublePage = (
-  site: CardPageSite,
+  site: PayPageSite,
   message: string,
   reference: string | undefined,
 ): string =>

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { getPaymentState } from '@market/domain/checkout/payment-state';
+import { formatKobo } from '@market/domain/money';
+import {
+  ledgerTransactionsTable,
+  refundsTable,
+  sandboxPaymentsTable,
+  stockTable,
+  transactionsTable,
+} from '../../db/schema';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails-and-history';
+import { createProduct, startPayment, stockOf, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let customer: TestAccount;
+let merchant: TestAccount;
+let item: Item;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+});
+beforeEach(async () => {
+  customer = await market.create.customer();
+  item = await createProduct(market, merchant, { name: 'Quiet generator' });
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const open = (channel: 'bank_transfer' | 'ussd') =>
+  startPayment(market, customer, [item], { channel });
+const arrive = (reference: string, amount: number, id = randomUUID()) =>
+  market.services.sandbox.receiveTransfer(reference, { id, amount });
+const inShop = (reference: string) =>
+  market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+const atProvider = async (reference: string) => {
+  const [payment] = await market.db
+    .select()
+    .from(sandboxPaymentsTable)
+    .where(eq(sandboxPaymentsTable.reference, reference));
+  return payment;
+};
+const ledgerKinds = async (reference: string) =>
+  (
+    await market.db
+      .select()
+      .from(ledgerTransactionsTable)
+      .where(eq(ledgerTransactionsTable.ref, reference))
+  )
+    .map(({ kind }) => kind)
+    .sort();
+const expire = async () => {
+  market.clock.advance(minutes(15));
+  await market.runJobs();
+};
+
+describe('a bank transfer', () => {
+  it('of the amount places the order, also without the customer, and counts once', async () => {
+    const { reference, amount } = await open('bank_transfer');
+    expect(getPaymentState(await inShop(reference)).title).toBe('We are waiting for your transfer');
+    const id = randomUUID();
+    await arrive(reference, amount, id);
+    await arrive(reference, amount, id);
+    await market.runJobs();
+    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await ledgerKinds(reference)).toEqual(['capture', 'provider_fee']);
+    expect(
+      await market.db
+        .select({
+          channel: transactionsTable.paymentChannel,
+          bank: transactionsTable.bank,
+          cardType: transactionsTable.cardType,
+        })
+        .from(transactionsTable)
+        .where(eq(transactionsTable.reference, reference)),
+    ).toEqual([{ channel: 'bank_transfer', bank: 'Test Bank', cardType: null }]);
+    // The account was for one payment: the bank keeps another transfer with its sender.
+    await expect(arrive(reference, amount)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await atProvider(reference))?.received).toBe(amount);
+  });
+
+  it('of too little waits for the rest, which places the order', async () => {
+    const { reference, amount } = await open('bank_transfer');
+    await arrive(reference, 40_000);
+    await market.runJobs();
+    const waiting = await inShop(reference);
+    expect(waiting).toMatchObject({ status: 'pending', received: 40_000 });
+    expect(getPaymentState(waiting)).toMatchObject({
+      name: 'underpaid',
+      text: `₦400.00 has arrived. Send the missing ${formatKobo(amount - 40_000)} to the same account. If it does not arrive in time, we refund what you sent.`,
+    });
+    await arrive(reference, amount - 40_000);
+    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it.each([
+    ['when the rest does not come in time', () => expire()],
+    [
+      'when the customer cancels',
+      async (reference: string) => {
+        await market.services.sandbox.cancel(reference);
+        await market.runJobs();
+      },
+    ],
+    [
+      'when a newer payment replaces it',
+      async () => {
+        const [address] = await market.as(customer)(contract.addresses.list);
+        await startPayment(market, customer, [item], { addressId: address?.id ?? '' });
+        await market.runJobs();
+      },
+    ],
+  ])('of too little is refunded once %s', async (_when, end) => {
+    const { reference } = await open('bank_transfer');
+    await arrive(reference, 40_000);
+    await end(reference);
+    await market.runJobs();
+    expect(await inShop(reference)).toMatchObject({
+      status: 'refunded',
+      failureReason: expect.stringContaining('differs from the price'),
+    });
+    expect(await atProvider(reference)).toMatchObject({ received: 40_000, refunded: 40_000 });
+    expect(await ledgerKinds(reference)).toEqual(['late_payment', 'provider_fee']);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['payment-returned']);
+    // The account is closed.
+    await expect(arrive(reference, 40_000)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('of too much places the order, and refunds what was too much', async () => {
+    const { reference, amount } = await open('bank_transfer');
+    await arrive(reference, amount + 70_000);
+    await market.runJobs();
+    expect(await inShop(reference)).toMatchObject({ status: 'paid', amount });
+    expect(await ledgerKinds(reference)).toEqual(['capture', 'overpayment', 'provider_fee']);
+    expect(await atProvider(reference)).toMatchObject({ refunded: 70_000 });
+    expect(
+      await market.db
+        .select({ amount: refundsTable.amount, status: refundsTable.status })
+        .from(refundsTable)
+        .innerJoin(
+          transactionsTable,
+          and(
+            eq(transactionsTable.checkoutId, refundsTable.checkoutId),
+            eq(transactionsTable.reference, reference),
+          ),
+        ),
+    ).toEqual([{ amount: 70_000, status: 'sent' }]);
+    expect((await mailKindsTo(market, customer.email)).sort()).toEqual([
+      'order-placed',
+      'payment-returned',
+    ]);
+    const page = (await market.app.inject({ url: `/pay/${reference}` })).body;
+    expect(page).toContain('You sent <b>₦700.00</b> more than the price.');
+  });
+
+  it('that arrives after its time buys the goods if they are still there, and is refunded if not', async () => {
+    const [lucky, late] = [await open('bank_transfer'), item];
+    await expire();
+    expect(getPaymentState(await inShop(lucky.reference))).toMatchObject({
+      name: 'expired',
+      text: expect.stringContaining('No transfer has arrived.'),
+    });
+    await arrive(lucky.reference, lucky.amount);
+    await market.runJobs();
+    expect(await inShop(lucky.reference)).toMatchObject({ status: 'paid' });
+
+    const unlucky = await open('bank_transfer');
+    await expire();
+    await market.db
+      .update(stockTable)
+      .set({ onHand: 0 })
+      .where(eq(stockTable.variantId, late.variantId));
+    await arrive(unlucky.reference, unlucky.amount);
+    await market.runJobs();
+    expect(await inShop(unlucky.reference)).toMatchObject({ status: 'refunded' });
+    expect((await atProvider(unlucky.reference))?.refunded).toBe(unlucky.amount);
+  });
+});
+
+describe('the pages', () => {
+  const post = (url: string, fields: Record<string, string>) =>
+    market.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: market.config.origins.storefront,
+        host: new URL(market.config.origins.storefront).host,
+      },
+    });
+  const shown = async (url: string) => (await market.app.inject({ url })).body;
+
+  it('show the account and the missing amount, and tell when something has arrived', async () => {
+    const { reference, amount } = await open('bank_transfer');
+    const url = `/pay/${reference}`;
+    expect(await shown(`${url}/status`)).toBe('open:0');
+    const page = await shown(url);
+    const test = /name="id" value="([\w-]+)"><input type="hidden" name="amount" value="(\d+)"/.exec(
+      page,
+    );
+    expect(test?.[2]).toBe(String(amount));
+    expect(page).toMatch(/Account number<\/dt><dd class="num">99\d\d \d{3} \d{3}</);
+    const body = { id: test?.[1] ?? '', amount: String(amount - 100_000) };
+    expect((await post(`${url}/transfer`, body)).statusCode).toBe(303);
+    expect((await post(`${url}/transfer`, body)).statusCode).toBe(303);
+    expect(await shown(`${url}/status`)).toBe(`underpaid:${amount - 100_000}`);
+    expect(await shown(url)).toContain('₦1,000.00 is missing.');
+    expect((await post(`${url}/transfer`, { id: 'x', amount: '1' })).statusCode).toBe(422);
+    expect((await post('/pay/pay-unknown/transfer', body)).statusCode).toBe(404);
+    // A card form sent to it charges no card.
+    await post(url, { number: '4084084084084081', expiry: '12/30', cvv: '123' });
+    expect(await inShop(reference)).toMatchObject({ status: 'pending' });
+  });
+
+  it('show the code of the chosen USSD bank, and what the bank answers', async () => {
+    const { reference } = await open('ussd');
+    const url = `/pay/${reference}`;
+    expect((await post(`${url}/ussd`, {})).body).toContain('Choose the bank that you pay from');
+    // Nothing can be confirmed before there is a code.
+    await post(`${url}/ussd/answer`, { result: 'paid' });
+    expect(await inShop(reference)).toMatchObject({ status: 'pending' });
+    await post(`${url}/ussd`, { bank: '058' });
+    expect(await shown(url)).toMatch(/\*737\*000\*\d{4}#/);
+    await post(`${url}/ussd/answer`, { result: 'declined' });
+    expect(getPaymentState(await inShop(reference))).toMatchObject({
+      title: 'Your bank declined the payment',
+    });
+    expect(await shown(url)).toContain('There is not enough money in the account.');
+    await post(`${url}/ussd/answer`, { result: 'paid' });
+    await post(`${url}/ussd/answer`, { result: 'paid' });
+    await market.runJobs();
+    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await shown(url)).toContain('GTBank');
+    expect(await ledgerKinds(reference)).toEqual(['capture', 'provider_fee']);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import type { PlacedOrder } from '../orders';
+import type { CheckoutRow } from './checkout.repository';
+import type { ProviderPayment } from './providers/provider';
+
+/** The status of a payment, and the orders that were just created from it, if any. */
+export interface Settlement {
+  readonly outcome: PaymentOutcome;
+  readonly placed?: readonly PlacedOrder[] | undefined;
+}
+
+export const outcome = (
+  { reference, status, amount, channel, failureReason }: CheckoutRow,
+  reason?: string,
+): Settlement => {
+  const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
+  return {
+    outcome: {
+      reference,
+      status,
+      amount,
+      channel,
+      ...(why !== undefined && { failureReason: why }),
+    },
+  };
+};
+
+/** A payment that ended here stays ended while the provider's page is still open. */
+export function stillOpen(
+  checkout: CheckoutRow,
+  { failureReason, isChecking, received }: ProviderPayment,
+): Settlement {
+  if (checkout.status !== 'pending') return outcome(checkout);
+  return {
+    outcome: {
+      ...outcome(checkout, failureReason).outcome,
+      ...(isChecking && { isChecking }),
+      ...(received !== undefined && { received }),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { pluralise } from '@market/domain/pluralise';
+import { imageUrl } from '@market/domain/image';
+import { formatTime, lagosDate } from '@market/domain/lagos-time';
+import { formatKobo } from '@market/domain/money';
+import { escapeHtml } from '@market/domain/escape-html';
+import { shortDaysText } from '@market/domain/shipping/promise-text';
+import type { PayPageCheckout } from '../checkout.service';
+import { payFrame, type FrameOptions, type PayPageSite } from './pay-page.frame';
+import { icon } from './pay-page.icons';
+import type { SandboxPayment } from './sandbox.repository';
+
+export interface PayPage extends PayPageCheckout {
+  readonly payment: SandboxPayment;
+  readonly now: Date;
+}
+
+/** The address of a payment's page. */
+export const pagePath = ({ reference }: Pick<SandboxPayment, 'reference'>): string =>
+  `/pay/${encodeURIComponent(reference)}`;
+
+/** An amount with small kobo, as the shop shows prices. */
+function bigAmount(kobo: number, className: string): string {
+  const text = formatKobo(kobo);
+  return `<span class="price ${className}">${text.slice(0, -3)}<span class="k">${text.slice(-3)}</span></span>`;
+}
+
+function orderLine({ quote }: PayPageCheckout): string {
+  const stores = quote.stores.length;
+  return `${pluralise(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : pluralise(stores, 'store')}`;
+}
+
+function goods({ quote, lines, now }: PayPage): string {
+  const today = lagosDate(now);
+  return quote.stores
+    .flatMap(({ delivery, lines }) => lines.map((line) => ({ ...line, delivery })))
+    .map(({ variantId, name, quantity, unitPrice, delivery }) => {
+      const sold = lines.find((line) => line.variantId === variantId);
+      const picture =
+        sold?.image === undefined
+          ? ''
+          : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
+      const details = [
+        [sold?.variantLabel, `×\u00a0${quantity}`].filter(Boolean).join(' '),
+        ...(delivery ? [`Arrives ${shortDaysText(delivery, today)}`] : []),
+      ];
+      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p>${details.map((text) => `<p class="small">${escapeHtml(text)}</p>`).join('')}</div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
+    })
+    .join('');
+}
+
+function totals({ quote }: PayPageCheckout): string {
+  const { subtotal, discount, shippingFeeTotal, total, appliedCoupons } = quote;
+  const names = appliedCoupons.flatMap(({ code }) => code ?? []).join(', ');
+  const off =
+    discount > 0
+      ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>`
+      : '';
+  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${off}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${bigAmount(total, 'mid')}</dd></dl>`;
+}
+
+/** "until" or, with the script, "for". */
+export const heldWord = '<span id="held">until</span>';
+
+/** The time until which the items are held. The script counts it down. */
+export function heldTime({ expiresAt, now }: Pick<PayPage, 'expiresAt' | 'now'>): string {
+  const seconds = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
+  return `<b class="num" id="time" role="timer" data-seconds="${seconds}">${formatTime(expiresAt)}</b>`;
+}
+
+const hold = (page: PayPage): string =>
+  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are held ${heldWord}</span>${heldTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
+
+interface Action {
+  /** HTML of the card with the next step. */
+  readonly step: string;
+  /** HTML of the section with what can be tried in test mode. */
+  readonly tests: string;
+  readonly cancelLabel?: string;
+}
+
+/** A page on which the customer pays: the amount, the next step, what is bought and the time left. */
+export function payLayout(
+  site: PayPageSite,
+  page: PayPage,
+  { step, tests, cancelLabel = 'Cancel and go back to check-out' }: Action,
+  frame: FrameOptions,
+): string {
+  const { payment } = page;
+  return payFrame(
+    site,
+    `<div class="wrap pay"><div class="left">
+<div><h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
+<p>${bigAmount(payment.amount, 'big')}</p>
+<p class="quiet">${orderLine(page)}. Receipt to ${escapeHtml(payment.email)}</p></div>
+<div class="card step">${step}
+<button class="cancel" form="cancel">${icon('back')}${escapeHtml(cancelLabel)}</button></div>
+<form id="cancel" method="post" action="${pagePath(payment)}/cancel"></form>
+${tests}</div>
+<aside class="order" aria-label="What you pay for"><div class="card bought"><h2>Your order</h2><ul>${goods(page)}</ul>${totals(page)}</div>${hold(page)}</aside></div>`,
+    { channel: payment.channel, ...frame },
+  );
+}
+
+interface Test {
+  readonly title: string;
+  readonly label: string;
+  readonly tone: 'ok' | 'bad' | 'warn';
+  /** HTML of the button. */
+  readonly button: string;
+}
+
+/** What can be tried in test mode, each with its result. */
+export const testList = (heading: string, hint: string, tests: readonly Test[]): string =>
+  `<section class="card cards"><h2>${heading}</h2>
+<p class="small">${hint}</p>
+<ul>${tests.map(({ title, label, tone, button }) => `<li><div><p class="num">${title}</p><p class="tag ${tone}">${escapeHtml(label)}</p></div>${button}</li>`).join('')}</ul>
+</section>`;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { MAX_KOBO } from '@market/domain/money';
+import { invalid } from '../../../platform/errors';
+
+/** A transfer that arrives. The id is new for each page, so that a second press counts once. */
+const transferForm = z.object({
+  id: z.uuid(),
+  amount: z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/)),
+    z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(2 * MAX_KOBO)),
+  ),
+});
+
+/** Empty without a choice. Codes of unknown banks return to the choice. */
+const bankForm = z.object({ bank: z._default(z.string().check(z.maxLength(10)), '') });
+
+const ussdAnswerForm = z.object({ result: z.enum(['paid', 'declined']) });
+const USSD_REFUSAL = 'There is not enough money in the account.';
+
+const reader =
+  <S extends z.core.$ZodType>(schema: S) =>
+  (body: unknown): z.output<S> => {
+    const parsed = z.safeParse(schema, body);
+    if (parsed.success) return parsed.data;
+    throw invalid('form', 'This form is incomplete. Open the page again.');
+  };
+
+/** Each throws 422 for a form that the page does not have. */
+export const readTransfer = reader(transferForm);
+export const readBank = reader(bankForm);
+
+/** Why the bank declines, or nothing when it pays. */
+export const readUssdAnswer = (body: unknown): string | undefined =>
+  reader(ussdAnswerForm)(body).result === 'paid' ? undefined : USSD_REFUSAL;

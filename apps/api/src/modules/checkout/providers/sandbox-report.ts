@@ -1,0 +1,44 @@
+import type { Payer, ProviderPayment } from './provider';
+import { oneTimeAccount, ussdBank } from './sandbox-banks';
+import { sandboxFee } from './sandbox-cards';
+import { paidAmount, type SandboxPayment } from './sandbox.repository';
+
+const feesOf = (payment: SandboxPayment): number =>
+  payment.status === 'success' ? sandboxFee(paidAmount(payment)) : 0;
+
+const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean =>
+  status === 'pending' && checkingUntil !== null && checkingUntil > now;
+
+function payerOf({
+  channel,
+  reference,
+  email,
+  bankCode,
+  cardBin,
+  cardLast4,
+}: SandboxPayment): Payer {
+  const payer = { email, channel, country: 'NG' };
+  if (channel === 'bank_transfer') return { ...payer, bank: oneTimeAccount(reference).bank };
+  if (channel === 'ussd') return { ...payer, bank: ussdBank(bankCode)?.name };
+  return {
+    ...payer,
+    cardType: 'visa',
+    cardBin: cardBin ?? undefined,
+    cardLast4: cardLast4 ?? undefined,
+    bank: 'Test Bank',
+  };
+}
+
+/** A payment of the sandbox as the shop learns of it. */
+export const reportOf = (payment: SandboxPayment, now: Date): ProviderPayment => ({
+  status: payment.status,
+  amount: paidAmount(payment),
+  transactionId: `sandbox-${payment.reference}`,
+  fees: feesOf(payment),
+  ownFees: feesOf(payment),
+  failureReason: isChecking(payment, now) ? undefined : (payment.reason ?? undefined),
+  isChecking: isChecking(payment, now),
+  ...(payment.status === 'pending' && payment.received > 0 && { received: payment.received }),
+  paidAt: payment.paidAt ?? undefined,
+  payer: payerOf(payment),
+});

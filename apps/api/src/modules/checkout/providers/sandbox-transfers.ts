@@ -1,0 +1,64 @@
+import type { Db } from '../../../db/db';
+import { inTransaction } from '../../../db/transaction';
+import type { Clock } from '../../../platform/clock';
+import { conflict } from '../../../platform/errors';
+import type { UssdBank } from './sandbox-banks';
+import { addTransfer, changeOpen, insertTransfer, type SandboxPayment } from './sandbox.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Notifies the shop. */
+  readonly tellPaid: (db: Db, reference: string) => Promise<void>;
+}
+
+const closed = () => conflict('This payment is no longer open. Go back to the shop.');
+
+/** What happens at banks: transfers to one-time accounts, and payments confirmed on phones. */
+export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
+  const change = async (
+    db: Db,
+    reference: string,
+    to: Parameters<typeof changeOpen>[3],
+  ): Promise<SandboxPayment> => {
+    const payment = await changeOpen(db, reference, clock.now(), to);
+    if (payment?.channel !== 'ussd') throw closed();
+    return payment;
+  };
+
+  return {
+    /**
+     * A transfer arrives, of any amount, also after the payment's time. The same id counts once. An
+     * account whose payment was made or closed takes no more: throws 409, and the bank keeps the
+     * money with its sender.
+     */
+    receiveTransfer: (reference: string, { id, amount }: { id: string; amount: number }) =>
+      inTransaction(db, async (db) => {
+        const now = clock.now();
+        if (!(await insertTransfer(db, { id, reference, amount, createdAt: now }))) return;
+        const payment = await addTransfer(db, reference, { amount, at: now });
+        if (!payment) throw closed();
+        if (payment.status === 'success') await tellPaid(db, reference);
+      }),
+
+    /** The customer chooses the bank to pay from by USSD. Throws 409. */
+    chooseBank: (reference: string, bank: UssdBank | undefined) =>
+      inTransaction(db, (db) =>
+        change(db, reference, { bankCode: bank?.code ?? null, reason: null }),
+      ),
+
+    /** The customer confirmed on the phone, and the bank pays or declines. Throws 409. */
+    answerUssd: (reference: string, refusal?: string) =>
+      inTransaction(db, async (db) => {
+        const { bankCode } = await change(
+          db,
+          reference,
+          refusal === undefined
+            ? { status: 'success', reason: null, paidAt: clock.now() }
+            : { reason: refusal },
+        );
+        if (bankCode === null) throw closed();
+        if (refusal === undefined) await tellPaid(db, reference);
+      }),
+  };
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@market/domain/escape-html';
+import { formatTime } from '@market/domain/lagos-time';
+import { formatKobo } from '@market/domain/money';
+import type { PayPageSite } from './pay-page.frame';
+import { icon } from './pay-page.icons';
+import { pagePath, payLayout, testList, type PayPage } from './pay-page.layout';
+import { oneTimeAccount } from './sandbox-banks';
+import type { SandboxPayment } from './sandbox.repository';
+
+/** ₦1,000, or half of a smaller amount. */
+const difference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));
+
+const row = (term: string, shown: string, copied?: string): string =>
+  `<div class="row"><dt>${term}</dt><dd class="num">${escapeHtml(shown)}</dd>${copied === undefined ? '' : `<dd><button type="button" class="btn copy" data-copy="${escapeHtml(copied)}" data-copied="${escapeHtml(term)} copied." hidden>${icon('copy', 16)}Copy<span class="vh"> the ${escapeHtml(term.toLowerCase())}</span></button></dd>`}</div>`;
+
+const plainNaira = (kobo: number): string => (kobo / 100).toFixed(2);
+
+/** A form with an id of its own, so that a repeated request sends nothing twice. */
+const send = (payment: SandboxPayment, amount: number): string =>
+  `<form method="post" action="${pagePath(payment)}/transfer"><input type="hidden" name="id" value="${randomUUID()}"><input type="hidden" name="amount" value="${amount}"><button class="btn">Send<span class="vh"> ${formatKobo(amount)}</span></button></form>`;
+
+/** Transfers that arrive in test mode. */
+export function testTransfers(payment: SandboxPayment, isLate = false): string {
+  const missing = payment.amount - payment.received;
+  const off = difference(missing);
+  const test = (amount: number, label: string, tone: 'ok' | 'warn') => ({
+    title: formatKobo(amount),
+    label,
+    tone,
+    button: send(payment, amount),
+  });
+  return testList(
+    isLate ? 'Test a late transfer' : 'Test transfers',
+    isLate
+      ? 'It buys the items if they are still there, or is refunded.'
+      : 'What the bank would report to us.',
+    isLate
+      ? [test(missing, 'Arrives after its time', 'warn')]
+      : [
+          test(missing, 'The whole amount: pays', 'ok'),
+          test(missing - off, 'Too little: waits for the rest', 'warn'),
+          test(missing + off, 'Too much: pays, and the excess is refunded', 'warn'),
+        ],
+  );
+}
+
+/** The one-time account, the amount, and what has arrived of it. */
+export function transferPage(site: PayPageSite, page: PayPage, poll: string): string {
+  const { payment, expiresAt } = page;
+  const { bank, number } = oneTimeAccount(payment.reference);
+  const missing = payment.amount - payment.received;
+  const arrived =
+    payment.received === 0
+      ? ''
+      : `<p class="notice warn" role="status"><b>${formatKobo(payment.received)} has arrived, ${formatKobo(missing)} is missing.</b> Send the rest to the same account by ${formatTime(expiresAt)}. If it does not arrive in time, we refund what you sent.</p>`;
+  return payLayout(
+    site,
+    page,
+    {
+      step: `<h2>${payment.received === 0 ? 'Transfer exactly this amount' : 'Send the rest'}</h2>
+<p class="quiet">Use your bank’s app, internet banking or USSD. The account is for this payment only.</p>
+${arrived}
+<dl class="rows">
+${row('Amount', formatKobo(missing), plainNaira(missing))}
+${row('Account number', `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`, number)}
+${row('Bank', bank)}
+${row('Account name', `${site.platformName} checkout`)}
+</dl>
+<div class="bar wait" role="progressbar" aria-label="Waiting for your transfer"><i></i></div>
+<p class="small">This page continues by itself when the transfer arrives, usually within minutes. You can close it: we email you when your order is placed.</p>
+<a class="btn block" href="${pagePath(payment)}">Check again</a>`,
+      tests: testTransfers(payment),
+      ...(payment.received > 0 && {
+        cancelLabel: `Cancel and get ${formatKobo(payment.received)} back`,
+      }),
+    },
+    {
+      title: payment.received === 0 ? 'Pay by bank transfer' : 'Part of the amount is missing',
+      hint: 'Send a test transfer below.',
+      poll: { url: `${pagePath(payment)}/status`, state: poll },
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { paymentChannels } from '@market/domain/checkout/payment-channel';
+
+/** The ways to pay of `PAYMENT_CHANNELS`, separated by commas. All when it is missing. */
+export const channelList = z._default(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.split(',').map((part) => part.trim())),
+    ),
+    z
+      .array(
+        z.enum(paymentChannels, {
+          error: `must be a list of ${paymentChannels.join(', ')}, separated by commas`,
+        }),
+      )
+      .check(z.refine((channels) => channels.includes('card'), { error: 'must contain card' })),
+  ),
+  [...paymentChannels],
+);
