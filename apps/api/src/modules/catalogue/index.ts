@@ -47,7 +47,7 @@ export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repo
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { shownVariants } from './shown-variants.repository';
-export { rowsToState, valuesToState } from './state-attributes';
+export { attributesToState, rowsToState, valuesToState } from './state-attributes';
 export {
   columnsOf,
   rewriteProduct,

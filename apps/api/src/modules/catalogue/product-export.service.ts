@@ -5,8 +5,8 @@ import {
   merchantProductFilter,
   type MerchantProductFilter,
 } from '@market/domain/catalogue/merchant-products';
-import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
-import { UTF8_MARK } from '@market/domain/csv';
+import { exportHeaders, productLines } from '@market/domain/catalogue/shopify/write-product';
+import { csvLine, UTF8_MARK } from '@market/domain/csv';
 import { imageUrl } from '@market/domain/image';
 import type { DownloadLink } from '@market/domain/files';
 import type { Config } from '../../config';
@@ -15,6 +15,7 @@ import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
+import { exportedAttributes } from './exported-attributes.repository';
 import { ownProductsAfter } from './merchant-products.repository';
 
 export const PRODUCT_EXPORT_PATH = '/api/exports/products';
@@ -38,7 +39,9 @@ interface Deps {
 export const productExportService = ({ db, clock, categories, secret, config }: Deps) => {
   async function* lines(scope: StoreScope, filter: MerchantProductFilter): AsyncGenerator<string> {
     const paths = categoryPaths(await categories.list());
-    yield UTF8_MARK + csvHeader();
+    const stated = await exportedAttributes(db, scope, filter);
+    const headers = exportHeaders(stated);
+    yield UTF8_MARK + csvLine(headers);
     let after: string | undefined;
     for (;;) {
       const products = await ownProductsAfter(db, scope, filter, { limit: PAGE, after });
@@ -46,6 +49,8 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
         const categoryPath =
           paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';
         return productLines(product, {
+          headers,
+          stated,
           categoryPath,
           imageUrl: (hosted) => config.origins.storefront + imageUrl(hosted, IMAGE_WIDTH),
         });

@@ -4,7 +4,11 @@ import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
 import { inputOf } from '@market/domain/catalogue/product-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
-import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import {
+  readProduct,
+  statesAttributes,
+  type ReadProduct,
+} from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
@@ -14,6 +18,8 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
 import {
+  attributesToState,
+  currentCategories,
   findProduct,
   lockByHandleOrSku,
   rewriteProduct,
@@ -192,6 +198,9 @@ async function save(
   const { categoryId, subCategoryId, childCategoryId } = category;
   const result = importedInput(read, {
     existing,
+    ...(statesAttributes(read) && {
+      attributes: await attributesToState(db, await currentCategories(db, category)),
+    }),
     category: {
       categoryId,
       ...(subCategoryId !== undefined && { subCategoryId }),

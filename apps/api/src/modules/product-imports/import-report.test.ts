@@ -61,7 +61,7 @@ const at = (problems: readonly ImportProblem[], line: number, column: string) =>
 
 /** Rows of the file whose product was imported. */
 async function rowsOf(content: Buffer, exported: readonly Record<string, string>[]) {
-  const { headers, firstRows } = await readCsv(content, 1000);
+  const { headers, firstRows } = await readCsv(content, { shownRows: 1000 });
   const handleAt = headers.findIndex((header) => /handle/i.test(header));
   const rows = firstRows.map(({ line, cells }) => ({
     line,

@@ -20,6 +20,12 @@ const MAX_ROWS = 50_000;
 /** A file with more unreadable lines is rejected as another file type. */
 const MAX_BAD_LINES = 500;
 
+interface ReadOptions {
+  readonly shownRows?: number;
+  /** The attributes of all categories, by `attributeKey`. */
+  readonly attributes?: ReadonlySet<string>;
+}
+
 interface CsvFile {
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
@@ -44,7 +50,10 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
  * Parses a CSV file. An unreadable line does not affect other lines. Throws 422 on `file` when it
  * is not a CSV file of products.
  */
-export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> {
+export async function readCsv(
+  content: Buffer,
+  { shownRows = 0, attributes = new Set() }: ReadOptions = {},
+): Promise<CsvFile> {
   const lines = decodeLines(content).map((line, place) =>
     place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line,
   );
@@ -90,7 +99,8 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
     if (isBlank(cells)) continue;
     if (!file) {
       const headers = headersOf(cells);
-      const names = canonicalHeaders(headers);
+      const names = canonicalHeaders(headers, attributes);
+      assertRequired(names);
       file = {
         headers,
         names,
@@ -148,7 +158,7 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
         ? `The file has no products. Line ${bad.line}: ${bad.message}`
         : 'The file has no products',
     );
-  const uses = columnUses(file.headers, file.values);
+  const uses = columnUses(file.headers, file.names, file.values);
   const handles = new Set(rows.map(handleOf));
   rows.push(...unreadable.filter((row) => handles.has(handleOf(row))));
   return {
@@ -194,13 +204,15 @@ const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): Im
 function headersOf(record: readonly string[]): string[] {
   const headers = record.map((header) => header.trim());
   if (headers.length > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns`);
-  const names = canonicalHeaders(headers);
+  return headers;
+}
+
+function assertRequired(names: readonly (string | undefined)[]): void {
   const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length > 0)
     throw refuse(
       `This file is not in Shopify’s product format. Missing columns: ${missing.join(', ')}`,
     );
-  return headers;
 }
 
 /**

@@ -1,15 +1,38 @@
 import * as fc from 'fast-check';
-import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
+import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import { columns, optionColumns } from '@market/domain/catalogue/shopify/columns';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
-import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
+import { exportHeaders, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { csvLine } from '@market/domain/csv';
 import { productsOf, readCsv } from './read-csv';
 import { parseCsv, unreportedDifferences } from './test-differences';
+import { withColumnNames } from './upload-file';
+
+const attribute = (id: string, named: Partial<CategoryAttribute> & { name: string }) => ({
+  id,
+  categoryId: 'c',
+  type: 'number' as const,
+  choices: [],
+  better: 'none' as const,
+  group: 'General',
+  ...named,
+});
+const attributes = [
+  attribute('power', { name: 'Rated output', unit: 'kVA' }),
+  attribute('voltage', { name: 'Battery voltage', type: 'choice', choices: ['24 V', '48 V'] }),
+  attribute('wifi', { name: 'Wi-Fi', type: 'yesNo' }),
+];
+/** Of another category. */
+const elsewhere = attribute('length', { name: 'Cable length', unit: 'm' });
+const exported = {
+  attributes,
+  ofVariants: new Set(attributes.map(({ id }) => id)),
+};
+const exportedHeaders = exportHeaders(exported);
 
 const unused = [
   'SEO Title',
@@ -19,7 +42,11 @@ const unused = [
   'Price / International',
 ];
 const headers = [
-  ...(z.parse(z.array(z.array(z.string())), parse(csvHeader()))[0] ?? []),
+  ...exportedHeaders,
+  'Battery voltage (product.metafields.custom.battery_voltage)',
+  'wifi (variant.metafields.custom.wifi)',
+  `Attribute: ${elsewhere.name}`,
+  'Attribute: Unheard of',
   ...unused,
 ];
 
@@ -78,9 +105,20 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [columns.title]: fc.constantFrom('', 'Other title'),
   [columns.sku]: fc.constantFrom(''),
 };
+/** Values for columns that have one of these words in their name. */
+const stated: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  'rated output': fc.constantFrom('', '5', '7.5 kVA', '1,500kva', '5 W', '7,5', 'five', '-2'),
+  'battery voltage': fc.constantFrom('', '24 V', '48v', '12 V', '48'),
+  wi: fc.constantFrom('', 'Yes', 'FALSE', '1', 'maybe'),
+};
+const statedIn = (header: string) =>
+  Object.entries(stated).find(([name]) => header.toLowerCase().includes(name))?.[1];
 const cellsOf = fc.record(
   Object.fromEntries(
-    headers.map((header) => [header, values[header] ?? fc.oneof(fc.constant(''), word)]),
+    headers.map((header) => [
+      header,
+      values[header] ?? statedIn(header) ?? fc.oneof(fc.constant(''), word),
+    ]),
   ),
 );
 const [optionName = '', optionValue = ''] = [optionColumns[0]?.name, optionColumns[0]?.value];
@@ -124,7 +162,9 @@ const file = fc
  * the reported problems.
  */
 async function imported(text: string) {
-  const { rows, problems: ofFile } = await readCsv(Buffer.from(text));
+  const { rows, problems: ofFile } = await readCsv(Buffer.from(text), {
+    attributes: new Set([...attributes, elsewhere].map(({ name }) => attributeKey(name))),
+  });
   const [own] = productsOf(rows);
   if (!own) throw new Error('Nothing was read');
   const read = readProduct(own);
@@ -133,6 +173,7 @@ async function imported(text: string) {
   const result = importedInput(read, {
     existing: undefined,
     category: { categoryId: 'c' },
+    attributes,
     hostedImages: [...hosted.values()],
     hosted,
     weight: 2,
@@ -146,15 +187,14 @@ async function imported(text: string) {
     merchantId: 'm',
     store: { id: 's', slug: 's', storeName: 'Store', isOfficialOutlet: false },
     tags: input.tags ?? [],
+    attributes: input.attributes ?? {},
     category: 'Sofas',
     weightUnit: 'kg' as const,
     dimensionUnit: 'cm' as const,
     variant: input.variant.map((variant, place) => ({
       ...variant,
-      attributes: {},
       id: `v${place}`,
     })),
-    attributes: {},
     specification: [],
     approvalStatus: input.isDraft ? ('draft' as const) : ('pending' as const),
     isOnMarketplace: read.isOnMarketplace ?? true,
@@ -162,12 +202,12 @@ async function imported(text: string) {
     updatedAt: '',
   };
   const addresses = new Map([...hosted].map(([url, image]) => [image, url]));
-  const exported =
-    csvHeader() +
-    productLines(product, {
-      categoryPath: 'Sofas',
-      imageUrl: (image) => addresses.get(image) ?? image,
-    });
+  const lines = productLines(product, {
+    headers: exportedHeaders,
+    stated: exported,
+    categoryPath: 'Sofas',
+    imageUrl: (image) => addresses.get(image) ?? image,
+  });
   const category: ImportProblem[] = read.sources
     .filter(({ kind }) => kind === 'type')
     .map(({ column, value }) => ({
@@ -178,8 +218,8 @@ async function imported(text: string) {
       message: 'Filed',
     }));
   return {
-    exported: parseCsv(exported),
-    problems: [...ofFile, ...read.problems, ...notes, ...category],
+    exported: parseCsv(csvLine(exportedHeaders) + lines),
+    problems: withColumnNames(headers)([...ofFile, ...read.problems, ...notes, ...category]),
   };
 }
 
@@ -199,6 +239,7 @@ it('reports every value that an import drops or changes', async () => {
           headers,
           done.exported,
           done.problems,
+          [...attributes, elsewhere],
         ),
       ).toEqual([]);
     }),

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
+import { csvLine } from '@market/domain/csv';
 import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
 import type { Product } from '@market/domain/catalogue/product';
 import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
@@ -7,7 +11,7 @@ import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import {
-  csvHeader,
+  exportHeaders,
   productLines,
   type ExportedProduct,
 } from '@market/domain/catalogue/shopify/write-product';
@@ -70,6 +74,50 @@ const choices = fc.uniqueArray(
 );
 const image = fc.stringMatching(/^[a-z0-9]{12}$/).map((id) => `/images/${id}`);
 
+const attribute = (
+  name: string,
+  type: CategoryAttribute['type'],
+  { unit, choices: these = [] }: { unit?: string; choices?: string[] } = {},
+): CategoryAttribute => ({
+  id: `id of ${name}`,
+  categoryId: 'c',
+  name,
+  type,
+  unit,
+  choices: these,
+  better: 'none',
+  group: 'General',
+});
+const attributes = [
+  attribute('Rated output', 'number', { unit: 'kVA' }),
+  attribute('Lowest temperature', 'number', { unit: '°C' }),
+  attribute('Warranty', 'number', { unit: 'years' }),
+  attribute('MPPT trackers', 'number'),
+  attribute('Battery voltage', 'choice', { choices: ['24 V', '24V', '=48', "'+a", 'Ọ, "x"'] }),
+  attribute('Wi-Fi', 'yesNo'),
+  attribute('WiFi', 'choice', { choices: ['2.4', '5'] }),
+];
+const valueOf = ({ type, choices: these }: CategoryAttribute): fc.Arbitrary<AttributeValue> =>
+  type === 'number'
+    ? fc.oneof(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        fc.double({ min: -1000, max: 1000, noNaN: true }).map((made) => Number(made.toFixed(12))),
+        fc.constantFrom(7.5, 1e-9, 0.1),
+      )
+    : type === 'yesNo'
+      ? fc.boolean()
+      : fc.constantFrom(...these);
+const someValues: fc.Arbitrary<AttributeValues> = fc
+  .tuple(...attributes.map((each) => fc.option(valueOf(each), { nil: undefined })))
+  .map((values) =>
+    Object.fromEntries(
+      attributes.flatMap(({ id }, place) => {
+        const value = values[place];
+        return value === undefined ? [] : [[id, value] as const];
+      }),
+    ),
+  );
+
 const product: fc.Arbitrary<ExportedProduct> = fc
   .record({
     name: text(60),
@@ -103,6 +151,11 @@ const product: fc.Arbitrary<ExportedProduct> = fc
     properties: choices,
     images: fc.uniqueArray(image, { maxLength: 8 }),
     prices: fc.array(prices, { minLength: 27, maxLength: 27 }),
+    stated: someValues,
+    differing: fc.array(fc.oneof(fc.constant<AttributeValues>({}), someValues), {
+      minLength: 27,
+      maxLength: 27,
+    }),
     counts: fc.array(fc.nat(500), { minLength: 27, maxLength: 27 }),
     handle: fc.option(
       fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((handle) => `h${handle}`),
@@ -156,8 +209,15 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       stockAlertUnits: made.alert,
       IsDigitalProduct,
       variantProperties: made.properties,
-      variant: variants.map((variant) => ({ ...variant, attributes: {} })),
-      attributes: {},
+      variant: variants.map((variant, place) => ({
+        ...variant,
+        attributes: Object.fromEntries(
+          Object.entries<AttributeValue>(made.differing[place] ?? {}).filter(
+            ([id, value]) => made.stated[id] !== value,
+          ),
+        ),
+      })),
+      attributes: made.stated,
       specification: [],
       approvalStatus: made.images.length === 0 ? 'draft' : 'approved',
       isOnMarketplace,
@@ -171,23 +231,37 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       !(variants.length === 1 && variantProperties[0]?.property === 'Title'),
   );
 
-const exported = (products: readonly ExportedProduct[]): string =>
-  csvHeader() +
-  products
-    .map((each) =>
-      productLines(each, {
-        categoryPath: 'Category',
-        imageUrl: (hosted) => `https://shop.example${hosted}/1280.webp`,
-      }),
-    )
-    .join('');
+function exported(products: readonly ExportedProduct[]): string {
+  const stated = {
+    attributes,
+    ofVariants: new Set(
+      products.flatMap(({ variant: variants }) =>
+        variants.flatMap((each) => Object.keys(each.attributes ?? {})),
+      ),
+    ),
+  };
+  const headers = exportHeaders(stated);
+  const lines = products.map((each) =>
+    productLines(each, {
+      headers,
+      stated,
+      categoryPath: 'Category',
+      imageUrl: (hosted) => `https://shop.example${hosted}/1280.webp`,
+    }),
+  );
+  return csvLine(headers) + lines.join('');
+}
+const readExport = (file: string) =>
+  readCsv(Buffer.from(file), {
+    attributes: new Set(attributes.map(({ name }) => attributeKey(name))),
+  });
 
 /** Parses the single product of a file, for a store that has the product or does not. */
 async function readBack(
   file: string,
   existing: Product | undefined,
 ): Promise<{ input: ProductInput; isOnMarketplace: boolean | undefined }> {
-  const [rows] = productsOf((await readCsv(Buffer.from(file))).rows);
+  const [rows] = productsOf((await readExport(file)).rows);
   if (!rows) throw new Error('Nothing was read');
   const read = readProduct(rows);
   expect(read.problems).toEqual([]);
@@ -197,6 +271,7 @@ async function readBack(
   const result = importedInput(read, {
     existing,
     category: { categoryId: 'c' },
+    attributes,
     hostedImages,
     hosted: new Map(read.images.map(({ url }, place) => [url, hostedImages[place] ?? ''])),
     weight: 9,
@@ -223,7 +298,7 @@ it('an export can be imported without loss, with or without the existing product
 it('no cell of an export starts as a formula', async () => {
   await fc.assert(
     fc.asyncProperty(product, async (made) => {
-      const { rows } = await readCsv(Buffer.from(exported([made])));
+      const { rows } = await readExport(exported([made]));
       for (const { cells } of rows)
         for (const cell of Object.values(cells)) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
     }),

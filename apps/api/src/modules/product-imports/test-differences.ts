@@ -1,4 +1,13 @@
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
+import { attributeFromCell } from '@market/domain/catalogue/shopify/attribute-cells';
+import {
+  attributeColumn,
+  attributeHeader,
+  attributeKey,
+  attributeNamed,
+} from '@market/domain/catalogue/shopify/attribute-columns';
+import { stripFormulaGuard } from '@market/domain/catalogue/shopify/cells';
 import {
   canonicalHeaders,
   columns,
@@ -69,8 +78,12 @@ export function unreportedDifferences(
   headers: readonly string[],
   exported: readonly Row[],
   problems: readonly ImportProblem[],
+  attributes: readonly CategoryAttribute[] = [],
 ): string[] {
-  const names = canonicalHeaders(headers);
+  const names = canonicalHeaders(
+    headers,
+    new Set(attributes.map(({ name }) => attributeKey(name))),
+  );
   const column = (name: string): string => headers[names.indexOf(name)] ?? name;
   const cell = (row: FileRow, name: string): string => row.cells[column(name)]?.trim() ?? '';
   const isNamed = (line: number, header: string): boolean =>
@@ -111,6 +124,17 @@ export function unreportedDifferences(
         before === ofFile[0]?.cells[header]?.trim()
       )
         return [];
+      const stated = attributeColumn(name);
+      const attribute = stated && attributeNamed(attributes, stated.attribute);
+      if (attribute) {
+        const ofProduct = ofExport[0]?.[attributeHeader(attribute.name)] ?? '';
+        const ofVariant = variant?.[attributeHeader(attribute.name, true)] || ofProduct;
+        const isOfProduct = !stated.ofVariant && row === ofFile[0];
+        const [typed, kept] = [before, isOfProduct ? ofProduct : ofVariant].map((text) =>
+          JSON.stringify(attributeFromCell(attribute, stripFormulaGuard(text))),
+        );
+        return typed === kept ? [] : [`line ${row.line}, ${header}: “${before}” became ${kept}`];
+      }
       if (name === columns.imagePosition) return [];
       if (name === columns.imageSrc && ofExport.some((other) => other[columns.imageSrc] === before))
         return [];

@@ -22,6 +22,8 @@ import {
 } from './product-imports.repository';
 import type { FoundInFile } from './product-imports.tables';
 import { productsOf, readCsv } from './read-csv';
+import { attributeNames } from '../category-tree/category-tree.reads';
+import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { fileColumnNames } from '@market/domain/catalogue/shopify/columns';
 
@@ -45,7 +47,10 @@ export interface UploadedFile {
 export const uploadFile =
   ({ db, clock, ids, categories }: Deps) =>
   async (scope: StoreScope, { name, content }: UploadedFile): Promise<ImportRow> => {
-    const { headers, rows, firstRows, columns, problems } = await readCsv(content, SHOWN_ROWS);
+    const { headers, rows, firstRows, columns, problems } = await readCsv(content, {
+      shownRows: SHOWN_ROWS,
+      attributes: new Set((await attributeNames(db)).map(attributeKey)),
+    });
     const find = categoryFinder(await categories.list());
     const products = productsOf(rows).map((each, position) => ({
       position,

@@ -24,6 +24,16 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const yes: ReadonlySet<string> = new Set(['true', 'yes', '1']);
 const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
 
+/** Undefined unless it is a plain number, with or without commas between thousands. */
+export const parseNumber = (text: string): number | undefined =>
+  PLAIN.test(text) || GROUPED.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+
+/** Undefined unless it says yes or no. */
+export function parseFlag(text: string): boolean | undefined {
+  const said = text.toLowerCase();
+  return yes.has(said) ? true : no.has(said) ? false : undefined;
+}
+
 interface ReportOptions {
   readonly severity?: Severity;
   /** Reported instead of the whole cell. */
@@ -69,9 +79,7 @@ export function createCellReader() {
   const number = (row: CsvRow, column: string): number | undefined => {
     const typed = nonEmptyText(row, column);
     if (typed === undefined) return undefined;
-    if (!PLAIN.test(typed) && !GROUPED.test(typed))
-      return report(row, column, 'Enter a number, such as 1250.50');
-    return Number(typed.replaceAll(',', ''));
+    return parseNumber(typed) ?? report(row, column, 'Enter a number, such as 1250.50');
   };
 
   return {
@@ -98,10 +106,12 @@ export function createCellReader() {
     },
     /** Undefined when the cell is empty or invalid. An invalid one is reported. */
     flag(row: CsvRow, column: string): boolean | undefined {
-      const typed = nonEmptyText(row, column)?.toLowerCase();
-      if (typed === undefined || yes.has(typed)) return typed === undefined ? undefined : true;
-      if (no.has(typed)) return false;
-      return report(row, column, 'Must be TRUE or FALSE: ignored', { severity: 'dropped' });
+      const typed = nonEmptyText(row, column);
+      if (typed === undefined) return undefined;
+      return (
+        parseFlag(typed) ??
+        report(row, column, 'Must be TRUE or FALSE: ignored', { severity: 'dropped' })
+      );
     },
     wasRead: (row: CsvRow, column: string): boolean => read.get(row)?.has(column) ?? false,
   };

@@ -1,5 +1,6 @@
 import type { ColumnUse } from '../product-import';
 import type { ProductInput } from '../product-input';
+import { canonicalAttributeColumn, statesOneOf } from './attribute-columns';
 
 /**
  * The columns of Shopify's product format that are used here, under their older names, plus our own
@@ -120,11 +121,24 @@ const canonicalNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(columnAliases),
 ]);
 
+/** Attributes of any category, by `attributeKey`. Columns that state no other are unused. */
+type AttributeKeys = ReadonlySet<string>;
+
+const canonicalName = (header: string, attributes: AttributeKeys): string | undefined => {
+  const known = canonicalNames.get(header.trim().toLowerCase());
+  if (known !== undefined) return known;
+  const column = canonicalAttributeColumn(header);
+  return column !== undefined && statesOneOf(attributes, column) ? column : undefined;
+};
+
 /** Canonical name of each column. Undefined for unused columns and for duplicates. */
-export function canonicalHeaders(headers: readonly string[]): (string | undefined)[] {
+export function canonicalHeaders(
+  headers: readonly string[],
+  attributes: AttributeKeys,
+): (string | undefined)[] {
   const seen = new Set<string>();
   return headers.map((header) => {
-    const name = canonicalNames.get(header.trim().toLowerCase());
+    const name = canonicalName(header, attributes);
     if (name === undefined || seen.has(name)) return undefined;
     seen.add(name);
     return name;
@@ -132,12 +146,15 @@ export function canonicalHeaders(headers: readonly string[]): (string | undefine
 }
 
 /** Canonical column names to the names in the file. */
-export const fileColumnNames = (headers: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    canonicalHeaders(headers).flatMap((name, place): [string, string][] =>
-      name === undefined ? [] : [[name, headers[place] ?? name]],
-    ),
-  );
+export function fileColumnNames(headers: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const header of headers) {
+    const name =
+      canonicalNames.get(header.trim().toLowerCase()) ?? canonicalAttributeColumn(header);
+    if (name !== undefined && !names.has(name)) names.set(name, header);
+  }
+  return names;
+}
 
 /** Columns that describe a variant. All others describe the product, on its first line. */
 export const variantColumns: ReadonlySet<string> = new Set([
@@ -164,10 +181,15 @@ export const NO_OPTION = { name: 'Title', value: 'Default Title' } as const;
 const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
 
 /**
- * How each column of a file is used, in file order. `values` are the non-empty cells per column.
+ * How each column of a file is used, in file order, by its canonical `names`. `values` are the
+ * non-empty cells per column.
  */
-export const columnUses = (headers: readonly string[], values: readonly number[]): ColumnUse[] =>
-  canonicalHeaders(headers).map((name, place) => ({
+export const columnUses = (
+  headers: readonly string[],
+  names: readonly (string | undefined)[],
+  values: readonly number[],
+): ColumnUse[] =>
+  names.map((name, place) => ({
     header: headers[place] ?? '',
     use: name === undefined ? 'unused' : forCategory.has(name) ? 'category' : 'kept',
     values: values[place] ?? 0,

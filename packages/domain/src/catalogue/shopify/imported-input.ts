@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
+import type { CategoryAttribute } from '../category-attribute';
 import type { Product } from '../product';
 import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
 import { columns, plainFields } from './columns';
+import { importedAttributes, type ImportedAttributes } from './imported-attributes';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
 import { problemOf } from './input-problem';
@@ -14,6 +16,8 @@ interface ImportContext {
   /** The product that the rows update. Fields that are missing in the file stay unchanged. */
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
+  /** Those of the category, if the file states any. Left out: their values stay unchanged. */
+  readonly attributes?: readonly CategoryAttribute[];
   readonly hostedImages: readonly string[];
   /** Image URL in the file to hosted image. */
   readonly hosted: ReadonlyMap<string, string>;
@@ -45,10 +49,15 @@ const generateSku = (handle: string, options: Readonly<Record<string, string>>):
  * column.
  */
 export function importedInput(read: ReadProduct, around: ImportContext): ImportedInput {
-  const wire = wireOf(read, around);
+  const { attributes, existing } = around;
+  const stated = attributes && importedAttributes(read, attributes, existing?.attributes);
+  const wire = wireOf(read, around, stated);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
   return parsed.success
-    ? { input: parsed.data, notes: notesOn(read, around, parsed.data) }
+    ? {
+        input: parsed.data,
+        notes: [...notesOn(read, around, parsed.data), ...(stated?.problems ?? [])],
+      }
     : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
@@ -59,10 +68,12 @@ export const TAKEN_OFF_SALE = 'Approved before, but a draft in the file: no long
 function wireOf(
   read: ReadProduct,
   { existing, category, hostedImages, hosted, weight }: ImportContext,
+  stated: ImportedAttributes | undefined,
 ) {
-  const variants = read.variants.map((variant) =>
-    wireVariant(read, variant, { existing, hostedImages, hosted }),
-  );
+  const variants = read.variants.map((variant, place) => {
+    const { known, ...wire } = wireVariant(read, variant, { existing, hostedImages, hosted });
+    return { ...wire, ...(stated && { attributes: stated.ofVariant(place, known?.attributes) }) };
+  });
   const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? {
     price: 0,
     sellingPrice: 0,
@@ -103,6 +114,7 @@ function wireOf(
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
     variantProperties: mergeProperties(read, existing),
     variant: isSimple ? [] : variants,
+    ...(stated && { attributes: stated.own }),
     // A product without an image cannot be submitted.
     isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
   };
@@ -129,6 +141,7 @@ function wireVariant(
           quantity: existing.quantity,
           options: {},
           image: undefined,
+          attributes: {},
         }
       : undefined;
   const known = [...(existing?.variant ?? []), ...(simple ? [simple] : [])].find((variant) =>
@@ -141,6 +154,7 @@ function wireVariant(
       sellingPrice,
     );
   return {
+    known,
     sku: sku ?? known?.sku ?? generateSku(read.handle, options),
     options,
     sellingPrice,

@@ -7,10 +7,17 @@ import {
   type CellReader,
   type CsvRow,
 } from './cells';
+import { attributeColumn } from './attribute-columns';
 import { columns, plainFields, variantColumns } from './columns';
 import { htmlToLines } from './html-lines';
 import { readImages, type ReadImage } from './read-images';
 import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
+
+/** The cells of one variant's row that state attributes, by canonical column. Empty ones too. */
+interface StatedRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
 
 /** The values of all rows of one handle. Undefined: missing in the file. */
 export interface ReadProduct extends ReadVariants {
@@ -34,6 +41,8 @@ export interface ReadProduct extends ReadVariants {
   /** Naira. */
   readonly costPrice: number | undefined;
   readonly images: readonly ReadImage[];
+  /** One for each of the `variants`. */
+  readonly stated: readonly StatedRow[];
   readonly problems: readonly ImportProblem[];
 }
 
@@ -87,6 +96,7 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     costPrice: money(first, columns.cost),
     ...readVariants(cells, first, variantRows),
     images: readImages(cells, rows, variantRows),
+    stated: readStated(cells, variantRows),
   };
   reportUnread(cells, rows, variantRows);
   return { ...product, problems: cells.problems };
@@ -185,6 +195,20 @@ function readDimension(
   return undefined;
 }
 
+const readStated = ({ text }: CellReader, rows: readonly CsvRow[]): StatedRow[] =>
+  rows.map((row) => ({
+    line: row.line,
+    cells: Object.fromEntries(
+      Object.keys(row.cells)
+        .filter((column) => attributeColumn(column) !== undefined)
+        .map((column) => [column, text(row, column) ?? '']),
+    ),
+  }));
+
+/** Whether its file has a column of an attribute. */
+export const statesAttributes = ({ stated }: Pick<ReadProduct, 'stated'>): boolean =>
+  Object.keys(stated[0]?.cells ?? {}).length > 0;
+
 /** Reports cells that no rule has read. Repeated product values are ignored. */
 function reportUnread(
   { problems, wasRead }: CellReader,
@@ -195,14 +219,16 @@ function reportUnread(
   for (const row of rows) {
     for (const [column, cell] of Object.entries(row.cells)) {
       const value = cell.trim();
+      const attribute = attributeColumn(column);
+      const isOfVariants = variantColumns.has(column) || attribute?.ofVariant === true;
       if (
         value === '' ||
         wasRead(row, column) ||
-        (!variantColumns.has(column) && value === first.cells[column]?.trim())
+        (!isOfVariants && value === first.cells[column]?.trim())
       )
         continue;
       const message =
-        variantColumns.has(column) && !variantRows.includes(row)
+        (isOfVariants || attribute) && !variantRows.includes(row)
           ? 'This line has no variant'
           : 'Only read from the first line of a product';
       problems.push({

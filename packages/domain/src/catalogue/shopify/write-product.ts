@@ -1,5 +1,9 @@
 import { csvLine, type CsvCell } from '../../csv';
+import type { AttributeValues } from '../attribute-values';
+import type { CategoryAttribute } from '../category-attribute';
 import type { Product } from '../product';
+import { attributeToCell } from './attribute-cells';
+import { attributeHeader } from './attribute-columns';
 import { columns, NO_OPTION, optionColumns, plainFields, shopifyHeaders } from './columns';
 import { linesToHtml } from './html-lines';
 
@@ -7,7 +11,17 @@ export interface ExportedProduct extends Product {
   readonly handle: string | null;
 }
 
+/** The attributes that an export has columns for. */
+export interface ExportedAttributes {
+  readonly attributes: readonly CategoryAttribute[];
+  /** The ids of those in which variants differ. */
+  readonly ofVariants: ReadonlySet<string>;
+}
+
 interface Around {
+  /** From `exportHeaders`. */
+  readonly headers: readonly string[];
+  readonly stated: ExportedAttributes;
   /** `Inverters > Hybrid > Single-phase` */
   readonly categoryPath: string;
   /** Public URL of a hosted image. */
@@ -36,21 +50,55 @@ const handleFor = ({ handle, name, id }: ExportedProduct): string =>
 const guardFormula = (cell: CsvCell | undefined): CsvCell =>
   typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? '');
 
-/** The header line of an export. */
-export const csvHeader = (): string => csvLine(shopifyHeaders);
+/** Attributes of the same name in several categories share a column. */
+function attributeHeaders({ attributes, ofVariants }: ExportedAttributes): string[] {
+  const headers = attributes.flatMap(({ id, name }) => [
+    attributeHeader(name),
+    ...(ofVariants.has(id) ? [attributeHeader(name, true)] : []),
+  ]);
+  return [...new Map(headers.map((header) => [header.toLowerCase(), header])).values()];
+}
+
+/** The columns of an export. */
+export const exportHeaders = (stated: ExportedAttributes): readonly string[] => [
+  ...shopifyHeaders,
+  ...attributeHeaders(stated),
+];
+
+/** By their header in lower case. */
+const attributeCells = (
+  attributes: readonly CategoryAttribute[],
+  values: AttributeValues,
+  ofVariant: boolean,
+): [string, CsvCell][] =>
+  attributes.flatMap((attribute) => {
+    const value = values[attribute.id];
+    return value === undefined
+      ? []
+      : [
+          [
+            attributeHeader(attribute.name, ofVariant).toLowerCase(),
+            attributeToCell(attribute, value),
+          ],
+        ];
+  });
 
 /**
  * The lines of one product in Shopify's format: one per variant, and one for each further image.
  */
-export function productLines(product: ExportedProduct, { categoryPath, imageUrl }: Around): string {
+export function productLines(
+  product: ExportedProduct,
+  { headers, stated, categoryPath, imageUrl }: Around,
+): string {
   const simple = {
     ...product.pricing,
     sku: product.sku,
     quantity: product.quantity,
     options: {},
     image: undefined,
+    attributes: {},
   };
-  const variants: readonly Omit<Product['variant'][number], 'id' | 'attributes'>[] =
+  const variants: readonly Omit<Product['variant'][number], 'id'>[] =
     product.variant.length > 0 ? product.variant : [simple];
   const { length = '', width = '', height = '' } = product.dimensions ?? {};
   const handle = handleFor(product);
@@ -71,6 +119,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
     [columns.length]: length,
     [columns.width]: width,
     [columns.height]: height,
+    ...Object.fromEntries(attributeCells(stated.attributes, product.attributes, false)),
   };
   const names =
     product.variantProperties.length > 0
@@ -106,13 +155,16 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
           [columns.taxable]: 'true',
           [columns.weightUnit]: 'kg',
           [columns.variantImage]: variant.image === undefined ? '' : imageUrl(variant.image),
+          ...Object.fromEntries(attributeCells(stated.attributes, variant.attributes ?? {}, true)),
         }),
         ...(image !== undefined && {
           [columns.imageSrc]: imageUrl(image),
           [columns.imagePosition]: place + 1,
         }),
       };
-      return csvLine(shopifyHeaders.map((header) => guardFormula(cells[header])));
+      return csvLine(
+        headers.map((header) => guardFormula(cells[header] ?? cells[header.toLowerCase()])),
+      );
     },
   ).join('');
 }

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
+import type { Product } from '@market/domain/catalogue/product';
+import { csvLine } from '@market/domain/csv';
+import { valueFor } from '@market/domain/catalogue/specification';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { createProductHelpers } from '../../test/product-helpers';
+import type { TestAccount } from '../../test/test-accounts';
+import { parseCsv } from './test-differences';
+
+let market: TestMarket;
+let categoryId: string;
+beforeAll(async () => {
+  market = await startMarket();
+  const shelf = await createProductHelpers(market, randomIds(market.clock));
+  categoryId = shelf.categoryId;
+  const admin = await market.create.admin({ resources: ['products', 'curation'] });
+  const define = (id: string, input: Partial<CategoryAttributeInput> & { name: string }) =>
+    market.as(admin)(contract.categoryAttributes.create, {
+      params: { id },
+      body: { type: 'number', choices: [], group: 'General', ...input },
+    });
+  await define(categoryId, { name: 'Rated output', unit: 'kVA' });
+  await define(categoryId, { name: 'Voltage', type: 'choice', choices: ['24 V', '48 V'] });
+  await define(categoryId, { name: 'Wi-Fi', type: 'yesNo' });
+  await define(await shelf.category('Cable'), { name: 'Cable length', unit: 'm' });
+});
+afterAll(() => market.close());
+
+const VOLTAGE = 'Voltage (product.metafields.custom.voltage)';
+const headers = [
+  'Handle',
+  'Title',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Price',
+  'Attribute: rated OUTPUT',
+  VOLTAGE,
+  'Attribute: WiFi',
+  'Attribute: Cable length',
+  'Attribute: Colour',
+];
+const rows = [
+  ['hybrid', 'Hybrid', 'Size', 'S', 'H-S', '90', '7.5 kVA', '48v', 'yes', '', 'red'],
+  ['hybrid', '', '', 'M', 'H-M', '95', '10', '', '', '', ''],
+  ['hybrid', '', '', 'L', 'H-L', '99', '12 kW', '24 V', 'maybe', '', ''],
+  ['plain', 'Plain', '', '', 'P-1', '50', '5', '36 V', 'no', '3 m', ''],
+];
+
+async function run(merchant: TestAccount, text: string) {
+  const call = market.as(merchant);
+  const { id } = await call(contract.productImports.upload, {
+    body: { file: new File([text], 'products.csv', { type: 'text/csv' }) },
+  });
+  await call(contract.productImports.start, {
+    params: { id },
+    body: { mapping: [], otherwise: { categoryId }, weight: 1.5, withImages: false },
+  });
+  await market.runJobs();
+  const [{ counts }, problems] = [
+    await call(contract.productImports.byId, { params: { id } }),
+    await call(contract.productImports.problems, { params: { id }, query: { limit: 100 } }),
+  ];
+  return { counts, problems: problems.rows };
+}
+const fileOf = (lines: readonly (readonly string[])[]) => lines.map(csvLine).join('');
+const productOf = async (merchant: TestAccount, name: string) => {
+  const { rows: found } = await market.as(merchant)(contract.products.list, {
+    query: { limit: 100 },
+  });
+  const product = found.find((each) => each.name === name);
+  if (!product) throw new Error(`No product ${name}`);
+  return market.as(merchant)(contract.products.byId, { params: { id: product.id } });
+};
+/** What the product and then its variants state. */
+const statedBy = ({ specification, variant: variants }: Product) =>
+  [undefined, ...variants.map(({ id }) => id)].map((id) =>
+    specification
+      .flatMap(({ attributes }) => attributes)
+      .map((each) => `${each.name}: ${valueFor(each, id)}`)
+      .join(', '),
+  );
+const exportOf = async (merchant: TestAccount) => {
+  const { url } = await market.as(merchant)(contract.products.exportLink);
+  return (await market.app.inject({ url, headers: { host: 'seller.localhost:8080' } })).body;
+};
+
+describe('attributes in files', () => {
+  it('imports values of products and variants, and names by line and column those it cannot', async () => {
+    const merchant = await market.create.merchant();
+    const { counts, problems } = await run(merchant, fileOf([headers, ...rows]));
+    expect(counts).toMatchObject({ created: 2, failed: 0 });
+    expect(statedBy(await productOf(merchant, 'Hybrid'))).toEqual([
+      'Rated output: 7.5, Voltage: 48 V, Wi-Fi: true',
+      'Rated output: 7.5, Voltage: 48 V, Wi-Fi: true',
+      'Rated output: 10, Voltage: 48 V, Wi-Fi: true',
+      'Rated output: 7.5, Voltage: 24 V, Wi-Fi: true',
+    ]);
+    expect(statedBy(await productOf(merchant, 'Plain'))).toEqual(['Rated output: 5, Wi-Fi: false']);
+    const reported = problems
+      .filter(({ column }) => [...headers.slice(6)].includes(column ?? ''))
+      .map(({ line, column, value, severity, message }) =>
+        [line, column, value, severity, message].join(' | '),
+      );
+    expect(reported.toSorted()).toEqual([
+      '1 | Attribute: Colour | red | dropped | The column is not used: 1 value is left out',
+      '4 | Attribute: WiFi | maybe | dropped | Must be yes or no: ignored',
+      '4 | Attribute: rated OUTPUT | 12 kW | dropped | Must be in kVA: ignored',
+      '5 | Attribute: Cable length | 3 m | dropped | The category has no such attribute: ignored',
+      `5 | ${VOLTAGE} | 36 V | dropped | Must be one of 24 V, 48 V: ignored`,
+    ]);
+  });
+
+  it('exports them so that importing the file changes nothing, and an empty cell removes a value', async () => {
+    const merchant = await market.create.merchant();
+    await run(merchant, fileOf([headers, ...rows]));
+    const exported = await exportOf(merchant);
+    const lines = parseCsv(exported);
+    expect(lines.map((line) => [line['Variant SKU'], line['Attribute: Rated output']])).toEqual([
+      ['H-S', '7.5 kVA'],
+      ['H-M', ''],
+      ['H-L', ''],
+      ['P-1', '5 kVA'],
+    ]);
+    expect(lines.map((line) => line['Variant attribute: Rated output'])).toEqual([
+      '',
+      '10 kVA',
+      '',
+      '',
+    ]);
+    expect(Object.keys(lines[0] ?? {})).not.toContain('Variant attribute: Wi-Fi');
+    expect((await run(merchant, exported)).counts).toMatchObject({ unchanged: 2 });
+
+    const { counts } = await run(merchant, exported.replace('"7.5 kVA"', '""'));
+    expect(counts).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(statedBy(await productOf(merchant, 'Hybrid')).slice(0, 3)).toEqual([
+      'Rated output: undefined, Voltage: 48 V, Wi-Fi: true',
+      'Rated output: undefined, Voltage: 48 V, Wi-Fi: true',
+      'Rated output: 10, Voltage: 48 V, Wi-Fi: true',
+    ]);
+
+    const withoutMetafield = rows.map((row) => row.with(7, ''));
+    await run(merchant, fileOf([headers, ...withoutMetafield]));
+    expect(statedBy(await productOf(merchant, 'Hybrid'))[3]).toContain('Voltage: 24 V');
+  });
+});

@@ -1,0 +1,111 @@
+import type { AttributeValue, AttributeValues } from '../attribute-values';
+import type { CategoryAttribute } from '../category-attribute';
+import type { ImportProblem } from '../product-import';
+import { attributeFromCell } from './attribute-cells';
+import { attributeColumn, attributeNamed, type AttributeColumn } from './attribute-columns';
+import { truncate } from './cells';
+import type { ReadProduct } from './read-product';
+
+/** Values to state, and null for those to remove. */
+type Changes = Map<string, AttributeValue | null>;
+
+export interface ImportedAttributes {
+  readonly own: AttributeValues;
+  /** What the variant of a row states, from what it states now. */
+  readonly ofVariant: (place: number, before: AttributeValues | undefined) => AttributeValues;
+  readonly problems: readonly ImportProblem[];
+}
+
+const changed = (before: AttributeValues | undefined, changes: Changes): AttributeValues =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(changes) }).flatMap(([id, value]) =>
+      value === null ? [] : [[id, value] as const],
+    ),
+  );
+
+/**
+ * The values that the rows state for the attributes of the product's category. A column of products
+ * states the product's value on the first line, and on the lines below it those of variants that
+ * differ. Attributes without a column, and values that cannot be read, stay as they are.
+ */
+export function importedAttributes(
+  { stated, properties }: Pick<ReadProduct, 'stated' | 'properties'>,
+  attributes: readonly CategoryAttribute[],
+  before: AttributeValues | undefined,
+): ImportedAttributes {
+  const columns = Object.keys(stated[0]?.cells ?? {});
+  const problems: ImportProblem[] = [];
+  const ownChanges: Changes = new Map();
+  const variantChanges = stated.map((): Changes => new Map());
+  const drop = (place: number, column: string, message: string): undefined => {
+    const row = stated[place];
+    problems.push({
+      line: row?.line ?? 0,
+      column,
+      value: truncate(row?.cells[column] ?? ''),
+      severity: 'dropped',
+      message,
+    });
+  };
+
+  const readColumn = (column: string, kind: AttributeColumn): void => {
+    const attribute = attributeNamed(attributes, kind.attribute);
+    const texts = stated.map(({ cells }) => cells[column] ?? '');
+    // On its later lines a product may repeat a value of the first.
+    const repeats = (place: number) => place > 0 && !kind.ofVariant && texts[place] === texts[0];
+    if (!attribute) {
+      texts.forEach((text, place) => {
+        if (text !== '' && !repeats(place))
+          drop(place, column, 'The category has no such attribute: ignored');
+      });
+      return;
+    }
+    /** Null for an empty cell. Undefined for one that is not read. */
+    const values = texts.map((text, place) => {
+      if (text === '') return null;
+      const result = attributeFromCell(attribute, text);
+      if ('value' in result) return result.value;
+      return repeats(place) ? undefined : drop(place, column, result.message);
+    });
+    const put = (changes: Changes | undefined, place: number): void => {
+      const value = values[place];
+      const known = changes?.get(attribute.id) ?? null;
+      if (value === undefined || !changes) return;
+      if (value !== null && known !== null && known !== value)
+        return drop(place, column, 'Another column has another value: ignored');
+      if (value !== null || !changes.has(attribute.id)) changes.set(attribute.id, value);
+    };
+
+    if (kind.ofVariant) {
+      const isStated = kind.removesValues || values.some((value) => value !== null);
+      if (properties.length > 0 && isStated)
+        values.forEach((_, place) => put(variantChanges[place], place));
+      // A product without options is its only variant.
+      else if (properties.length === 0 && values[0] !== null) put(ownChanges, 0);
+      return;
+    }
+    if (kind.removesValues || values[0] !== null) put(ownChanges, 0);
+    // Only a file that states variants replaces what they state.
+    if (values.slice(1).every((value) => value === null)) return;
+    values.forEach((_, place) => {
+      if (place > 0) put(variantChanges[place], place);
+      else if (!variantChanges[0]?.has(attribute.id)) variantChanges[0]?.set(attribute.id, null);
+    });
+  };
+
+  for (const column of columns) {
+    const kind = attributeColumn(column);
+    if (kind) readColumn(column, kind);
+  }
+  const own = changed(before, ownChanges);
+  return {
+    own,
+    ofVariant: (place, ofVariant) =>
+      Object.fromEntries(
+        Object.entries(changed(ofVariant, variantChanges[place] ?? new Map())).filter(
+          ([id, value]) => own[id] !== value,
+        ),
+      ),
+    problems,
+  };
+}
