@@ -2,8 +2,7 @@
 // opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { openBrowser, openPhone, settled } from './lib/browser';
-import { median } from './lib/median';
+import { openBrowser, openPhone, settled, median } from '@market/testing/slow-phone';
 import { samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 

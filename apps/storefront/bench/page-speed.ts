@@ -1,8 +1,7 @@
 // The shop's pages on a slow phone, against the same app streamed and hydrated by React:
 //   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,product
 import { parseArgs } from 'node:util';
-import { openBrowser } from './lib/browser';
-import { median } from './lib/median';
+import { openBrowser, median } from '@market/testing/slow-phone';
 import { samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 import { visit, type Visit } from './lib/visit';

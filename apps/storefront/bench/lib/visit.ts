@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone, settled } from './browser';
+import { openPhone, settled } from '@market/testing/slow-phone';
 
 /** One cold visit; milliseconds and bytes on the wire. */
 export interface Visit {

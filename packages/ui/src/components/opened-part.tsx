@@ -1,5 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '../lib/when-idle';
+
+interface PartProps {
+  when: boolean;
+  /** Shown where it opens before its code has arrived. */
+  placeholder?: ReactNode;
+}
 
 /**
  * A part in a chunk of its own that opens after input, such as a dialog:
@@ -9,7 +15,7 @@ import { whenIdle } from '../lib/when-idle';
  */
 export function openedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-): (props: P & { when: boolean }) => ReactElement | null {
+): (props: P & PartProps) => ReactNode {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   const fetchPart = async () => {
@@ -22,8 +28,8 @@ export function openedPart<P extends object>(
     }
   };
 
-  return function OpenedPart(props: P & { when: boolean }) {
-    const { when } = props;
+  return function OpenedPart(props: P & PartProps) {
+    const { when, placeholder = null } = props;
     const [Part, setPart] = useState<ComponentType<P> | undefined>(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();
     useEffect(() => {
@@ -45,6 +51,7 @@ export function openedPart<P extends object>(
       };
     }, [Part, when]);
     if (failure) throw failure.error;
-    return when && Part ? <Part {...props} /> : null;
+    if (!when) return null;
+    return Part ? <Part {...props} /> : placeholder;
   };
 }

@@ -9,3 +9,9 @@ export function whenIdle(work: () => void, timeout?: number): () => void {
   const id = setTimeout(work, LATER_MS);
   return () => clearTimeout(id);
 }
+
+/** Resolves after the browser has painted what is rendered now, so that a press shows before slow work. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as images from '@market/api-client/contract/main/images';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { lagosDate } from '@market/domain/lagos-time';
+import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { orderStatuses } from '@market/testing/factories/orders';
@@ -215,6 +216,34 @@ describe('an active order', () => {
       ],
       'in_transit',
     ]);
+  });
+
+  it('waits for a photo that is still prepared when the failed delivery is reported', async () => {
+    let prepare = (_error: Error) => {};
+    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.stubGlobal('createImageBitmap', () => new Promise((_, reject) => (prepare = reject)));
+    const { user } = open(riderOrder('in_transit'));
+    const sent: DeliveryStep[] = [];
+    server.use(
+      mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
+      mock.ok(partners.step, ({ body }) => {
+        sent.push(body);
+        return answerTo(body, riderOrder('delivery_failed'));
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Nobody was there' }));
+    const photo = new File(['x'.repeat(600 * 1024)], 'door.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog.getByLabelText(/Add a photo/), photo);
+    expect(dialog.getByText('Preparing…')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
+    expect(await dialog.findByRole('button', { name: 'Saving…' })).toBeVisible();
+    expect(sent).toEqual([]);
+
+    prepare(new Error('This browser cannot draw it'));
+    await waitFor(() => expect(sent).toMatchObject([{ failure: { photo: '/images/door-0001' } }]));
+    vi.unstubAllGlobals();
   });
 
   it('saves the rider’s phone number for the customer', async () => {

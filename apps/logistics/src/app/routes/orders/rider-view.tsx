@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -14,10 +14,12 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
+import { openedPart } from '@market/ui/opened-part';
 import { Skeleton } from '@market/ui/skeleton';
 import { FailureNote } from '@market/console/dispatch/delivery-notes';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
 import { orderWithSteps } from '../../../features/orders/model/with-steps';
+import type { QueuedStep } from '../../../features/orders/queue/step-store';
 import { useStepQueue, useSteps } from '../../../features/orders/queue/use-steps';
 import type { Refreshing } from '../../../shared/stale-note';
 import { useRole } from '../../../shared/role';
@@ -26,9 +28,9 @@ import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
 // The forms and their schemas load after the order is shown.
-const DeliveryForm = lazy(async () => ({
-  default: (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
-}));
+const DeliveryForm = openedPart(
+  async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
+);
 const DispatchPhoneForm = lazy(async () => ({
   default: (await import('../../../features/orders/components/dispatch-phone-form'))
     .DispatchPhoneForm,
@@ -46,20 +48,25 @@ const lists = {
   finished: { label: 'Back to the history', path: paths.history },
 } as const;
 
-/** An order for its rider. The next action is in the bar at the bottom. */
+/**
+ * An order for its rider. The next action is in the bar at the bottom, which answers a tap before the
+ * rest of the page is drawn again.
+ */
 export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
   const navigate = useNavigate();
   const role = useRole();
   const steps = useSteps();
-  const { take } = useStepQueue();
-  const order = orderWithSteps(stored, steps, statuses, role);
-  const refusal = steps.find(
+  const order = useMemo(
+    () => orderWithSteps(stored, steps, statuses, role),
+    [stored, steps, statuses, role],
+  );
+  const shown = useDeferredValue(order);
+  const refused = steps.find(
     ({ orderId, step, refusal }) => orderId === order.id && step.step === 'delivered' && refusal,
-  )?.refusal;
+  );
   const formId = useId();
   const stage = stageOf(order, statuses, role);
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
-  const isCodeNext = next !== undefined && needsCode(next);
   const list = lists[stage];
 
   return (
@@ -82,31 +89,49 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
       }
     >
       <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
-        {isCodeNext && (
-          <Suspense fallback={<Skeleton className="h-144" />}>
-            <DeliveryForm
-              id={formId}
-              order={order}
-              refusal={refusal?.message}
-              onConfirm={(step, photo) => take(order, step, photo)}
-            />
-          </Suspense>
-        )}
-        {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
-        {stage !== 'active' && <OrderFee order={order} />}
-        {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
-        <OrderStops order={order} />
-        <PackageContents order={order} />
-        {stage === 'active' && (
-          <Suspense fallback={<Skeleton className="h-36" />}>
-            <DispatchPhoneForm order={order} />
-          </Suspense>
-        )}
-        {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
+        <RiderParts order={shown} statuses={statuses} formId={formId} refused={refused} />
       </OrderColumns>
     </LogisticsLayout>
   );
 }
+
+interface RiderPartsProps {
+  order: Order;
+  statuses: readonly OrderStatus[];
+  formId: string;
+  /** The delivery that the server did not take. */
+  refused: QueuedStep | undefined;
+}
+
+const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }: RiderPartsProps) {
+  const { take } = useStepQueue();
+  const stage = stageOf(order, statuses, useRole());
+  const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
+  return (
+    <>
+      <DeliveryForm
+        key={refused?.step.id}
+        when={next !== undefined && needsCode(next)}
+        placeholder={<Skeleton className="h-144" />}
+        id={formId}
+        order={order}
+        refusal={refused?.refusal?.message}
+        onConfirm={(step, photo) => take(order, step, photo)}
+      />
+      {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
+      {stage !== 'active' && <OrderFee order={order} />}
+      {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
+      <OrderStops order={order} />
+      <PackageContents order={order} />
+      {stage === 'active' && (
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <DispatchPhoneForm order={order} />
+        </Suspense>
+      )}
+      {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
+    </>
+  );
+});
 
 /** The list of orders at the same stage. */
 function railOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {

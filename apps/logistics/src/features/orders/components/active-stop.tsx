@@ -13,7 +13,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
-import { canFail, needsCode, nextStatus } from '../model/delivery';
+import { needsCode, nextStatus } from '../model/delivery';
 import { stopOf } from '../model/stop';
 import { contentsText, mapHref, smsHref, statusActionLabel } from '../model/texts';
 import { orderWithSteps } from '../model/with-steps';
@@ -57,7 +57,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
         {next && !needsCode(next) && (
           <NextStep order={whole} next={next} label={statusActionLabel(next)} />
         )}
-        {canFail(whole) && <FailDelivery order={whole} />}
+        <FailDelivery order={whole} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { openedPart } from '@market/ui/opened-part';
+import { openingClass, useOpening } from '../../../shared/use-opening';
 
 const DeclineDialog = openedPart(async () => (await import('./decline-dialog')).DeclineDialog);
 
@@ -13,21 +13,21 @@ interface DeclineOrderProps {
 
 /** The button that declines an order, and its dialog. */
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
-  const [asking, setAsking] = useState(false);
+  const { isOpen, isOpening, open, close } = useOpening();
   return (
     <>
       <Button
         size="lg"
-        className="h-14!"
+        className={`h-14! ${isOpening ? openingClass : ''}`}
         aria-label={`Decline ${order.orderName}`}
-        onClick={() => setAsking(true)}
+        onClick={open}
       >
         Decline
       </Button>
       <DeclineDialog
-        when={asking}
+        when={isOpen}
         order={order}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onDeclined={() => onDeclined?.()}
       />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { coarsePlaceSchema } from '@market/domain/orders/delivery-step';
@@ -14,7 +14,7 @@ import { Block } from '../../../shared/block';
 import { SignaturePad } from '../../../shared/signature-pad';
 import type { StepInput } from '../queue/step-queue';
 import { Keypad } from './keypad';
-import { PhotoField } from './photo-field';
+import { PhotoField, usePhoto } from './photo-field';
 
 interface DeliveryFormProps {
   /** For the submit button, which is in the sticky bar. */
@@ -34,17 +34,17 @@ const proofSchema = z.object({
 /** Proof of delivery: the customer's code, and if wished a photo, a signature and the position. */
 export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProps) {
   const form = useContractForm(proofSchema, { orderDeliveryToken: '' });
-  const code = useController({ control: form.control, name: 'orderDeliveryToken' });
   const signature = useController({ control: form.control, name: 'signature' });
   const place = useController({ control: form.control, name: 'place' });
-  const [photo, setPhoto] = useState<File>();
+  const photo = usePhoto();
   const [isSigning, setSigning] = useState(false);
-  const isLocked = order.deliveryCodeTriesLeft === 0;
 
   return (
     <form
       id={id}
-      onSubmit={form.submit((proof) => onConfirm({ step: 'delivered', ...proof }, photo))}
+      onSubmit={form.submit(async (proof) =>
+        onConfirm({ step: 'delivered', ...proof }, await photo.prepared()),
+      )}
       noValidate
     >
       <Block sunken>
@@ -52,33 +52,20 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
         <p className="mb-4 text-sm text-text-2">
           Ask the customer to check the goods and to read the 6 digits to you.
         </p>
-        <Field
-          label="Delivery code"
-          labelHidden
-          hint={isLocked ? undefined : triesText(order.deliveryCodeTriesLeft)}
-          error={code.fieldState.error?.message}
-        >
-          <CodeInput
-            ref={code.field.ref}
-            value={code.field.value}
-            onValueChange={code.field.onChange}
-            disabled={isLocked}
-            inputMode="none"
-          />
-        </Field>
-        {refusal && <Alert className="mt-3">{refusal}</Alert>}
-        {isLocked && !refusal && (
-          <Alert tone="warning" className="mt-3">
-            Too many wrong codes. Code entry is locked for up to 15 minutes and unlocks
-            automatically.
-          </Alert>
-        )}
-        {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
-        <Keypad value={code.field.value} onChange={code.field.onChange} disabled={isLocked} />
+        <CodeEntry control={form.control} triesLeft={order.deliveryCodeTriesLeft}>
+          {refusal && <Alert className="mt-3">{refusal}</Alert>}
+          {order.deliveryCodeTriesLeft === 0 && !refusal && (
+            <Alert tone="warning" className="mt-3">
+              Too many wrong codes. Code entry is locked for up to 15 minutes and unlocks
+              automatically.
+            </Alert>
+          )}
+          {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
+        </CodeEntry>
       </Block>
       <Block title="Proof besides the code">
         <div className="grid gap-4">
-          <PhotoField value={photo} onChange={setPhoto} alt="The goods at the door" />
+          <PhotoField photo={photo} alt="The goods at the door" />
           {isSigning ? (
             <Field
               label="Signature of the customer"
@@ -100,6 +87,42 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
         </div>
       </Block>
     </form>
+  );
+}
+
+type ProofForm = ReturnType<typeof useContractForm<typeof proofSchema>>;
+
+/** The code and its keypad, apart from the form: a digit draws nothing else again. */
+function CodeEntry({
+  control,
+  triesLeft,
+  children,
+}: {
+  control: ProofForm['control'];
+  triesLeft: number | undefined;
+  children: ReactNode;
+}) {
+  const { field, fieldState } = useController({ control, name: 'orderDeliveryToken' });
+  const isLocked = triesLeft === 0;
+  return (
+    <>
+      <Field
+        label="Delivery code"
+        labelHidden
+        hint={isLocked ? undefined : triesText(triesLeft)}
+        error={fieldState.error?.message}
+      >
+        <CodeInput
+          ref={field.ref}
+          value={field.value}
+          onValueChange={field.onChange}
+          disabled={isLocked}
+          inputMode="none"
+        />
+      </Field>
+      {children}
+      <Keypad value={field.value} onChange={field.onChange} disabled={isLocked} />
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
@@ -10,7 +9,7 @@ import { DateField, RadioField, TextareaField } from '@market/web-kit/form-field
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useNow } from '@market/web-kit/use-now';
 import { useStepQueue } from '../queue/use-steps';
-import { PhotoField } from './photo-field';
+import { PhotoField, usePhoto } from './photo-field';
 
 interface FailDeliveryDialogProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -24,10 +23,10 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
   const { take } = useStepQueue();
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const [photo, setPhoto] = useState<File>();
+  const photo = usePhoto();
   const days = nextAttemptDays(lagosDate(useNow()));
   const submit = form.submit(async (failure) => {
-    await take(order, { step: 'delivery_failed', failure }, photo);
+    await take(order, { step: 'delivery_failed', failure }, await photo.prepared());
     onClose();
   });
 
@@ -51,7 +50,7 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
         optional={reason !== 'other'}
         rows={2}
       />
-      <PhotoField value={photo} onChange={setPhoto} alt="The failed delivery" />
+      <PhotoField photo={photo} alt="The failed delivery" />
       <DateField
         control={form.control}
         name="nextAttemptDay"

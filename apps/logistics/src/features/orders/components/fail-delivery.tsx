@@ -1,21 +1,27 @@
-import { useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { openedPart } from '@market/ui/opened-part';
+import { canFail } from '../model/delivery';
+import { openingClass, useOpening } from '../../../shared/use-opening';
 
 const FailDeliveryDialog = openedPart(
   async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
 );
 
-/** The button that reports a failed delivery, and its dialog. */
-export function FailDelivery({ order }: { order: Pick<OrderSummary, 'id' | 'orderName'> }) {
-  const [open, setOpen] = useState(false);
+/**
+ * The button that reports a failed delivery, and its dialog. Render it for every order of the rider:
+ * the code of the dialog arrives before the button does.
+ */
+export function FailDelivery({ order }: { order: OrderSummary }) {
+  const { isOpen, isOpening, open, close } = useOpening();
   return (
     <>
-      <Button size="lg" className="h-14!" onClick={() => setOpen(true)}>
-        Could not deliver
-      </Button>
-      <FailDeliveryDialog when={open} order={order} onClose={() => setOpen(false)} />
+      {canFail(order) && (
+        <Button size="lg" className={`h-14! ${isOpening ? openingClass : ''}`} onClick={open}>
+          Could not deliver
+        </Button>
+      )}
+      <FailDeliveryDialog when={isOpen} order={order} onClose={close} />
     </>
   );
 }

@@ -1,44 +1,74 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { FileDrop } from '@market/ui/file-drop';
 import { MAX_PHOTO_BYTES, shrinkPhoto } from '@market/web-kit/forms/shrink-photo';
 import { imageAccept } from '@market/web-kit/forms/use-image-upload';
 
+interface Photo {
+  readonly file: File | undefined;
+  readonly isPreparing: boolean;
+  readonly add: (file: File) => void;
+  readonly remove: () => void;
+  /** The photo as it is sent, once it is prepared. */
+  readonly prepared: () => Promise<File | undefined>;
+}
+
+/** An optional photo of a form. A form that is submitted meanwhile waits for it. */
+export function usePhoto(): Photo {
+  const [file, setFile] = useState<File>();
+  const [isPreparing, setPreparing] = useState(false);
+  const latest = useRef<Promise<File | undefined>>(Promise.resolve(undefined));
+  const choose = (next: Promise<File | undefined>) => {
+    latest.current = next;
+    return next;
+  };
+  return {
+    file,
+    isPreparing,
+    add: (original) => {
+      setPreparing(true);
+      void choose(shrinkPhoto(original).catch(() => original)).then((photo) => {
+        setFile(photo);
+        setPreparing(false);
+      });
+    },
+    remove: () => {
+      void choose(Promise.resolve(undefined));
+      setFile(undefined);
+    },
+    prepared: () => latest.current,
+  };
+}
+
 interface PhotoFieldProps {
-  value: File | undefined;
-  onChange: (photo: File | undefined) => void;
+  photo: Photo;
   /** What the photo shows. */
   alt: string;
 }
 
 /** An optional photo, made smaller on the device. It is sent with its step, also later. */
-export function PhotoField({ value, onChange, alt }: PhotoFieldProps) {
-  const [isShrinking, setShrinking] = useState(false);
-  const add = async (photo: File) => {
-    setShrinking(true);
-    onChange(await shrinkPhoto(photo));
-    setShrinking(false);
-  };
-  if (!value)
+export function PhotoField({ photo, alt }: PhotoFieldProps) {
+  const { file, isPreparing } = photo;
+  if (!file)
     return (
       <FileDrop
-        title={isShrinking ? 'Preparing…' : 'Add a photo'}
+        title={isPreparing ? 'Preparing…' : 'Add a photo'}
         hint="Optional. JPEG, PNG or WebP"
         accept={imageAccept}
         maxBytes={MAX_PHOTO_BYTES}
-        disabled={isShrinking}
-        onFiles={([photo]) => photo && void add(photo)}
+        disabled={isPreparing}
+        onFiles={([added]) => added && photo.add(added)}
       />
     );
   return (
     <div className="flex items-center gap-3">
-      <Preview photo={value} alt={alt} />
+      <Preview photo={file} alt={alt} />
       <p role="status" className="flex flex-1 items-center gap-1 text-sm font-medium text-success">
         <Check size={16} />
-        {`Added, ${Math.ceil(value.size / 1024)}\u00a0KB`}
+        {`Added, ${Math.ceil(file.size / 1024)}\u00a0KB`}
       </p>
-      <Button size="lg" onClick={() => onChange(undefined)}>
+      <Button size="lg" onClick={photo.remove}>
         Replace photo
       </Button>
     </div>

@@ -18,12 +18,12 @@ export function summaryWithSteps<Row extends OrderSummary>(
   statuses: readonly OrderStatus[],
 ): Row {
   const steps = stepsUnderWay(order.id, queue);
+  if (steps.length === 0) return order;
   const moved = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
   const status = moved && moved !== 'accepted' ? findStatus(statuses, moved) : undefined;
   return {
     ...order,
-    ...(steps.length > 0 &&
-      order.assignment && { assignment: { ...order.assignment, accepted: true } }),
+    ...(order.assignment && { assignment: { ...order.assignment, accepted: true } }),
     ...(status && { orderStatus: status.code_name, orderStatusId: status.id }),
   };
 }

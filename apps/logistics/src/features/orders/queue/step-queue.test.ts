@@ -12,7 +12,7 @@ import { stepQueueOf } from './step-queue';
 
 const server = mockServer();
 
-it('keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
+it('shows a step before it is stored, keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
   const order = riderOrder('assigned');
   const services = createServices('logistics', testConfig);
   const { session } = services;
@@ -31,7 +31,9 @@ it('keeps the steps of each account apart on a shared phone, and sends them for 
 
   signIn(first);
   const queue = stepQueueOf(services);
-  await queue.take(order, { step: 'picked_up' });
+  const stored = queue.take(order, { step: 'picked_up' });
+  expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
+  await stored;
   await queue.send();
   expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
 

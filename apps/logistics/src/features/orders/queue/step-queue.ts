@@ -19,7 +19,7 @@ export interface StepQueue {
   /** The steps of the signed-in rider, oldest first. A stable reference. */
   readonly steps: () => Queue;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when the step is stored on the device. Replaces the refused step that it repeats. */
+  /** Shows the step at once, and resolves when it is stored on the device. Replaces the refused step that it repeats. */
   readonly take: (
     order: { readonly id: string; readonly orderName: string },
     input: StepInput,
@@ -57,15 +57,23 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   const listeners = new Set<() => void>();
   const accountId = () => session.user()?.id;
   let shown: Queue = none;
+  /** Shown already while the device stores them, which takes a few frames on a slow phone. */
+  let storing: readonly { accountId: string; queued: QueuedStep }[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
-  const show = async () => {
-    const id = accountId();
-    const steps = id === undefined ? none : await store.read(id);
-    if (id !== accountId() || (steps.length === 0 && shown.length === 0)) return;
+  const present = (steps: Queue) => {
     shown = steps;
     listeners.forEach((listener) => listener());
+  };
+  const show = async () => {
+    const id = accountId();
+    const stored = id === undefined ? none : await store.read(id);
+    if (id !== accountId()) return;
+    const isStored = ({ step }: QueuedStep) => stored.some((other) => other.step.id === step.id);
+    const own = storing.filter((each) => each.accountId === id).map(({ queued }) => queued);
+    const steps = [...stored, ...own.filter((queued) => !isStored(queued))];
+    if (steps.length > 0 || shown.length > 0) present(steps);
   };
   const change = async (id: string, next: (queue: Queue) => Queue) => {
     await store.change(id, next);
@@ -150,7 +158,17 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       const queued = { step: { ...input, ...stamp }, orderId, orderName, ...(photo && { photo }) };
       const isRepeated = (other: QueuedStep) =>
         other.refusal && other.orderId === orderId && other.step.step === input.step;
-      await change(id, (queue) => [...queue.filter((other) => !isRepeated(other)), queued]);
+      const add = (queue: Queue) => [...queue.filter((other) => !isRepeated(other)), queued];
+      const entry = { accountId: id, queued };
+      storing = [...storing, entry];
+      present(add(shown));
+      try {
+        await store.change(id, add);
+      } finally {
+        storing = storing.filter((other) => other !== entry);
+        await show();
+      }
+      channel?.postMessage(undefined);
       // A send that is about to end may have read the queue before.
       void sending?.then(send);
       void send();

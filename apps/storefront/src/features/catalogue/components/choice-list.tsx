@@ -2,6 +2,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { Checkbox } from '@market/ui/checkbox';
 import { LinkButton } from '@market/ui/link';
 import { SearchInput } from '@market/ui/search-input';
+import { nextPaint } from '@market/ui/when-idle';
 
 export interface Choice {
   value: string;
@@ -84,9 +85,3 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
     </>
   );
 }
-
-/** Resolves after the browser has painted what is rendered now, so that a press shows before slow work. */
-const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -21,24 +21,24 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A phone of the middle class. */
-export const phone: BrowserContextOptions = {
+const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   serviceWorkers: 'block',
 };
 
-/** 1.6 Mbps with 150 ms to the server. */
-export async function slowNetwork(session: CDPSession): Promise<void> {
+/** 1.6 Mbps. */
+async function slowNetwork(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
+    latency,
     downloadThroughput: 1.6e6 / 8,
     uploadThroughput: 750e3 / 8,
   });
 }
 
-export const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
+const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
 interface Timings {
@@ -56,7 +56,7 @@ declare global {
 }
 
 /** Collects the browser's performance entries in `timings` from the start of the page. */
-export async function watchTimings(page: Page): Promise<void> {
+async function watchTimings(page: Page): Promise<void> {
   // The compiler that runs this file wraps named functions in a helper, which the page does not
   // have.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -135,13 +135,22 @@ export interface Phone {
   readonly session: CDPSession;
 }
 
-/** A new visitor's slow phone: empty cache, processor four times slower. */
-export async function openPhone(browser: Browser, { isNetworkSlow = true } = {}): Promise<Phone> {
-  const context = await browser.newContext(phone);
+/** A new visitor's slow phone: empty cache, processor four times slower, 150 ms to the server. */
+export async function openPhone(
+  browser: Browser,
+  { isNetworkSlow = true, latency = 150, hasTouch = false } = {},
+): Promise<Phone> {
+  const context = await browser.newContext({ ...phone, hasTouch });
   const page = await context.newPage();
   await watchTimings(page);
   const session = await context.newCDPSession(page);
-  if (isNetworkSlow) await slowNetwork(session);
+  if (isNetworkSlow) await slowNetwork(session, latency);
   await slowProcessor(session);
   return { context, page, session };
+}
+
+/** The median of several measurements. For an even number, the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

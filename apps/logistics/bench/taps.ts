@@ -1,0 +1,175 @@
+// Measures how fast the screens of a rider answer a tap on a slow phone, with a processor four times
+// slower and 400 ms to the server: pnpm --filter @market/logistics bench:taps --rounds 5
+//
+// With --origin http://logistics.localhost:8080 it uses a server that runs, else it starts the built
+// market with its demo data. The server keeps its data: no step that a tap takes reaches it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { startMarket } from '@market/testing/built-market';
+import { median, openBrowser, openPhone, settled } from '@market/testing/slow-phone';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    rounds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '5839' },
+    origin: { type: 'string' },
+  },
+});
+const LATENCY_MS = 400;
+const MOST_MS = 100;
+
+interface Tap {
+  readonly name: string;
+  /** What is tapped. */
+  readonly button: string;
+  /** A pattern of the text that the tap brings to the screen; empty for a closed dialog. */
+  readonly outcome: string;
+}
+const steps: readonly Tap[] = [
+  { name: 'picked up', button: 'Mark as picked up', outcome: 'Mark as in transit' },
+  {
+    name: 'in transit',
+    button: 'Mark as in transit',
+    outcome: 'Confirm delivery|Enter the delivery code',
+  },
+  { name: 'open “Could not deliver”', button: 'Could not deliver', outcome: 'Nobody was there' },
+  { name: 'close it', button: 'Cancel', outcome: '' },
+];
+const ofOrder: readonly Tap[] = [
+  { name: 'accept', button: 'Accept order', outcome: 'Mark as picked up' },
+  ...steps,
+];
+
+interface Answer {
+  /** Milliseconds from the tap to the next paint. */
+  readonly paint: number;
+  /** Milliseconds from the tap to the paint that shows its outcome. */
+  readonly outcome: number;
+}
+type Answers = Map<string, Answer>;
+
+async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Promise<Answer> {
+  await page.evaluate((outcome) => {
+    timings.interactions.splice(0);
+    performance.clearMarks();
+    const isShown = () =>
+      outcome === ''
+        ? document.querySelector('[role="dialog"]') === null
+        : new RegExp(outcome).test(document.body.innerText);
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        performance.mark('tapped', { startTime: timeStamp });
+        // After each frame: reading the text in every change would slow the page down.
+        const look = () => {
+          if (!isShown()) return void requestAnimationFrame(() => setTimeout(look));
+          performance.mark('shown');
+        };
+        requestAnimationFrame(() => setTimeout(look));
+      },
+      { capture: true, once: true },
+    );
+  }, outcome);
+  await page.getByRole('button', { name: button, exact: true }).tap();
+  await page.waitForTimeout(2500);
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return { paint: Math.max(0, ...timings.interactions), outcome: at('shown') - at('tapped') };
+  });
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/sign-in`);
+  await page.getByLabel('Email', { exact: true }).fill('partner@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('sunny-day-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await page.waitForURL(/\/offers$/);
+}
+
+/** Leaves the other active orders out of the lists, so that this one is the current stop. */
+async function showOnly(page: Page, id: string): Promise<void> {
+  await page.route('**/view-orders?*', async (route) => {
+    // Only browsers know every name under localhost.
+    const { host, port, pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    const url = `http://127.0.0.1:${port}${pathname}${search}`;
+    const response = await route.fetch({ url, headers });
+    const body: { data: { rows: { id: string }[] } } = await response.json();
+    body.data.rows = body.data.rows.filter((order) => order.id === id);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Takes the first offer through its steps on its own page, or on the page of active orders. */
+async function ride(browser: Browser, origin: string, isOnList: boolean): Promise<Answers> {
+  const { context, page } = await openPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const answers: Answers = new Map();
+  try {
+    await page.route('**/steps', (route) => route.abort());
+    await signIn(page, origin);
+    await page.locator('main a[href*="/orders/"]').first().tap();
+    await page.waitForURL(/\/orders\//);
+    await settled(page);
+    for (const { name, ...tap } of ofOrder.slice(0, isOnList ? 1 : undefined))
+      answers.set(`order, ${name}`, await measure(page, tap));
+    if (isOnList) {
+      answers.clear();
+      await showOnly(page, page.url().slice(page.url().lastIndexOf('/') + 1));
+      await page.goto(`${origin}/active`);
+      await settled(page);
+      for (const { name, ...tap } of steps)
+        answers.set(`active orders, ${name}`, await measure(page, tap));
+      return answers;
+    }
+    answers.set('order, a digit', await measure(page, { button: '1', outcome: 'delivery code' }));
+    for (let digit = 2; digit <= 6; digit += 1)
+      await page.getByRole('button', { name: '1', exact: true }).tap();
+    answers.set(
+      'order, confirm delivery',
+      await measure(page, { button: 'Confirm delivery', outcome: 'Delivery fee' }),
+    );
+    return answers;
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureAll(origin: string): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const all: Answers[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      for (const isOnList of [false, true]) all.push(await ride(browser, origin, isOnList));
+    process.stdout.write(`${'milliseconds to'.padEnd(44)} paint  outcome\n`);
+    for (const name of new Set(all.flatMap((answers) => [...answers.keys()]))) {
+      const of = all.flatMap((answers) => answers.get(name) ?? []);
+      const [paint, outcome] = [
+        median(of.map(({ paint }) => paint)),
+        median(of.map(({ outcome }) => outcome)),
+      ];
+      const slow =
+        paint > MOST_MS ? `OVER ${MOST_MS}` : outcome > MOST_MS ? 'answered, then drawn' : '';
+      process.stdout.write(
+        `${name.padEnd(44)} ${paint.toFixed(0).padStart(5)} ${outcome.toFixed(0).padStart(8)}  ${slow}\n`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+if (values.origin !== undefined) await measureAll(values.origin);
+else {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-logistics-'));
+  const market = await startMarket(folder, Number(values.port));
+  try {
+    await measureAll(market.origin.replace('shop.', 'logistics.'));
+  } finally {
+    await market.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
