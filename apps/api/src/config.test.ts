@@ -65,6 +65,16 @@ describe('the configuration', () => {
     ).toThrow('exclude each other');
   });
 
+  it('offers all ways to pay unless some are named, and always cards', () => {
+    const offered = (text?: string) => readConfig({ PAYMENT_CHANNELS: text }).paymentChannels;
+    expect([offered(), offered('ussd, card')]).toEqual([
+      ['card', 'bank_transfer', 'ussd'],
+      ['ussd', 'card'],
+    ]);
+    expect(() => offered('card,cash')).toThrow('PAYMENT_CHANNELS');
+    expect(() => offered('ussd')).toThrow('must contain card');
+  });
+
   it('finds the app of a host name, and none for plain localhost', () => {
     const { origins } = readConfig({});
     expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual([

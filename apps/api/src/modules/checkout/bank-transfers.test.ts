@@ -184,6 +184,22 @@ describe('a bank transfer', () => {
   });
 });
 
+it('is refused where the platform does not offer it', async () => {
+  const cardsOnly = await startMarket({ env: { PAYMENT_CHANNELS: 'card' } });
+  try {
+    const product = await createProduct(cardsOnly, await cardsOnly.create.merchant());
+    const shopper = await cardsOnly.create.customer();
+    await expect(
+      startPayment(cardsOnly, shopper, [product], { channel: 'ussd' }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'channel' }] });
+    await expect(startPayment(cardsOnly, shopper, [product])).resolves.toMatchObject({
+      reference: expect.any(String),
+    });
+  } finally {
+    await cardsOnly.close();
+  }
+});
+
 describe('the pages', () => {
   const post = (url: string, fields: Record<string, string>) =>
     market.app.inject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { eq, sum } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -15,7 +16,7 @@ import {
   settledPaymentsTable,
   storesTable,
 } from '../../db/schema';
-import { days } from '../../platform/clock';
+import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf } from '../../test/mails-and-history';
 import {
@@ -85,9 +86,29 @@ const payUnnoticed = async () => {
   return reference;
 };
 
+/** Sends a bank transfer that differs from the price, and lets the payment's time pass. */
+const transfer = async (difference: number) => {
+  const { reference, amount } = await startPayment(market, customer, [item], {
+    channel: 'bank_transfer',
+  });
+  await market.services.sandbox.receiveTransfer(reference, {
+    id: randomUUID(),
+    amount: amount + difference,
+  });
+  market.clock.advance(minutes(15));
+};
+
 describe('reconciliation', () => {
   it('matches to the kobo after any history, however often settlements are read', async () => {
-    const step = fc.constantFrom('buy', 'buy', 'buy foreign', 'cancel', 'unnoticed', 'day');
+    const step = fc.constantFrom(
+      'buy',
+      'buy foreign',
+      'transfer too much',
+      'transfer too little',
+      'cancel',
+      'unnoticed',
+      'day',
+    );
     const cancellable: string[] = [];
     const take = async (next: string): Promise<void> => {
       if (next === 'buy') {
@@ -95,6 +116,8 @@ describe('reconciliation', () => {
         cancellable.push(...orders.map(({ id }) => id));
       }
       if (next === 'buy foreign') await payWith(foreignCard);
+      if (next === 'transfer too much') await transfer(70_000);
+      if (next === 'transfer too little') await transfer(-70_000);
       if (next === 'unnoticed') await payUnnoticed();
       if (next === 'day') await nextDay();
       const id = next === 'cancel' ? cancellable.shift() : undefined;

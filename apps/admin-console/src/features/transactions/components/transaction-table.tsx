@@ -87,7 +87,7 @@ export function paidWith({
   cardNumber,
   paymentChannel = 'Unknown',
 }: PlatformTransaction): string {
-  return [cardType, cardNumber].filter(Boolean).join(' ') || paymentChannel;
+  return [cardType, cardNumber].filter(Boolean).join(' ') || paymentChannel.replaceAll('_', ' ');
 }
 
 export const TransactionTable = ({ hrefOf, ...table }: TransactionTableProps) => (
