@@ -1,6 +1,7 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { withRedirect, redirectTarget } from '@market/web-kit/router/redirect-to';
 import type { CategoryPlace } from '../features/catalogue/model/category-place';
+import { comparedText, type ComparedId } from '../features/catalogue/model/compared-products';
 import { paths } from './paths';
 
 /** The page of a category, a sub-category or a child category. */
@@ -16,6 +17,10 @@ export function categoryHref({
 
 export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
   paths.product.href({ productId: id });
+
+/** Without products, what this browser compares. */
+export const compareHref = (products: readonly ComparedId[]): string =>
+  paths.compare.href({ products: comparedText(products) });
 
 /** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);

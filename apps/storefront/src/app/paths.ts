@@ -6,6 +6,7 @@ export const paths = {
   products: path('/products'),
   product: path('/products/:productId'),
   categories: path('/categories'),
+  compare: path('/compare'),
   category: path('/c/:categoryId'),
   subCategory: path('/c/:categoryId/:subCategoryId'),
   childCategory: path('/c/:categoryId/:subCategoryId/:childCategoryId'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { attributeValuesSchema } from './attribute-values';
-import { specificationSchema } from './specification';
+import { specificationSchema } from './specification.schema';
 
 /** Waiting for approval, or sent back with a reason. */
 export const revisionStatusSchema = z.enum(['pending', 'rejected']);

@@ -8,7 +8,7 @@ import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { attributeValuesSchema } from './attribute-values';
 import { productRevisionSchema } from './product-revision';
 import { productSorts } from './sorts';
-import { specificationSchema } from './specification';
+import { specificationSchema } from './specification.schema';
 
 /** Drafts are visible to their merchant only. Admins review the other three. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
@@ -84,6 +84,8 @@ export type CardDelivery = z.infer<typeof cardDeliverySchema>;
 /** A product in a list, with only what a card shows. */
 export const productCardSchema = z.object({
   id: z.string(),
+  /** Of the first level: products of the same one can be compared. */
+  categoryId: z.string(),
   name: z.string(),
   keyRating: z.optional(z.string()),
   hostedImages: z.array(z.string()),

@@ -1,30 +1,8 @@
-import * as z from 'zod/mini';
-import {
-  attributeValueSchema,
-  type AttributeValue,
-  type AttributeValues,
-} from './attribute-values';
-import { attributeTypes, betterNumbers, type CategoryAttribute } from './category-attribute';
+import type { AttributeValue, AttributeValues } from './attribute-values';
+import type { CategoryAttribute } from './category-attribute';
+import type { Specification, StatedAttribute } from './specification.schema';
 
-/** An attribute with what a product states about it. */
-export const statedAttributeSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.enum(attributeTypes),
-  unit: z.optional(z.string()),
-  better: z.enum(betterNumbers),
-  /** Missing when only variants state it. */
-  value: z.optional(attributeValueSchema),
-  /** By the id of the variant, for those that differ from the product. */
-  variants: z.optional(z.record(z.string(), attributeValueSchema)),
-});
-export type StatedAttribute = z.infer<typeof statedAttributeSchema>;
-
-/** Groups in the order of the category, without attributes that the product leaves open. */
-export const specificationSchema = z.array(
-  z.object({ group: z.string(), attributes: z.array(statedAttributeSchema) }),
-);
-export type Specification = z.infer<typeof specificationSchema>;
+export type { Specification, StatedAttribute };
 
 interface StatedValues {
   readonly own: AttributeValues;

@@ -13,6 +13,7 @@ const store = {
 
 export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
   id: idOf(`product-${overrides.name ?? 'inverter'}`),
+  categoryId: idOf('category'),
   name: 'Axora H5 hybrid inverter, 5 kVA 48 V, dual MPPT',
   keyRating: '5 kVA',
   hostedImages: ['/images/inverter0001'],

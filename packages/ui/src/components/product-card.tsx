@@ -37,12 +37,14 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A button in the corner of the picture, beside the card's link. */
   action?: ReactNode;
+  /** A control below the card's text, a target of its own. */
+  footer?: ReactNode;
 };
 
 const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
 
 /** A product in a grid. One link per card, with the name as its text. */
-export function ProductCard({ product, priority, headingLevel = 3, action }: ProductCardProps) {
+export function ProductCard({ product, priority, headingLevel = 3, action, footer }: ProductCardProps) {
   const {
     name,
     to,
@@ -119,6 +121,7 @@ export function ProductCard({ product, priority, headingLevel = 3, action }: Pro
           )}
         </div>
       )}
+      {footer && <div className="relative mt-2">{footer}</div>}
       {action && (
         <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-end justify-end p-1 md:p-1.5">
           {action}

@@ -9,6 +9,7 @@ import { productsTable as products } from './catalogue.tables';
 /** Columns only, no expressions: Drizzle takes much longer to map those. */
 export const cardColumns = {
   id: products.id,
+  categoryId: products.categoryId,
   name: products.name,
   keyRating: products.keyRating,
   hostedImages: products.hostedImages,
@@ -50,6 +51,7 @@ const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDeliver
 export const toCard = (row: CardRow): ProductCard => {
   const {
     id,
+    categoryId,
     name,
     keyRating,
     hostedImages,
@@ -63,6 +65,7 @@ export const toCard = (row: CardRow): ProductCard => {
   } = row;
   return {
     id,
+    categoryId,
     name,
     keyRating: keyRating ?? undefined,
     hostedImages,

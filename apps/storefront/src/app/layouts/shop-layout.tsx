@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, type LoaderFunctionArgs } from 'react-router-dom';
 import { StorefrontShell } from '@market/ui/storefront-shell';
@@ -13,11 +13,16 @@ import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/card-promises';
 import { InCartProvider } from '../../features/catalogue/in-cart';
 import { useSavedProducts } from '../../features/saved/use-saved-products';
+import { comparison } from '../../shared/comparison';
+import { browserPart } from '../../shared/lazy-part';
+import { useStored } from '../../shared/stored';
 import { SavedProvider } from '../../shared/saved-products';
 import { paths } from '../paths';
 import { HeaderSearch } from './header-search';
 import { ProductPreview } from '../product-preview/product-preview';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
+
+const CompareTray = browserPart(async () => (await import('./compare-tray')).CompareTray);
 
 export function shopLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
@@ -36,6 +41,8 @@ export function ShopLayout() {
   const lines = useCart().lines ?? [];
   // These pages show their next step instead of the tabs.
   const hasActionBar = onProductPage || (onCartPage && lines.length > 0);
+  const onComparePage = useMatch(paths.compare.pattern) !== null;
+  const isComparing = useStored(comparison).products.length > 0 && !onComparePage && !onCartPage;
   const place = useDeliveryPlace();
   const saved = useSavedProducts();
   const promiseOf = useCardPromises(place?.state);
@@ -88,6 +95,13 @@ export function ShopLayout() {
               <ProductPreview>
                 <Outlet />
               </ProductPreview>
+              {isComparing && (
+                <div className={hasActionBar ? 'max-md:hidden md:contents' : 'contents'}>
+                  <Suspense>
+                    <CompareTray />
+                  </Suspense>
+                </div>
+              )}
             </CardPromisesProvider>
           </SavedProvider>
         </InCartProvider>

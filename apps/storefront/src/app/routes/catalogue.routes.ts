@@ -34,6 +34,13 @@ export const catalogueRoutes: RouteObject[] = [
       loader: async () => (await import('./categories/category-list.loader')).categoryListLoader,
     },
   },
+  {
+    path: paths.compare.pattern,
+    lazy: {
+      Component: async () => (await import('./compare/compare.page')).ComparePage,
+      loader: async () => (await import('./compare/compare.loader')).compareLoader,
+    },
+  },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {
     path: paths.stores.pattern,

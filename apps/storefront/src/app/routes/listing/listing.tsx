@@ -21,6 +21,7 @@ import {
   type ListingScope,
   type ListingSearch,
 } from '../../../features/catalogue/model/listing-search';
+import { CompareBox } from '../../../shared/compare-box';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../hrefs';
@@ -133,6 +134,7 @@ export function Listing({ scope, category }: ListingProps) {
                   look="list"
                   headingLevel={2}
                   eager={4}
+                  Footer={CompareBox}
                   dimmed={listing.isPlaceholderData}
                 />
               )}

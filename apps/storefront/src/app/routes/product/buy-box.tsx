@@ -9,6 +9,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
 import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
+import { CompareBox } from '../../../shared/compare-box';
 import { SaveButton } from '../../../shared/save-button';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
@@ -90,7 +91,8 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
           look="wide"
         />
       </div>
-      <p role="status" className="mt-3 flex min-h-6 items-center gap-2 text-sm">
+      <CompareBox product={product} label="Add to compare" className="mt-3 w-fit" />
+      <p role="status" className="mt-1.5 flex min-h-6 items-center gap-2 text-sm">
         {purchase.added ? (
           <>
             <PackageCheck size={18} className="text-success" />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
 import { cardView } from '@market/domain/catalogue/card-view';
@@ -14,6 +14,8 @@ interface CatalogueCardProps {
   headingLevel?: 2 | 3;
   /** On the store's own page: its name is not repeated. */
   inStore?: boolean | undefined;
+  /** A control below the text of the card. */
+  Footer?: ComponentType<{ product: Product }> | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export const CatalogueCard = memo(function CatalogueCard({
   priority,
   headingLevel = 3,
   inStore,
+  Footer,
 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
@@ -43,6 +46,7 @@ export const CatalogueCard = memo(function CatalogueCard({
         priority={priority}
         headingLevel={headingLevel}
         action={<SaveButton item={savedItem} name={product.name} />}
+        footer={Footer && <Footer product={product} />}
       />
     </div>
   );

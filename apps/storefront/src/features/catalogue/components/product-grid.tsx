@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { ProductCardSkeleton } from '@market/ui/product-card';
 import { CatalogueCard } from './catalogue-card';
@@ -23,6 +24,8 @@ interface ProductGridProps {
   eager?: number;
   /** On the store's own page: its name is not repeated. */
   inStore?: boolean;
+  /** A control below the text of each card. */
+  Footer?: ComponentType<{ product: ProductCard }>;
   /** Older results are shown while newer ones load. */
   dimmed?: boolean;
 }
@@ -34,6 +37,7 @@ export function ProductGrid({
   headingLevel = 3,
   eager = 0,
   inStore,
+  Footer,
   dimmed,
 }: ProductGridProps) {
   return (
@@ -49,6 +53,7 @@ export function ProductGrid({
             priority={index < eager}
             headingLevel={headingLevel}
             inStore={inStore}
+            Footer={Footer}
           />
         </li>
       ))}

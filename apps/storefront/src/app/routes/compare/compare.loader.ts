@@ -1,0 +1,18 @@
+import { noop } from '@tanstack/react-query';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { productQuery } from '../../../features/catalogue/catalogue.queries';
+import { parseCompared } from '../../../features/catalogue/model/compared-products';
+import { comparison } from '../../../shared/comparison';
+import { compareHref } from '../../hrefs';
+
+/** Starts to load the products. An address without products leads to those of this browser. */
+export function compareLoader({ context, request }: LoaderFunctionArgs): Response | null {
+  const named = new URL(request.url).searchParams.get('products');
+  const { products } = comparison.get();
+  if (named === null && products.length > 0) return redirect(compareHref(products));
+  const { api, queryClient } = context.get(servicesContext);
+  for (const { id } of parseCompared(named))
+    void queryClient.query(productQuery(api, id)).catch(noop);
+  return null;
+}

@@ -1,0 +1,165 @@
+import { useQueries } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isApiError } from '@market/api-client/errors';
+import { MAX_COMPARED, MIN_COMPARED } from '@market/domain/catalogue/comparison';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { ErrorState } from '@market/ui/error-state';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { Switch } from '@market/ui/switch';
+import { mergeSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { productQuery } from '../../../features/catalogue/catalogue.queries';
+import {
+  comparedText,
+  parseCompared,
+  type ComparedId,
+} from '../../../features/catalogue/model/compared-products';
+import { removeCompared } from '../../../shared/comparison';
+import { PageTitle } from '../../../shared/page-title';
+import { placeHref } from '../../hrefs';
+import { paths } from '../../paths';
+import { ComparedProducts } from './compared-products';
+
+/** Two to four products of one category side by side. The address names them. */
+export function ComparePage() {
+  const { api } = useServices();
+  const [params, setParams] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const named = parseCompared(params.get('products'));
+  const queries = useQueries({ queries: named.map(({ id }) => productQuery(api, id)) });
+  const isOnlyDifferent = params.get('differences') === 'true';
+
+  const failed = queries.find(({ error, data }) => error && !data && !isMissing(error));
+  const loaded = queries.flatMap(({ data }, place) => {
+    const chosen = named[place];
+    return data && chosen ? [{ product: data, variant: chosen.variant }] : [];
+  });
+  // An address may name products that nobody compares: those like the first one are shown.
+  const category = loaded[0]?.product.category;
+  const compared = loaded.filter(({ product }) => product.category.id === category?.id);
+  const isLoading = queries.some(({ isPending }) => isPending);
+  const left = named.length - compared.length;
+
+  const show = (products: readonly ComparedId[]) =>
+    setParams((current) => mergeSearch(current, { products: comparedText(products) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const remove = (id: string) => {
+    removeCompared(id);
+    show(named.filter((each) => each.id !== id));
+    heading.current?.focus();
+  };
+  const title =
+    compared.length >= MIN_COMPARED && category && !isLoading
+      ? `Compare ${compared.length} ${category.name.toLowerCase()}`
+      : 'Compare products';
+
+  return (
+    <div className="page-wrap pt-3">
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', to: paths.home.href() },
+          ...(category
+            ? [{ label: category.name, to: paths.category.href({ categoryId: category.id }) }]
+            : []),
+          { label: 'Compare' },
+        ]}
+      />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="display text-d1 outline-none!">
+            {title}
+          </h1>
+          <PlaceNote />
+        </div>
+        {compared.length >= MIN_COMPARED && (
+          <Switch
+            label="Show only differences"
+            className="w-56"
+            checked={isOnlyDifferent}
+            onChange={(event) =>
+              setParams(
+                (current) =>
+                  mergeSearch(current, { differences: event.target.checked ? 'true' : undefined }),
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        )}
+      </div>
+      {failed?.error ? (
+        <ErrorState
+          title={failed.error.message}
+          onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
+          retrying={queries.some(({ isFetching }) => isFetching)}
+        />
+      ) : isLoading ? (
+        <div role="status" aria-label="Loading products to compare">
+          <Skeleton className="h-[60dvh] rounded-3" />
+        </div>
+      ) : compared.length < MIN_COMPARED ? (
+        <NothingToCompare missing={left} />
+      ) : (
+        <>
+          {left > 0 && (
+            <p role="status" className="mb-4 text-sm text-text-2">
+              {`${left === 1 ? 'One product is' : `${left} products are`} not shown: no longer sold, or of another category.`}
+            </p>
+          )}
+          <ComparedProducts
+            compared={compared}
+            free={MAX_COMPARED - compared.length}
+            isOnlyDifferent={isOnlyDifferent}
+            onRemove={remove}
+            onChoose={(id, variant) =>
+              show(named.map((each) => (each.id === id ? { id, variant } : each)))
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const isMissing = (error: Error): boolean => isApiError(error) && error.status === 404;
+
+function PlaceNote() {
+  const place = useDeliveryPlace();
+  const { pathname, search } = useLocation();
+  return (
+    <p className="mt-1 text-sm text-text-2">
+      {place
+        ? `Days and fees are for ${place.label}. `
+        : 'Choose your place to see days and fees. '}
+      <Link to={placeHref(pathname + search)} className="link">
+        {place ? 'Change place' : 'Choose your place'}
+      </Link>
+    </p>
+  );
+}
+
+function NothingToCompare({ missing }: { missing: number }) {
+  return (
+    <EmptyState
+      icon={<Scale />}
+      title="Choose products to compare"
+      action={
+        <Button variant="primary" render={<Link to={paths.categories.href()} />}>
+          See all categories
+        </Button>
+      }
+    >
+      {missing > 0
+        ? 'Fewer than two of these products can be compared. Tick “Compare” on two to four products of one category.'
+        : 'Tick “Compare” on two to four products of one category.'}
+    </EmptyState>
+  );
+}

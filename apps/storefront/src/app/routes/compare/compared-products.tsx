@@ -1,0 +1,143 @@
+import {
+  bestPlaces,
+  compareSpecifications,
+  type ComparisonGroup,
+} from '@market/domain/catalogue/comparison';
+import type { CustomerProduct } from '@market/domain/catalogue/product';
+import { Price } from '@market/ui/price';
+import { useCardPromise } from '../../../features/catalogue/card-promises';
+import {
+  ComparisonTable,
+  Value,
+  type ComparedRow,
+} from '../../../features/catalogue/components/comparison-table';
+import { offerOf, variantShown } from '../../../features/catalogue/model/variants';
+import { AddCompared } from './add-compared';
+import { ComparedHead } from './compared-head';
+
+export interface Compared {
+  readonly product: CustomerProduct;
+  /** As in the address. */
+  readonly variant?: string | undefined;
+}
+
+interface ComparedProductsProps {
+  compared: readonly Compared[];
+  /** How many more can be added. */
+  free: number;
+  isOnlyDifferent: boolean;
+  onRemove: (id: string) => void;
+  onChoose: (id: string, variant: string) => void;
+}
+
+/** The table: price and day, then the specifications, best values marked. */
+export function ComparedProducts({
+  compared,
+  free,
+  isOnlyDifferent,
+  onRemove,
+  onChoose,
+}: ComparedProductsProps) {
+  const columns = compared.map(({ product, variant: param }) => {
+    const variant = variantShown(product, param ?? null);
+    return { product, variant, offer: offerOf(product, variant) };
+  });
+  const cheapest = bestPlaces(
+    columns.map(({ offer }) => offer.sellingPrice),
+    'less',
+  );
+  const rows: ComparedRow[] = [
+    {
+      key: 'price',
+      name: 'Price',
+      cells: columns.map(({ product, offer }, place) => (
+        <div key={product.id} className="grid gap-3">
+          <Value
+            text={<Price kobo={offer.sellingPrice} />}
+            best={cheapest.has(place) ? 'Lowest' : undefined}
+          />
+          <AddCompared product={product} offer={offer} />
+        </div>
+      )),
+    },
+    {
+      key: 'arrives',
+      name: 'Arrives',
+      cells: columns.map(({ product }) => <Arrival key={product.id} product={product} />),
+    },
+  ];
+  const groups = [
+    ...compareSpecifications(
+      columns.map(({ product, variant }) => ({
+        specification: product.specification,
+        variantId: variant?.id,
+      })),
+    ),
+    bodyGroup(columns.map(({ product }) => product)),
+  ].map(({ group, rows: stated }) => ({
+    group,
+    rows: isOnlyDifferent ? stated.filter(({ isDifferent }) => isDifferent) : stated,
+  }));
+  return (
+    <ComparisonTable
+      label={`Comparison of ${compared.length} products`}
+      corner={
+        free > 0
+          ? `Add up to ${free} more from the list.`
+          : `${compared.length} of ${compared.length}. Remove one to add another.`
+      }
+      heads={columns.map(({ product, variant }) => ({
+        key: product.id,
+        content: (
+          <ComparedHead
+            product={product}
+            variant={variant}
+            onRemove={() => onRemove(product.id)}
+            onChoose={(param) => onChoose(product.id, param)}
+          />
+        ),
+      }))}
+      rows={rows}
+      groups={groups.filter(({ rows: stated }) => stated.length > 0)}
+    />
+  );
+}
+
+function Arrival({ product }: { product: CustomerProduct }) {
+  const promise = useCardPromise(product);
+  return product.inStock ? (promise ?? '') : 'Sold out';
+}
+
+/** What every product has, besides its attributes. */
+function bodyGroup(products: readonly CustomerProduct[]): ComparisonGroup {
+  const weights = products.map(({ weight }) => (weight > 0 ? weight : undefined));
+  const lightest = bestPlaces(weights, 'less');
+  const sizes = products.map(
+    ({ dimension }) =>
+      dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`,
+  );
+  const returns = products.map(({ returnDays }) => `${returnDays}\u00a0days`);
+  const row = (id: string, name: string, texts: readonly (string | undefined)[]) => ({
+    id,
+    name,
+    cells: texts.map((text) => ({ text, isBest: false })),
+    best: '',
+    isDifferent: new Set(texts).size > 1,
+  });
+  return {
+    group: 'Size, weight and returns',
+    rows: [
+      {
+        ...row('weight', 'Weight', []),
+        cells: weights.map((weight, place) => ({
+          text: weight === undefined ? undefined : `${weight}\u00a0kg`,
+          isBest: lightest.has(place),
+        })),
+        best: 'Lightest',
+        isDifferent: new Set(weights).size > 1,
+      },
+      row('size', 'Size (W × L × H)', sizes),
+      row('returns', 'Return within', returns),
+    ].filter(({ cells }) => cells.some(({ text }) => text !== undefined)),
+  };
+}

@@ -1,0 +1,36 @@
+import { MAX_COMPARED } from '@market/domain/catalogue/comparison';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { Checkbox } from '@market/ui/checkbox';
+import { addCompared, comparison, removeCompared } from './comparison';
+import { useStored } from './stored';
+
+interface CompareBoxProps {
+  product: Pick<ProductCard, 'id' | 'categoryId' | 'name' | 'hostedImages'>;
+  label?: string;
+  className?: string;
+}
+
+/** Adds a product to the comparison, or removes it. */
+export function CompareBox({ product, label = 'Compare', className }: CompareBoxProps) {
+  const { id, categoryId, name, hostedImages } = product;
+  const compared = useStored(comparison);
+  const isCompared = compared.products.some((other) => other.id === id);
+  const isFull = compared.categoryId === categoryId && compared.products.length >= MAX_COMPARED;
+  return (
+    <Checkbox
+      label={
+        <>
+          {label} <span className="sr-only">{name}</span>
+        </>
+      }
+      className={className}
+      checked={isCompared}
+      disabled={isFull && !isCompared}
+      onChange={() => {
+        const [image] = hostedImages;
+        if (isCompared) removeCompared(id);
+        else addCompared(categoryId, { id, name, ...(image !== undefined && { image }) });
+      }}
+    />
+  );
+}

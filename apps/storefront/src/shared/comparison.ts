@@ -1,0 +1,50 @@
+import { MAX_COMPARED } from '@market/domain/catalogue/comparison';
+import { createStored, isListOf, isText } from './stored';
+
+export interface ComparedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly image?: string | undefined;
+}
+
+/** Products of one category of the first level. */
+export interface Comparison {
+  readonly categoryId: string;
+  readonly products: readonly ComparedProduct[];
+}
+
+const isProduct = (value: unknown): value is ComparedProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  isText(value.id, 50) &&
+  'name' in value &&
+  isText(value.name, 300) &&
+  (!('image' in value) || isText(value.image, 300));
+
+const isComparison = (value: unknown): value is Comparison =>
+  typeof value === 'object' &&
+  value !== null &&
+  'categoryId' in value &&
+  isText(value.categoryId, 50) &&
+  'products' in value &&
+  isListOf(value.products, isProduct, MAX_COMPARED);
+
+/** What this browser compares. */
+export const comparison = createStored<Comparison>('storefront_compared', isComparison, {
+  categoryId: '',
+  products: [],
+});
+
+/** Adds a product. One of another category starts a new comparison; a fifth one changes nothing. */
+export function addCompared(categoryId: string, product: ComparedProduct): void {
+  const current = comparison.get();
+  const products = current.categoryId === categoryId ? current.products : [];
+  if (products.length < MAX_COMPARED && !products.some(({ id }) => id === product.id))
+    comparison.set({ categoryId, products: [...products, product] });
+}
+
+export function removeCompared(productId: string): void {
+  const { categoryId, products } = comparison.get();
+  comparison.set({ categoryId, products: products.filter(({ id }) => id !== productId) });
+}

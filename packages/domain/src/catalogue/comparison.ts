@@ -1,0 +1,125 @@
+import type { AttributeValue } from './attribute-values';
+import type { BetterNumber } from './category-attribute';
+import { valueFor, valueText, type Specification, type StatedAttribute } from './specification';
+
+/** How many products are compared side by side. */
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 4;
+
+export interface ComparedSpecification {
+  readonly specification: Specification;
+  /** The variant whose values are compared. */
+  readonly variantId?: string | undefined;
+}
+
+export interface ComparisonCell {
+  /** Missing when the product does not state it. */
+  readonly text?: string | undefined;
+  readonly isBest: boolean;
+}
+
+export interface ComparisonRow {
+  readonly id: string;
+  readonly name: string;
+  /** One per product. */
+  readonly cells: readonly ComparisonCell[];
+  /** Names the best value: "Highest". */
+  readonly best: string;
+  readonly isDifferent: boolean;
+}
+
+export interface ComparisonGroup {
+  readonly group: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/**
+ * The places of the best numbers. Empty when none is better, when only one product states a number,
+ * and when all are the same.
+ */
+export function bestPlaces(
+  numbers: readonly (number | undefined)[],
+  better: BetterNumber,
+): ReadonlySet<number> {
+  const stated = numbers.filter((number) => number !== undefined);
+  if (better === 'none' || new Set(stated).size < 2) return new Set();
+  const best = better === 'more' ? Math.max(...stated) : Math.min(...stated);
+  return new Set(numbers.flatMap((number, place) => (number === best ? [place] : [])));
+}
+
+const times = ['ms', 's', 'min', 'h', 'months', 'years'];
+
+/** What the best value of an attribute is called. */
+function bestWord({ unit = '', better }: Pick<StatedAttribute, 'unit' | 'better'>): string {
+  if (times.includes(unit)) return better === 'more' ? 'Longest' : 'Shortest';
+  if (unit === 'kg') return better === 'more' ? 'Heaviest' : 'Lightest';
+  return better === 'more' ? 'Highest' : 'Lowest';
+}
+
+/**
+ * Specifications side by side, in the order of their groups and attributes. What only some of the
+ * products have stands where it stands in theirs.
+ */
+export function compareSpecifications(
+  products: readonly ComparedSpecification[],
+): ComparisonGroup[] {
+  const groups: string[] = [];
+  const attributes = new Map<string, StatedAttribute[]>();
+  for (const { specification } of products) {
+    insertMissing(
+      groups,
+      specification.map(({ group }) => group),
+      (group) => group,
+    );
+    for (const { group, attributes: stated } of specification) {
+      const known = attributes.get(group) ?? [];
+      insertMissing(known, stated, ({ id }) => id);
+      attributes.set(group, known);
+    }
+  }
+  return groups.map((group) => ({
+    group,
+    rows: (attributes.get(group) ?? []).map((attribute) => rowOf(attribute, products)),
+  }));
+}
+
+/** Inserts items that are not known, each behind the one before it. */
+function insertMissing<T>(known: T[], items: readonly T[], keyOf: (item: T) => string): void {
+  let place = 0;
+  for (const item of items) {
+    const at = known.findIndex((other) => keyOf(other) === keyOf(item));
+    if (at === -1) known.splice(place, 0, item);
+    place = (at === -1 ? place : at) + 1;
+  }
+}
+
+function rowOf(
+  attribute: StatedAttribute,
+  products: readonly ComparedSpecification[],
+): ComparisonRow {
+  const values = products.map((product) => statedValue(product, attribute.id));
+  const best = bestPlaces(
+    values.map((value) => (typeof value === 'number' ? value : undefined)),
+    attribute.better,
+  );
+  return {
+    id: attribute.id,
+    name: attribute.name,
+    cells: values.map((value, place) => ({
+      text: value === undefined ? undefined : valueText(attribute, value),
+      isBest: best.has(place),
+    })),
+    best: bestWord(attribute),
+    isDifferent: new Set(values).size > 1,
+  };
+}
+
+function statedValue(
+  { specification, variantId }: ComparedSpecification,
+  id: string,
+): AttributeValue | undefined {
+  const stated = specification
+    .flatMap(({ attributes }) => attributes)
+    .find((attribute) => attribute.id === id);
+  return stated && valueFor(stated, variantId);
+}
