@@ -19,6 +19,7 @@ import { createDocuments } from './modules/documents';
 import { createFinance } from './modules/finance';
 import { createInbox } from './modules/inbox';
 import { createFollows } from './modules/follows';
+import { createGuestOrders } from './modules/guest-orders';
 import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
 import { createImages, type ImageStorage } from './modules/images';
@@ -138,6 +139,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createReviews)
     .add(createContact)
     .add(createSales)
+    .add(createGuestOrders)
     .add(createFinance)
     .add(createReconciliation)
     .add(createInbox)

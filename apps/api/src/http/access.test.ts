@@ -86,7 +86,7 @@ const isAllowed = (row: Endpoint, status: number | undefined): boolean =>
 
 /** What the contract declares for a caller: `allowed`, or the status of the refusal. */
 function declared(
-  { access, resource, ownerOnly }: Endpoint,
+  { access, resource, ownerOnly, guests }: Endpoint,
   account: TestAccount | undefined,
   holds = '',
 ) {
@@ -94,6 +94,7 @@ function declared(
   if (!account) return 401;
   const granted = [...storeResources, ...platformResources].filter((each) => each === holds);
   const hasRole = access === 'signedIn' || access.includes(account.role);
+  if (holds === 'guest' && !guests) return 403;
   if (ownerOnly && holds !== 'owner') return 403;
   return hasRole && grants(account.role, granted, resource) ? 'allowed' : 403;
 }
@@ -217,6 +218,9 @@ describe('access', () => {
         "coupons.forCustomers",
         "follows.byStore",
         "follows.followers",
+        "guests.mailLink",
+        "guests.openLink",
+        "guests.start",
         "locations.list",
         "policies.ofStore",
         "pricing.get",

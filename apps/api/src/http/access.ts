@@ -64,16 +64,17 @@ export function guardAccess(
 }
 
 /**
- * Throws 401 when unauthenticated, and 403 for wrong roles, permissions that were not granted and
- * what only an owner may do.
+ * Throws 401 when unauthenticated, and 403 for wrong roles, for guests where an account is needed,
+ * for permissions that were not granted and for what only an owner may do.
  */
 function enforce(
-  { access, resource, ownerOnly }: Endpoint,
+  { access, resource, ownerOnly, guests }: Endpoint,
   principal: Principal | undefined,
 ): void {
   if (access === 'public') return;
   if (!principal) throw unauthenticated();
   if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
+  if (principal.isGuest && !guests) throw forbidden('Sign in or create an account to do this.');
   if (ownerOnly && principal.partnerId !== principal.userId)
     throw forbidden('Only the owner of your company can do this.');
   if (!grants(principal.role, principal.resources, resource))

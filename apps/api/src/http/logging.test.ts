@@ -9,6 +9,9 @@ it('keeps tokens and search terms out of the log', () => {
     '/api/v1/auth/customer/resetpassword/[token]',
   );
   expect(redactedUrl(`/reset/${token}?type=admin`)).toBe('/reset/[token]');
+  expect(redactedUrl(`/guest/01a1fb99~mwwb~${token}?to=%2Forders`)).toBe(
+    '/guest/01a1fb99~mwwb~[token]',
+  );
   expect(redactedUrl('/api/v1/addresses/01a1fb99-200b-7000-b8d9-257f5ddfd979?search=ada')).toBe(
     '/api/v1/addresses/01a1fb99-200b-7000-b8d9-257f5ddfd979',
   );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** The length of our random tokens: a path segment of this length counts as one. */
-const tokenInPath = /\/[\w-]{43}(?=[/?]|$)/g;
+/** The length of our random tokens and signatures: a path segment, or its end after `~`, of this length counts as one. */
+const tokenInPath = /([/~])[\w-]{43}(?=[/?]|$)/g;
 
 /** `/reset/abc…` without its token and its query. */
 export const redactedUrl = (url: string): string =>
-  url.replace(/\?.*$/, '').replace(tokenInPath, '/[token]');
+  url.replace(/\?.*$/, '').replace(tokenInPath, '$1[token]');
 
 const secrets = [
   'authorization',

@@ -16,13 +16,16 @@ const PERSON = 300;
 const GUEST_READS = 6_000;
 const GUEST_WRITES = 1_200;
 /**
- * Requests per minute of one address to sign up, sign in or reset a password. Password guesses are
- * also limited per account.
+ * Requests per minute of one address to sign up, sign in, reset a password or continue as a guest.
+ * Password guesses are also limited per account.
  */
 const CREDENTIALS = 20;
 
 const isCredentialCall = ({ name, method, access }: Endpoint): boolean =>
-  name.startsWith('auth.') && method !== 'GET' && access === 'public' && name !== 'auth.refresh';
+  /^(auth|guests)\./.test(name) &&
+  method !== 'GET' &&
+  access === 'public' &&
+  name !== 'auth.refresh';
 
 /** The limit of an endpoint's route, if it is not the default. */
 export const endpointLimit = (

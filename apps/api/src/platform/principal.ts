@@ -8,6 +8,8 @@ export interface Principal {
   readonly role: Role;
   readonly resources: readonly Resource[];
   readonly name: string;
+  /** A customer without an account. */
+  readonly isGuest: boolean;
   /** Merchants and store staff. */
   readonly storeId: string | undefined;
   /** Shipping partners and the people whom they invited: the user id of the partner's owner. */

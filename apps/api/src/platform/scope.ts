@@ -34,6 +34,6 @@ export function ownPartner({ partnerId }: Principal): PartnerScope {
   return { partnerId };
 }
 
-/** The calling customer. Only customers have carts, addresses and coupons; others get a guest's prices. */
+/** The calling customer, with an account or as a guest. Others get a visitor's prices. */
 export const customerOf = (principal: Principal | undefined): string | undefined =>
   principal?.role === 'customer' ? principal.userId : undefined;

@@ -37,11 +37,15 @@ export async function createProduct(
   return { productId, variantId, quantity: 1 };
 }
 
-export async function createAddress(market: TestMarket, customer: TestAccount): Promise<string> {
+export async function createAddress(
+  market: TestMarket,
+  customer: TestAccount,
+  phoneNumber = '0803 123 4567',
+): Promise<string> {
   const address = await market.as(customer)(contract.addresses.add, {
     body: {
       fullName: 'Ada Obi',
-      phoneNumber: '0803 123 4567',
+      phoneNumber,
       emailAddress: customer.email,
       stateOrRegion: 'Lagos',
       lga: 'Ikeja',
@@ -82,6 +86,36 @@ export async function startPayment(
       idempotencyKey,
     },
   });
+}
+
+/** Starts a payment for items without a cart, as guests do. */
+export async function startGuestPayment(
+  market: TestMarket,
+  guest: TestAccount,
+  items: readonly Item[],
+  {
+    couponCode,
+    phoneNumber,
+  }: Pick<Shopping, 'couponCode'> & { readonly phoneNumber?: string } = {},
+) {
+  const call = market.as(guest);
+  const order = {
+    items: [...items],
+    addressId: await createAddress(market, guest, phoneNumber),
+    ...(couponCode !== undefined && { couponCode }),
+  };
+  const quote = await call(contract.checkout.simulate, { body: order });
+  return call(contract.payments.start, {
+    body: { ...order, expectedTotal: quote.total, idempotencyKey: randomUUID() },
+  });
+}
+
+/** Buys items as a guest: payment with a valid card, orders. */
+export async function buyAsGuest(...purchase: Parameters<typeof startGuestPayment>) {
+  const [market, guest] = purchase;
+  const { reference } = await startGuestPayment(...purchase);
+  await market.services.sandbox.pay(reference, goodCard);
+  return market.as(guest)(contract.checkout.createOrder, { body: { reference } });
 }
 
 /** Buys items: cart, payment with a valid card, orders. */

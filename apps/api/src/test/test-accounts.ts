@@ -99,6 +99,21 @@ export function accountFactory({
     };
   };
 
+  /** A guest who has just entered their email address. */
+  const guest = async (email = `guest${(made += 1)}@test.example`): Promise<TestAccount> => {
+    const { userId, sessionId, accessToken } = await services.accounts.startGuest(undefined, email);
+    return {
+      userId,
+      role: 'customer',
+      email,
+      firstName: 'Guest',
+      lastName: '',
+      storeId: '',
+      token: accessToken,
+      sessionId,
+    };
+  };
+
   const paymentCategory = async (): Promise<string> => {
     const [existing] = await db.select().from(paymentCategoriesTable).limit(1);
     if (existing) return existing.id;
@@ -138,6 +153,7 @@ export function accountFactory({
     /** An account of any role. */
     account: (role: Role, person: Person = {}) =>
       role === 'merchant' ? merchant(person) : signedIn(role, person, person.storeId),
+    guest,
     customer: (person: Person = {}) => signedIn('customer', person, undefined),
     /** A merchant with a store. */
     merchant,

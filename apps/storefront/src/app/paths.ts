@@ -22,6 +22,8 @@ export const paths = {
   signIn: path('/sign-in'),
   signUp: path('/sign-up'),
   confirm: path('/confirm/:token'),
+  guestLink: path('/guest/:token'),
+  guestOrders: path('/find-order'),
   forgot: path('/forgot-password'),
   reset: path('/reset/:token'),
   checkout: path('/checkout'),

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireUser } from '@market/web-kit/router/guards';
+import { requireAccount, requireUser } from '@market/web-kit/router/guards';
 import { LoadingShell } from './layouts/loading-shell';
 import { RootLayout } from './layouts/root-layout';
 import { ShopLayout, shopLoader } from './layouts/shop-layout';
@@ -13,10 +13,11 @@ import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
 
 const signedIn = [requireUser(paths.signIn.href())];
+const withAccount = [requireAccount(paths.signIn.href())];
 
 /**
- * The shop's route table. Browsing and the cart are open to everybody; paying, orders and the
- * account are not.
+ * The shop's route table. Browsing and the cart are open to everybody; paying and orders need a
+ * session, of a guest or an account, and the account's pages an account.
  */
 export const routes: RouteObject[] = [
   {
@@ -36,7 +37,11 @@ export const routes: RouteObject[] = [
               ...catalogueRoutes,
               {
                 middleware: signedIn,
-                children: [...accountRoutes, ...orderRoutes, ...returnRoutes],
+                children: [
+                  { middleware: withAccount, children: accountRoutes },
+                  ...orderRoutes,
+                  ...returnRoutes,
+                ],
               },
               { path: '*', Component: NotFoundPage },
             ],

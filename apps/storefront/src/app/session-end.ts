@@ -2,10 +2,20 @@ import type { AppRouter } from '@market/web-kit/app-router';
 import { deletePersonalCaches } from '@market/web-kit/service-worker/cache-strategies';
 import type { Services } from '@market/web-kit/services';
 import { guestCart } from '../features/cart/model/guest-cart';
-import { buyNowDraft, checkoutDraft } from '../features/checkout/checkout-draft';
+import {
+  buyNowDraft,
+  checkoutDraft,
+  patchDraft,
+  type CheckoutDraft,
+} from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
 import { guestSaved } from '../shared/guest-saved';
 import { recentProducts } from '../shared/recent-products';
+import type { Stored } from '../shared/stored';
+
+/** A guest's cart and coupon stay in the browser, for the account that they sign in with. */
+const forgetGuest = (draft: Stored<CheckoutDraft>): void =>
+  patchDraft(draft, { addressId: undefined, openPayment: undefined });
 
 /**
  * Deletes all personal data when the session ends, or another person signs in, in any tab. A
@@ -23,19 +33,22 @@ export function forgetWhenSignedOut(
     queryClient.clear();
     await router.revalidate();
   };
-  let before = session.user()?.id;
+  let before = session.user();
   session.subscribe(() => {
-    const id = session.user()?.id;
-    if (before !== undefined && id !== before) {
-      guestCart.clear();
-      guestSaved.clear();
-      checkoutDraft.clear();
-      buyNowDraft.clear();
-      recentSearches.clear();
-      recentProducts.clear();
+    const user = session.user();
+    if (before !== undefined && user?.id !== before.id) {
+      if (before.isGuest) [checkoutDraft, buyNowDraft].forEach(forgetGuest);
+      else {
+        guestCart.clear();
+        guestSaved.clear();
+        checkoutDraft.clear();
+        buyNowDraft.clear();
+        recentSearches.clear();
+        recentProducts.clear();
+      }
       deletePersonalCaches('data');
       void leave();
     }
-    before = id;
+    before = user;
   });
 }

@@ -31,6 +31,10 @@ export const follows = lazyEndpoints(
   'follows',
   () => import('@market/api-client/contract/main/follows'),
 );
+export const guests = lazyEndpoints(
+  'guests',
+  () => import('@market/api-client/contract/main/guests'),
+);
 export const locations = lazyEndpoints(
   'locations',
   () => import('@market/api-client/contract/shipping/locations'),

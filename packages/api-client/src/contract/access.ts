@@ -11,6 +11,8 @@ export interface AccessRule {
   readonly resource?: Resource;
   /** Of a shipping partner's people, only the owner. */
   readonly ownerOnly?: true;
+  /** Customers without an account too, within their own session. Otherwise they are refused. */
+  readonly guests?: true;
 }
 
 const merchants = ['merchant', 'staff'] as const;
@@ -18,6 +20,10 @@ const admins = ['admin', 'super_admin'] as const;
 
 // Endpoints spread these rules. Route guards import only the rules, so that pages load no schemas.
 
+/** Customers with an account. */
+export const customerAccounts = { access: ['customer'] } as const;
+/** Customers, with an account or as guests. */
+export const customers = { access: ['customer'], guests: true } as const;
 export const storeOwner = { access: ['merchant'] } as const;
 /** Who uploads documents that the platform checks. */
 export const applicants = { access: ['merchant', 'partner'] } as const;
@@ -95,6 +101,7 @@ export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {
   access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
   resource: 'returns',
+  guests: true,
 } as const;
 export const payoutDecisions = {
   access: ['merchant', 'staff', 'admin', 'super_admin'],
@@ -124,16 +131,18 @@ interface User {
   readonly role: Role;
   readonly resources: readonly Resource[];
   readonly ownsPartner?: boolean | undefined;
+  readonly isGuest?: boolean | undefined;
 }
 
 /** Whether the rule admits this user: role first, then the permissions of staff and admins. */
 export function admits(
-  { access, resource, ownerOnly }: AccessRule,
+  { access, resource, ownerOnly, guests }: AccessRule,
   user: User | undefined,
 ): boolean {
   if (access === 'public') return true;
   if (!user) return false;
   if (access !== 'signedIn' && !access.includes(user.role)) return false;
   if (ownerOnly && !user.ownsPartner) return false;
+  if (user.isGuest && !guests) return false;
   return grants(user.role, user.resources, resource);
 }

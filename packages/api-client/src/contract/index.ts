@@ -26,6 +26,7 @@ export * as documents from './main/documents';
 export * as featured from './main/featured';
 export * as finance from './main/finance';
 export * as follows from './main/follows';
+export * as guests from './main/guests';
 export * as health from './main/health';
 export * as hubs from './main/hubs';
 export * as images from './main/images';

@@ -11,6 +11,8 @@ export const accountSchema = z.object({
   phoneNumber: z.optional(z.string()),
   role: roleSchema,
   resources: z.array(resourceSchema),
+  /** Customers who check out without an account. */
+  isGuest: z.optional(z.boolean()),
   /** Merchants and store staff only. */
   storeId: z.optional(z.string()),
   storeName: z.optional(z.string()),

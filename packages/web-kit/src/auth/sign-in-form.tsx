@@ -33,10 +33,18 @@ interface SignInFormProps {
   forgotPath: string;
   /** Called after signing in, before the redirect. The shop merges the guest's cart here. */
   onSignedIn?: () => Promise<unknown>;
+  /** Beside another form with the page's main button. */
+  secondary?: { label: string };
 }
 
 /** Email and password of one account type, with the demo accounts in demo mode. */
-export function SignInForm({ endpoint, homePath, forgotPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  endpoint,
+  homePath,
+  forgotPath,
+  onSignedIn,
+  secondary,
+}: SignInFormProps) {
   const { app, api, session, config } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -77,13 +85,13 @@ export function SignInForm({ endpoint, homePath, forgotPath, onSignedIn }: SignI
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={secondary ? 'ink' : 'primary'}
         size="lg"
         block
         busy={signIn.isPending}
         busyLabel="Signing in…"
       >
-        Sign in
+        {secondary?.label ?? 'Sign in'}
       </Button>
       {demoAccounts.length > 0 && (
         <DemoAccounts

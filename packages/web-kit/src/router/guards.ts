@@ -28,11 +28,21 @@ export const requireUser =
     }
   };
 
-/** Redirects signed-in users away from sign-in pages. */
+/** Redirects guests to sign-in. Put it below `requireUser`. */
+export const requireAccount =
+  (signInPath: string): MiddlewareFunction =>
+  ({ context, request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (context.get(servicesContext).session.user()?.isGuest)
+      throw redirect(withRedirect(signInPath, pathname + search));
+  };
+
+/** Redirects users with an account away from sign-in pages. */
 export const requireSignedOut =
   (homePath: string): MiddlewareFunction =>
   ({ context }) => {
-    if (signedInHere(context.get(servicesContext))) throw redirect(homePath);
+    const services = context.get(servicesContext);
+    if (signedInHere(services) && !services.session.user()?.isGuest) throw redirect(homePath);
   };
 
 /** Throws 403, shown by the nearest error boundary, when the user may not call the endpoint. */

@@ -133,5 +133,11 @@ function parseAccount(raw: string | null): Account | undefined {
   }
 }
 
+/** The signed-in user with an account. Guests of the shop have none. */
+export function accountOf({ user }: Pick<Session, 'user'>): Account | undefined {
+  const current = user();
+  return current?.isGuest ? undefined : current;
+}
+
 /** The XSRF cookie, which the client sends back as a header. */
 export const xsrfToken = (): string | undefined => Cookies.get('XSRF-TOKEN');

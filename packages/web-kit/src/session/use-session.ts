@@ -2,11 +2,19 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
 import { admits, type AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
+import { accountOf } from './session';
 
 /** The signed-in user, or undefined. */
 export function useUser(): Account | undefined {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user, session.user);
+}
+
+/** The signed-in user with an account. Guests of the shop have none. */
+export function useAccount(): Account | undefined {
+  const { session } = useServices();
+  const account = () => accountOf(session);
+  return useSyncExternalStore(session.subscribe, account, account);
 }
 
 /** Whether the user may call an endpoint, by the rule that the server applies. */

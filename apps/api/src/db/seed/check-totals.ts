@@ -6,7 +6,7 @@ import type { Db } from '../db';
 const wrongs: Readonly<Record<string, SQL>> = {
   'An order differs from its items': sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id having o.subtotal <> sum(i.unit_price * i.quantity) or o.discount <> sum(i.discount) or o.shipping_fee <> sum(i.shipping_fee)`,
   'A payment differs from its orders': sql`select c.id from checkouts c join orders o on o.checkout_id = c.id group by c.id having c.amount <> sum(o.total) or c.status <> 'paid'`,
-  'A coupon’s use count differs from its uses': sql`select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id group by c.id having c.used <> coalesce(sum(u.used), 0)`,
+  'A coupon’s use count differs from its uses': sql`select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id group by c.id having c.used <> coalesce(sum(u.used) filter (where u.customer_key like 'email:%'), 0)`,
   'Reserved stock differs from its reservations': sql`select s.variant_id from stock s left join reservations r on r.variant_id = s.variant_id group by s.variant_id having s.reserved <> coalesce(sum(r.quantity), 0)`,
   'Stock differs from its movements': sql`select s.variant_id from stock s left join stock_movements m on m.variant_id = s.variant_id group by s.variant_id having s.on_hand <> coalesce(sum(m.on_hand_change), 0) or s.reserved <> coalesce(sum(m.reserved_change), 0)`,
   'A product’s sold count differs from its orders': sql`select p.id from products p left join (select i.product_id, sum(i.quantity) as quantity from order_items i join orders o on o.id = i.order_id where o.status not in ('cancelled') group by 1) sold on sold.product_id = p.id where p.sold_count <> coalesce(sold.quantity, 0)`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
+import { customerKeys } from '@market/domain/coupons/customer-keys';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -105,7 +106,9 @@ export async function pastTrade(deps: Deps) {
       coupons,
       typedCode: couponCode,
       customer:
-        coupons.length === 0 ? guestShopper : await services.coupons.shopper(db, customer.userId),
+        coupons.length === 0
+          ? guestShopper
+          : await services.coupons.shopper(db, { ...customer, ...deliveryAddress }),
       destinationState: deliveryAddress.stateOrRegion,
       at: clock.now(),
     });
@@ -137,6 +140,7 @@ export async function pastTrade(deps: Deps) {
         quote,
         deliveryAddress,
         orderNote: null,
+        customerKeys: customerKeys({ email, phoneNumber: deliveryAddress.phoneNumber }),
         expiresAt: after(createdAt, minutes(15)),
         reference: `pay-${id}`,
         amount: quote.total,
@@ -171,7 +175,7 @@ export async function pastTrade(deps: Deps) {
         );
         refunded += ended.refunded;
         released.set(draft.order.id, ended.released);
-        if (last?.kind !== 'cancelled') await keep(draft, { checkoutId: id, userId, paidAt });
+        if (last?.kind !== 'cancelled') await keep(draft, checkout, paidAt);
       }
       for (const { good, quantity } of lines) good.left -= quantity;
       recordPastPayment({ rows, ids, provider: services.sandbox.name }, checkout, {
@@ -219,20 +223,17 @@ export async function pastTrade(deps: Deps) {
   /** The units that an order takes from stock, unless it was cancelled. */
   async function keep(
     { items }: OrderDraft,
-    {
-      checkoutId,
-      userId,
-      paidAt,
-    }: { readonly checkoutId: string; readonly userId: string; readonly paidAt: Date },
+    checkout: { readonly id: string; readonly customerKeys: readonly string[] },
+    paidAt: Date,
   ): Promise<void> {
     sales.push({
-      checkoutId,
+      checkoutId: checkout.id,
       at: paidAt,
       units: items.map(({ variantId, quantity }) => ({ variantId, quantity })),
     });
     await services.coupons.claim(
       db,
-      userId,
+      checkout,
       items.flatMap(({ couponId }) => couponId ?? []),
     );
   }

@@ -27,6 +27,19 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   link,
 });
 
+/** For a guest who chose a password. Whoever chose it can sign in once the link was followed. */
+export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): Written => ({
+  kind: 'confirmation',
+  to: user.email,
+  subject: `Confirm your email address to keep your order on ${platformName}`,
+  text: paragraphs(
+    greeting(user),
+    'You chose a password for what you bought as a guest. Confirm your email address with the link below, then sign in with that password. The link expires in three days.',
+    'If you did not choose a password, do not open the link: it would give your account to whoever did.',
+  ),
+  link,
+});
+
 /** For a sign-up with the email address of an existing account. Only its owner learns of it. */
 export const accountExistsMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'account-exists',
@@ -36,6 +49,36 @@ export const accountExistsMail = (user: User, link: string, { platformName }: Br
     greeting(user),
     'Someone tried to create an account with this email address. You already have one, so nothing has changed.',
     'Sign in with your password. If you have forgotten it, choose “Forgot password” on the sign-in page.',
+  ),
+  link,
+});
+
+/** For a guest who wants to keep orders of an email address that has an account. */
+export const ordersInAccountMail = (
+  user: User,
+  link: string,
+  { platformName }: Brand,
+): Written => ({
+  kind: 'orders-in-account',
+  to: user.email,
+  subject: `Sign in to see your order on ${platformName}`,
+  text: paragraphs(
+    greeting(user),
+    'Somebody who bought as a guest with this email address wants to keep the order with a password. You already have an account, so your password has not changed.',
+    'Sign in, and the order is in your account. If you have forgotten your password, choose “Forgot password” on the sign-in page.',
+  ),
+  link,
+});
+
+/** A new link to a guest's orders, for one whose link has expired. */
+export const guestLinkMail = (user: User, link: string, { platformName }: Brand): Written => ({
+  kind: 'guest-link',
+  to: user.email,
+  subject: `Your order on ${platformName}`,
+  text: paragraphs(
+    greeting(user),
+    'Open your order with the link below. It works without a password, so keep it to yourself.',
+    'If you did not ask for this link, ignore this email.',
   ),
   link,
 });

@@ -16,6 +16,8 @@ export interface AccountsDeps {
   readonly throttle: ThrottleService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
+  /** Signs the links to guests' orders. */
+  readonly secret: string;
   /** The part of the stores module that accounts need. */
   readonly stores: {
     /** Returns the new store's id. */

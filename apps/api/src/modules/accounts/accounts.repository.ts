@@ -16,9 +16,12 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
+const isAccountOf = (email: string) =>
+  and(eq(usersTable.email, email), eq(usersTable.isGuest, false));
+
 /** All accounts of an email address, one per user type. */
 export const findUsersByEmail = (db: Db, email: string): Promise<User[]> =>
-  db.select().from(usersTable).where(eq(usersTable.email, email)).orderBy(asc(usersTable.userType));
+  db.select().from(usersTable).where(isAccountOf(email)).orderBy(asc(usersTable.userType));
 
 export async function findUserByEmail(
   db: Db,
@@ -28,7 +31,7 @@ export async function findUserByEmail(
   const [user] = await db
     .select()
     .from(usersTable)
-    .where(and(eq(usersTable.userType, userType), eq(usersTable.email, email)));
+    .where(and(eq(usersTable.userType, userType), isAccountOf(email)));
   return user;
 }
 
@@ -60,7 +63,10 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const rows = await db
     .insert(usersTable)
     .values(user)
-    .onConflictDoNothing({ target: [usersTable.userType, usersTable.email] })
+    .onConflictDoNothing({
+      target: [usersTable.userType, usersTable.email],
+      where: eq(usersTable.isGuest, sql`false`),
+    })
     .returning({ id: usersTable.id });
   return rows.length > 0;
 }

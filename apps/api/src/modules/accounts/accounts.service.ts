@@ -16,6 +16,7 @@ import {
   updateStaff,
 } from './accounts.repository';
 import { credentials } from './credentials';
+import { guests } from './guests';
 import { signIns } from './sign-in';
 import { signUps } from './sign-up';
 import type { AccountsDeps } from './accounts-deps';
@@ -40,6 +41,7 @@ const profileOf =
       email: user.email,
       role: user.role,
       resources: user.resources,
+      ...(user.isGuest && { isGuest: true }),
       ...(user.phoneNumber && { phoneNumber: user.phoneNumber }),
       ...(user.storeId && {
         storeId: user.storeId,
@@ -58,9 +60,11 @@ const profileOf =
 /** Accounts: sign-up, sign-in, passwords and profiles. */
 export const accountsService = (deps: AccountsDeps) => {
   const { revokeAccess, ...ownCredentials } = credentials(deps);
+  const ownGuests = guests(deps);
   return {
     ...signUps(deps),
-    ...signIns(deps),
+    ...signIns(deps, ownGuests),
+    ...ownGuests,
     ...ownCredentials,
 
     profile: profileOf(deps),

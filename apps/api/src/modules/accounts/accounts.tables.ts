@@ -1,5 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -20,7 +21,10 @@ export const searchedUserText = ({
 }: Readonly<Record<'firstName' | 'lastName' | 'email', SQLWrapper>>) =>
   sql`${firstName} || ' ' || ${lastName} || chr(10) || ${email}`;
 
-/** One person has one row per user type: the same email may shop and sell. */
+/**
+ * One person has one row per user type: the same email may shop and sell. A guest's row is theirs
+ * until it becomes an account, so an email may have several of them.
+ */
 export const usersTable = pgTable(
   'users',
   {
@@ -43,6 +47,10 @@ export const usersTable = pgTable(
     storeId: uuid('store_id'),
     /** The owner of the shipping partner that invited this person. Owners have none. */
     partnerId: uuid('partner_id').references((): AnyPgColumn => usersTable.id),
+    /** A customer without an account. The password hash is empty until they choose a password. */
+    isGuest: boolean('is_guest').notNull().default(false),
+    /** Links to a guest's orders that were mailed before this time are no longer valid. */
+    guestLinksEndedAt: instant('guest_links_ended_at'),
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -54,7 +62,12 @@ export const usersTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('users_type_email').on(t.userType, t.email),
+    uniqueIndex('users_type_email')
+      .on(t.userType, t.email)
+      .where(sql`not is_guest`),
+    index('users_guest_email')
+      .on(t.email, t.createdAt)
+      .where(sql`is_guest`),
     index('users_role').on(t.role),
     index('users_store').on(t.storeId),
     index('users_partner').on(t.partnerId),

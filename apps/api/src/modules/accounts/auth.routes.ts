@@ -6,6 +6,7 @@ import type { UserType } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../../config';
 import { endpoints, type Routes } from '../../http/mount';
 import { sessionCookies } from '../../http/session-cookies';
+import type { Principal } from '../../platform/principal';
 import type { AccountsService } from './accounts.service';
 import type { OpenSession, SessionsService } from './sessions.service';
 
@@ -19,22 +20,17 @@ interface AuthDeps {
 
 export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Routes => {
   const cookies = sessionCookies(secret);
-  const answer = async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
-    cookies.set(reply, session);
-    return {
-      token: session.accessToken,
-      expiresAt: session.accessExpiresAt.toISOString(),
-      user: await accounts.profile(session.userId),
-    };
-  };
+  const answer = sessionAnswer(cookies, accounts);
   const signIn =
     (userType: UserType) =>
     async ({
       body,
+      principal,
       request,
       reply,
     }: {
       body: SignIn;
+      principal: Principal | undefined;
       request: FastifyRequest;
       reply: FastifyReply;
     }) =>
@@ -43,6 +39,7 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
         await accounts.signIn(userType, body, {
           ip: request.ip,
           app: appOfHost(config.origins, request.hostname),
+          principal,
         }),
       );
   const forgot =
@@ -71,9 +68,9 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
     refresh: async ({ request, reply }) =>
       answer(reply, await sessions.refresh(cookies.refreshToken(request))),
     signOut: async ({ principal, body, reply }) => {
-      await (body.everywhere
-        ? sessions.revokeAllOf(principal.userId)
-        : sessions.revoke(principal.sessionId));
+      if (body.everywhere && principal.isGuest) await accounts.endGuestAccess(principal.userId);
+      else if (body.everywhere) await sessions.revokeAllOf(principal.userId);
+      else await sessions.revoke(principal.sessionId);
       cookies.clear(reply);
       return null;
     },
@@ -81,3 +78,32 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
 };
 
 const nothing = (): null => null;
+
+/** Sends the cookies of a session. Returns its token and its user. */
+const sessionAnswer =
+  (cookies: ReturnType<typeof sessionCookies>, accounts: Pick<AccountsService, 'profile'>) =>
+  async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
+    cookies.set(reply, session);
+    return {
+      token: session.accessToken,
+      expiresAt: session.accessExpiresAt.toISOString(),
+      user: await accounts.profile(session.userId),
+    };
+  };
+
+/** Endpoints of customers without an account. */
+export const guestsRoutes = ({
+  accounts,
+  secret,
+}: Omit<AuthDeps, 'config' | 'sessions'>): Routes => {
+  const answer = sessionAnswer(sessionCookies(secret), accounts);
+  return endpoints(contract.guests, {
+    start: async ({ principal, body, reply }) =>
+      answer(reply, await accounts.startGuest(principal, body.email)),
+    openLink: async ({ body, reply }) => answer(reply, await accounts.openGuestLink(body.token)),
+    mailLink: ({ body }) => accounts.mailGuestLinks(body.email).then(nothing),
+    keep: ({ principal, body }) => accounts.keepGuestOrders(principal, body).then(nothing),
+    addToAccount: ({ principal, body }) =>
+      accounts.addGuestToAccount(principal, body.token).then(nothing),
+  });
+};

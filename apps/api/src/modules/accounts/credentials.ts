@@ -2,6 +2,7 @@ import { minPasswordLength } from '@market/domain/accounts/credentials';
 import { type UserType } from '@market/domain/accounts/roles';
 import { userTypeSchema } from '@market/domain/accounts/roles.schema';
 import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
 import { expired, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { minutes } from '../../platform/clock';
@@ -17,6 +18,7 @@ import {
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import { isDemoEmail } from './demo-emails';
+import { turnIntoAccount } from './guests.repository';
 import { dropLinks, findLinkOwner, useLink } from './links.repository';
 import { hashPassword, isPassword } from './passwords';
 
@@ -70,6 +72,19 @@ export const credentials = ({
     await outbox.mail(db, passwordChangedMail(user, config));
   };
 
+  /**
+   * The guest becomes an account with the password that they chose, and signs in with it. When the
+   * email address has got an account meanwhile, that account takes the orders at its next sign-in.
+   */
+  const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
+    try {
+      await db.transaction((db) => turnIntoAccount(db, guest, now));
+      await sessions.revokeAllOf(guest.id, db);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  };
+
   return {
     requirePassword,
 
@@ -88,7 +103,8 @@ export const credentials = ({
         const link = await findLinkOwner(db, { hash, kind: 'confirm', userType, now });
         if (!link) throw deadLink();
         await useLink(db, hash, now);
-        await setConfirmed(db, link.user.id, now);
+        if (link.user.isGuest) await keepAsAccount(db, link.user, now);
+        else await setConfirmed(db, link.user.id, now);
       }),
 
     /** Mails a link if the account exists. The response is the same either way. */

@@ -4,7 +4,7 @@ import type { StoresService } from '../stores';
 import type { AccountsDeps } from './accounts-deps';
 import { accountsRoutes } from './accounts.routes';
 import { accountsService } from './accounts.service';
-import { authRoutes } from './auth.routes';
+import { authRoutes, guestsRoutes } from './auth.routes';
 import { linksService } from './links.service';
 import { sessionsService } from './sessions.service';
 import { throttleService } from './throttle.service';
@@ -33,6 +33,7 @@ export function createAccounts(deps: Deps) {
     routes: [
       accountsRoutes({ accounts, partners, stores }),
       authRoutes({ accounts, sessions, config, secret }),
+      guestsRoutes({ accounts, secret }),
     ],
   };
 }

@@ -8,6 +8,8 @@ import {
   accountExistsMail,
   confirmationMail,
   invitationMail,
+  keepOrdersMail,
+  ordersInAccountMail,
   resetMail,
   type Invitation,
 } from './account-mails';
@@ -59,7 +61,8 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     /** `redirectTo` is the path where the user was before signing up. */
     mailConfirmation: async (db: Db, user: User, redirectTo?: string): Promise<void> => {
       const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}${backTo(redirectTo)}`;
-      await outbox.mail(db, confirmationMail(user, link, config));
+      const mail = user.isGuest ? keepOrdersMail : confirmationMail;
+      await outbox.mail(db, mail(user, link, config));
     },
     mailReset: async (db: Db, user: User): Promise<void> => {
       await outbox.mail(db, resetMail(user, await resetLink(db, user), config));
@@ -70,6 +73,11 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
         invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config),
       );
     },
+    mailOrdersInAccount: (db: Db, user: User, redirectTo: string): Promise<void> =>
+      outbox.mail(
+        db,
+        ordersInAccountMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config),
+      ),
     mailAccountExists: (db: Db, user: User, redirectTo?: string): Promise<void> =>
       outbox.mail(
         db,

@@ -11,6 +11,8 @@ interface Life {
 export const ACCESS_LIFE = minutes(15);
 
 const customer: Life = { idle: days(7), absolute: days(30) };
+/** The emails have a link to open the orders later. */
+export const guestLife: Life = { idle: days(1), absolute: days(7) };
 const business: Life = { idle: hours(8), absolute: days(7) };
 const platform: Life = { idle: minutes(30), absolute: hours(12) };
 

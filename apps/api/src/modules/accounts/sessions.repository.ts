@@ -24,6 +24,7 @@ export const preparedPrincipal = (db: Db) =>
       sessionId: sessionsTable.id,
       userType: usersTable.userType,
       role: usersTable.role,
+      isGuest: usersTable.isGuest,
       resources: usersTable.resources,
       firstName: usersTable.firstName,
       lastName: usersTable.lastName,

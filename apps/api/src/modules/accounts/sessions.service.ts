@@ -8,7 +8,7 @@ import type { Ids } from '../../platform/ids';
 import { randomToken, tokenHash, hmac, sameText } from '../../platform/tokens';
 import { findUser } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
-import { ACCESS_LIFE, sessionLives } from './session-lives';
+import { ACCESS_LIFE, guestLife, sessionLives } from './session-lives';
 import {
   insertSession,
   preparedPrincipal,
@@ -46,6 +46,14 @@ export interface OpenSession {
 
 const sessionEnded = () => unauthenticated('Your session has ended. Sign in again.');
 
+interface SessionOwner {
+  readonly id: string;
+  readonly role: Role;
+  readonly isGuest?: boolean | undefined;
+}
+
+const lifeOf = ({ role, isGuest }: SessionOwner) => (isGuest ? guestLife : sessionLives[role]);
+
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Sessions with opaque random tokens, stored as hashes. Revoking takes effect immediately. */
@@ -54,9 +62,9 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
 
   return {
     /** Creates a session, optionally in the transaction `within`. */
-    async open(user: { id: string; role: Role }, within: Db = db): Promise<OpenSession> {
+    async open(user: SessionOwner, within: Db = db): Promise<OpenSession> {
       const now = clock.now();
-      const life = sessionLives[user.role];
+      const life = lifeOf(user);
       const sessionId = ids.next();
       const [accessToken, refreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [
@@ -129,10 +137,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const user = await findUser(db, session.userId);
       if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email)))
         throw sessionEnded();
-      const refreshExpiresAt = earlier(
-        after(now, sessionLives[user.role].idle),
-        session.absoluteExpiresAt,
-      );
+      const refreshExpiresAt = earlier(after(now, lifeOf(user).idle), session.absoluteExpiresAt);
       await setIdleExpiry(db, session.id, refreshExpiresAt);
       return {
         sessionId: session.id,

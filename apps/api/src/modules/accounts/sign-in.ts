@@ -1,10 +1,14 @@
 import type { SignIn } from '@market/domain/accounts/credentials';
 import { appNames, appByRole, type App, type UserType } from '@market/domain/accounts/roles';
+import { inTransaction } from '../../db/transaction';
 import { forbidden, unauthenticated } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
 import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
+import type { Guests } from './guests';
+import { guestWithPassword } from './guests.repository';
 import { isPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
@@ -15,19 +19,28 @@ interface Caller {
   readonly ip: string;
   /** The app of the requested host, if any. */
   readonly app: App | undefined;
+  /** Whoever was signed in before: a guest, if anybody. */
+  readonly principal?: Principal | undefined;
 }
 
 const triesText = (left: number): string =>
   left === 1 ? '1 attempt left.' : `${left === 0 ? 'No' : left} attempts left.`;
 
-export const signIns = ({ db, clock, throttle, sessions, links, config }: AccountsDeps) => {
+export const signIns = (
+  { db, clock, throttle, sessions, links, config }: AccountsDeps,
+  { takeOverGuests }: Pick<Guests, 'takeOverGuests'>,
+) => {
   /**
    * The account of this sign-in's type, or else another account of the same person, to name its
-   * app.
+   * app. A guest who chose a password counts as an account that is not confirmed.
    */
   const candidate = async (userType: UserType, email: string): Promise<User | undefined> => {
     const users = await findUsersByEmail(db, email);
-    return users.find((user) => user.userType === userType) ?? users[0];
+    return (
+      users.find((user) => user.userType === userType) ??
+      (userType === 'customer' ? await guestWithPassword(db, email) : undefined) ??
+      users[0]
+    );
   };
 
   /** Why a user with the right password cannot sign in. */
@@ -73,7 +86,13 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
       await throttle.clear(key);
       await admit(user, userType, caller);
       await setLastLogin(db, user.id, clock.now());
-      return sessions.open(user);
+      if (userType !== 'customer') return sessions.open(user);
+      const guest = caller.principal?.isGuest ? caller.principal : undefined;
+      return inTransaction(db, async (db) => {
+        await takeOverGuests(db, user, guest?.userId);
+        if (guest) await sessions.revoke(guest.sessionId, db);
+        return sessions.open(user, db);
+      });
     },
   };
 };

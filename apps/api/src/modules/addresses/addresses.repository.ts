@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
@@ -106,3 +106,10 @@ export async function setNewestDefault(db: Db, { userId }: Scope): Promise<void>
     .limit(1);
   await db.update(addressesTable).set({ isDefault: true }).where(eq(addressesTable.id, newest));
 }
+
+/** Moves the addresses of customers to another, whose default stays. */
+export const moveToCustomer = (db: Db, from: readonly string[], { userId }: Scope) =>
+  db
+    .update(addressesTable)
+    .set({ userId, isDefault: false })
+    .where(inArray(addressesTable.userId, [...from]));

@@ -13,6 +13,7 @@ import {
   insertAddress,
   listAddresses,
   lockOwner,
+  moveToCustomer,
   setDefault,
   setNewestDefault,
   updateAddress,
@@ -103,3 +104,15 @@ const toAddress = ({
   address,
   default: isDefault,
 });
+
+/** Moves the addresses of guests to an account. Its default stays. */
+export async function moveAddresses(
+  db: Db,
+  from: readonly string[],
+  userId: string,
+): Promise<void> {
+  await lockOwner(db, { userId });
+  await moveToCustomer(db, from, { userId });
+  const [first] = await listAddresses(db, { userId });
+  if (first && !first.isDefault) await setNewestDefault(db, { userId });
+}

@@ -1,6 +1,7 @@
 import { addressesRoutes } from './addresses.routes';
 import { addressesService } from './addresses.service';
 
+export { moveAddresses } from './addresses.service';
 export type { AddressesService } from './addresses.service';
 
 /** Customers' delivery addresses. */

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PlacedOrders, Quote } from '@market/domain/checkout/checkout';
-import type { StoreStatus } from '@market/domain/stores/store-status';
+import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
 import { addressesTable } from '../addresses/addresses.tables';
@@ -154,26 +153,6 @@ export const insertReservations = (db: Db, checkoutId: string, units: readonly U
 
 export const deleteReservations = (db: Db, checkoutId: string) =>
   db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
-
-/**
- * Locks the customer until the transaction ends, so that their payments are started and settled one
- * after another, and then the stores' statuses, so that a store is suspended before or after.
- */
-export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quote, 'stores'>) {
-  const storeIds = sql.param(stores.map(({ storeId }) => storeId));
-  const rows = await db
-    .select({
-      email: sql<string>`email`,
-      firstName: sql<string>`first_name`,
-      lastName: sql<string>`last_name`,
-      store: { id: sql<string>`id`, status: sql<StoreStatus>`status` },
-    })
-    .from(
-      sql`(select u.email, u.first_name, u.last_name, s.id, s.status from ${usersTable} u, ${storesTable} s
-        where u.id = ${userId} and s.id = any(${storeIds}::uuid[]) order by s.id for no key update of u for share of s) locked`,
-    );
-  return rows[0] && { ...rows[0], stores: new Map(rows.map(({ store: s }) => [s.id, s.status])) };
-}
 
 const preparedAddress = prepared((db) =>
   db

@@ -45,6 +45,11 @@ export const checkoutsTable = pgTable(
     quote: jsonb('quote').$type<Quote>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     orderNote: text('order_note'),
+    /** What the customer is recognised by for limits of coupons: see `customerKeys`. */
+    customerKeys: text('customer_keys')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     provider: text('provider').notNull(),
     channel: text('channel').$type<PaymentChannel>().notNull().default('card'),
     authorizationUrl: text('authorization_url').notNull().default(''),
@@ -68,6 +73,9 @@ export const checkoutsTable = pgTable(
     index('checkouts_pending')
       .on(t.expiresAt)
       .where(sql`status = 'pending'`),
+    index('checkouts_paid_by')
+      .using('gin', t.customerKeys)
+      .where(sql`status = 'paid'`),
     check('checkouts_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -36,9 +36,10 @@ export async function endCheckout(
 export async function releaseHolds(
   db: Db,
   { clock, coupons }: EndDeps,
-  { id, userId, quote }: CheckoutRow,
+  checkout: CheckoutRow,
 ): Promise<void> {
+  const { id, quote } = checkout;
   await deleteReservations(db, id);
   await releaseStock(db, unitsOf(quote), { at: clock.now(), checkoutId: id });
-  await coupons.release(db, userId, couponsOf(quote));
+  await coupons.release(db, checkout, couponsOf(quote));
 }

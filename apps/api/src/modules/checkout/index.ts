@@ -9,6 +9,7 @@ import { refundsService, SEND_REFUND } from './refunds';
 import type { SettleDeps } from './settle-payment';
 import { EXPIRE_CHECKOUT } from './start-payment';
 
+export { moveCheckouts } from './checkout-customers.repository';
 export type { CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';
 export {
@@ -40,6 +41,8 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
 
 type Deps = Omit<SettleDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
+  /** Signs the links to guests' orders. */
+  readonly secret: string;
   readonly coupons: CouponsService;
 };
 
@@ -53,7 +56,7 @@ export function createCheckout(deps: Deps) {
     ...deps,
     provider: providers.active,
     channels: config.paymentChannels,
-    mails: orderMails(config),
+    mails: orderMails(deps),
     shop: config.origins.storefront,
   });
   return {

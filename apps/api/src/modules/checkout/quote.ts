@@ -54,11 +54,19 @@ export const priceFor =
     );
     // Only coupons depend on the customer.
     const isOffered = candidates.length > 0;
-    const shopper = isOffered ? await coupons.shopper(db, userId) : guestShopper;
-    const held =
-      isOffered && userId !== undefined
-        ? await heldCoupons(db, userId, basketOf(items))
-        : new Set<string>();
+    const open =
+      isOffered && userId !== undefined ? await pendingOf(db, userId, basketOf(items)) : [];
+    const held = new Set(
+      open.flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)),
+    );
+    const shopper = isOffered
+      ? await coupons.shopper(
+          db,
+          userId === undefined
+            ? undefined
+            : { userId, phoneNumber: address?.phoneNumber, replaced: open.map(({ id }) => id) },
+        )
+      : guestShopper;
     // Units held by the customer's own open payment are available, because a new payment releases
     // them first.
     const usable = candidates.map((coupon) =>
@@ -105,10 +113,3 @@ export const basketOf = (items: CheckoutInput['items']): string =>
         .sort()
         .join(' ')
     : CART;
-
-const heldCoupons = async (db: Db, userId: string, basket: string): Promise<ReadonlySet<string>> =>
-  new Set(
-    (await pendingOf(db, userId, basket)).flatMap(({ quote }) =>
-      quote.appliedCoupons.map((coupon) => coupon.couponId),
-    ),
-  );

@@ -1,6 +1,7 @@
 import { providerFeeEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
+import type { MailedCustomer } from '../../platform/guest-link';
 import { type CheckoutRow } from './checkout.repository';
 import type { LedgerService } from '../ledger';
 import type { OrderMails } from '../orders';
@@ -12,7 +13,7 @@ interface Deps {
   readonly ledger: LedgerService;
   readonly refunds: Pick<RefundsService, 'open'>;
   readonly outbox: Pick<OutboxService, 'mail'>;
-  readonly mails: Pick<OrderMails, 'shop'>;
+  readonly mails: Pick<OrderMails, 'shopLink'>;
 }
 
 /** Refunds what a bank transfer was above the price, in kobo. The rest has bought the goods. */
@@ -20,7 +21,7 @@ export async function refundExcess(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,
   { id, reference }: CheckoutRow,
-  customer: { readonly email: string },
+  customer: MailedCustomer & { readonly email: string },
   excess: number,
 ): Promise<void> {
   await ledger.record(db, 'overpayment', reference, latePaymentEntries(excess));
@@ -30,7 +31,7 @@ export async function refundExcess(
     to: customer.email,
     subject: `We are refunding ${formatKobo(excess)} that you sent too much`,
     text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and the ${formatKobo(excess)} go back to the account that they came from. The payment is ${reference}.`,
-    link: `${mails.shop}/checkout/return?reference=${reference}`,
+    link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }
 
@@ -39,7 +40,7 @@ export async function refundAll(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,
   { id, reference }: CheckoutRow,
-  customer: { readonly email: string },
+  customer: MailedCustomer & { readonly email: string },
   { amount, ownFees }: ProviderPayment,
   why: string,
 ): Promise<void> {
@@ -53,6 +54,6 @@ export async function refundAll(
     to: customer.email,
     subject: `We are refunding your payment of ${formatKobo(amount)}`,
     text: `${why} We are refunding ${formatKobo(amount)} for payment ${reference} to the card or account that you paid with.`,
-    link: `${mails.shop}/checkout/return?reference=${reference}`,
+    link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }

@@ -20,9 +20,9 @@ import {
   endOpenAttempt,
   findByReference,
   lockCheckout,
-  lockCustomer,
   type CheckoutRow,
 } from './checkout.repository';
+import { lockCustomer } from './checkout-customers.repository';
 import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
@@ -174,7 +174,7 @@ async function revive(
         units.length
       )
         throw conflict('Sold out meanwhile.');
-      await deps.coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
+      await deps.coupons.claim(db, checkout, couponsOf(checkout.quote));
       return replaced;
     });
   } catch (error) {
@@ -214,7 +214,7 @@ async function sell(
     await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
 
   await outbox.mails(db, [
-    placedMail(mails, customer.email, placed),
+    placedMail(mails, customer, placed),
     ...placed.map((order) => soldMail(mails, order.merchantEmail, order)),
   ]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);

@@ -4,12 +4,14 @@ import {
   type StartPayment,
 } from '@market/domain/checkout/checkout';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { customerKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound, unavailable, type AppError } from '../../platform/errors';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
+import type { AccountsService } from '../accounts';
 import type { OutboxService } from '../outbox';
 import { reserveStock, lockStock, type Units } from '../stock';
 import { assertOffered, assertPayable, assertStoresOpen } from './assert-payable';
@@ -19,11 +21,11 @@ import {
   findEarlier,
   insertCheckout,
   insertReservations,
-  lockCustomer,
   type AttemptKey,
   type CheckoutRow,
   type EarlierAttempts,
 } from './checkout.repository';
+import { lockCustomer } from './checkout-customers.repository';
 import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
@@ -34,6 +36,7 @@ export interface StartDeps extends QuoteDeps {
   readonly ids: Ids;
   readonly log: Log;
   readonly outbox: OutboxService;
+  readonly accounts: Pick<AccountsService, 'nameGuest'>;
   /** The provider of new payments. */
   readonly provider: PaymentProvider;
   /** The ways to pay that are offered. */
@@ -158,7 +161,7 @@ async function reserve(
   input: StartPayment,
   { quote, address }: Priced,
 ) {
-  const { clock, ids, coupons, outbox, provider } = deps;
+  const { clock, ids, coupons, outbox, provider, accounts } = deps;
   const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId, quote);
   if (!customer || !address) throw notFound('This account');
@@ -168,6 +171,7 @@ async function reserve(
   if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
   assertStoresOpen(quote, customer.stores);
+  if (customer.isGuest) await accounts.nameGuest(db, userId, address);
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);
@@ -184,7 +188,8 @@ async function reserve(
   for (const checkout of earlier) await releaseHolds(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
-  await coupons.claim(db, userId, couponsOf(quote));
+  const keys = customerKeys({ email, phoneNumber: address.phoneNumber });
+  await coupons.claim(db, { id, customerKeys: keys }, couponsOf(quote));
 
   const checkout: CheckoutRow = {
     id,
@@ -198,6 +203,7 @@ async function reserve(
     quote,
     deliveryAddress: address,
     orderNote: input.orderNote ?? null,
+    customerKeys: keys,
     provider: provider.name,
     channel: input.channel ?? 'card',
     authorizationUrl: '',

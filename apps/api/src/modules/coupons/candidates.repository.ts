@@ -1,15 +1,22 @@
 import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
+import { customerKeys } from '@market/domain/coupons/customer-keys';
+import {
+  guestShopper,
+  type PricingCoupon,
+  type Shopper,
+} from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
+import { usersTable } from '../accounts/accounts.tables';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
 import { followsTable } from '../follows/follows.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { stateIs } from './coupons.repository';
 import { toPricingCoupon } from './to-coupon';
-import { couponsTable, couponUsesTable } from './coupons.tables';
+import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
 /** The name of the target product or category. The id was checked when it was saved, so the cast is safe. */
 const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
@@ -71,24 +78,60 @@ const preparedCandidates = prepared((db) => {
     .prepare('coupon_candidates');
 });
 
-/** The customer's history, for limits and eligibility. A customer with an order is not new. */
-export async function findShopper(db: Db, userId: string): Promise<Shopper> {
-  const uses = await db
-    .select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used })
-    .from(couponUsesTable)
-    .where(eq(couponUsesTable.userId, userId));
+/** Whose history counts, and the open payments that the priced one will replace. */
+export interface ShopperQuery {
+  readonly userId: string;
+  /** Of the delivery address, if it is chosen. */
+  readonly phoneNumber?: string | undefined;
+  readonly replaced?: readonly string[];
+}
+
+/**
+ * The customer's history, for limits and eligibility: of their account or guest session, and of
+ * whoever used the same email address or phone number. A customer with an order is not new.
+ */
+export async function findShopper(
+  db: Db,
+  { userId, phoneNumber, replaced = [] }: ShopperQuery,
+): Promise<Shopper> {
   const [history] = await db
     .select({
+      email: usersTable.email,
       hasOrdered: sql<boolean>`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${userId})`,
       follows: sql<
         string[]
       >`array(select ${followsTable.storeId}::text from ${followsTable} where ${followsTable.userId} = ${userId})`,
     })
-    .from(sql`(values (1)) as one`);
+    .from(usersTable)
+    .where(eq(usersTable.id, userId));
+  if (!history) return guestShopper;
+  const keys = sql`${sql.param(customerKeys({ email: history.email, phoneNumber }))}::text[]`;
+  // One statement: the uses of each coupon, and a row without a coupon that says whether the person is known.
+  const uses = await db
+    .select({
+      couponId: sql<string | null>`${couponUsesTable.couponId}`,
+      used: sql<number>`max(${couponUsesTable.used})::int`,
+      isKnown: sql<boolean>`false`,
+    })
+    .from(couponUsesTable)
+    .where(sql`${couponUsesTable.customerKey} = any(${keys})`)
+    .groupBy(couponUsesTable.couponId)
+    .unionAll(
+      db
+        .select({
+          couponId: sql<string | null>`null`,
+          used: sql<number>`0`,
+          isKnown: sql<boolean>`exists (select 1 from ${checkoutsTable} where ${checkoutsTable.status} = 'paid' and ${checkoutsTable.customerKeys} && ${keys})
+            or exists (select 1 from ${newCustomerClaimsTable} where ${newCustomerClaimsTable.customerKey} = any(${keys}) and ${newCustomerClaimsTable.checkoutId} <> all(${sql.param([...replaced])}::uuid[]))`,
+        })
+        .from(sql`(values (1)) as one`),
+    );
   return {
-    isNew: history?.hasOrdered !== true,
-    followedStoreIds: history?.follows ?? [],
-    usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])),
+    isNew: !history.hasOrdered && !uses.some(({ isKnown }) => isKnown),
+    followedStoreIds: history.follows,
+    usesByCouponId: Object.fromEntries(
+      uses.flatMap(({ couponId, used }) => (couponId === null ? [] : [[couponId, used]])),
+    ),
   };
 }
 

@@ -1,20 +1,30 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
-import { couponsTable, couponUsesTable } from './coupons.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
+
+/** A checkout that uses coupons, and what its customer is recognised by. */
+export interface Claimant {
+  readonly id: string;
+  readonly customerKeys: readonly string[];
+}
 
 /** A fixed order, so that two checkouts with the same coupons cannot deadlock. */
-const inOrder = (couponIds: readonly string[]): string[] => [...new Set(couponIds)].sort();
+const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
 /**
  * Uses each coupon once for this customer, in the transaction of the checkout. Throws a conflict
- * that names a coupon whose limit is reached; the rollback releases the others.
+ * that names a coupon whose limit is reached, for any of the customer's keys; the rollback releases
+ * the others.
  */
 export async function claimCoupons(
   db: Db,
-  userId: string,
+  claimant: Claimant,
   couponIds: readonly string[],
 ): Promise<void> {
+  const keys = inOrder(claimant.customerKeys);
+  let forNew: string | undefined;
   for (const couponId of inOrder(couponIds)) {
     const [coupon] = await db
       .update(couponsTable)
@@ -25,31 +35,54 @@ export async function claimCoupons(
           or(eq(couponsTable.usageLimit, 0), lt(couponsTable.used, couponsTable.usageLimit)),
         ),
       )
-      .returning({ perUser: couponsTable.usageLimitPerUser });
+      .returning({
+        perUser: couponsTable.usageLimitPerUser,
+        eligibility: couponsTable.customerEligibility,
+      });
     if (!coupon)
       throw conflict(
         `${await nameOf(db, couponId)} has just reached its usage limit. Check the new total before you pay.`,
       );
-    const [use] = await db
+    const uses = await db
       .insert(couponUsesTable)
-      .values({ couponId, userId, used: 1 })
+      .values(keys.map((customerKey) => ({ couponId, customerKey, used: 1 })))
       .onConflictDoUpdate({
-        target: [couponUsesTable.couponId, couponUsesTable.userId],
+        target: [couponUsesTable.couponId, couponUsesTable.customerKey],
         set: { used: sql`${couponUsesTable.used} + 1` },
         ...(coupon.perUser > 0 && { setWhere: lt(couponUsesTable.used, coupon.perUser) }),
       })
       .returning({ used: couponUsesTable.used });
-    if (!use)
+    if (uses.length < keys.length)
       throw conflict(
         `You have used ${await nameOf(db, couponId)} as often as allowed. Check the new total before you pay.`,
       );
+    if (coupon.eligibility === 'New customers') forNew = couponId;
   }
+  // After all coupons, so that two checkouts cannot deadlock.
+  if (forNew !== undefined && !(await claimAsNew(db, claimant.id, keys)))
+    throw conflict(
+      `${await nameOf(db, forNew)} is for a first order only. Check the new total before you pay.`,
+    );
+}
+
+/** Only one checkout of a customer counts as the first one. */
+async function claimAsNew(db: Db, checkoutId: string, keys: readonly string[]): Promise<boolean> {
+  const claimed = await db
+    .insert(newCustomerClaimsTable)
+    .values(keys.map((customerKey) => ({ customerKey, checkoutId })))
+    .onConflictDoUpdate({
+      target: newCustomerClaimsTable.customerKey,
+      set: { checkoutId },
+      setWhere: eq(newCustomerClaimsTable.checkoutId, checkoutId),
+    })
+    .returning({ key: newCustomerClaimsTable.customerKey });
+  return claimed.length === keys.length;
 }
 
 /** Releases uses, once: in the transaction that ends the checkout or cancels the order. */
 export async function releaseCoupons(
   db: Db,
-  userId: string,
+  { id, customerKeys }: Claimant,
   couponIds: readonly string[],
 ): Promise<void> {
   const oneLess = sql`used - 1`;
@@ -64,11 +97,26 @@ export async function releaseCoupons(
       .where(
         and(
           eq(couponUsesTable.couponId, couponId),
-          eq(couponUsesTable.userId, userId),
+          inArray(couponUsesTable.customerKey, [...customerKeys]),
           gt(couponUsesTable.used, 0),
         ),
       );
   }
+  if (couponIds.length > 0)
+    await db.delete(newCustomerClaimsTable).where(eq(newCustomerClaimsTable.checkoutId, id));
+}
+
+/** Releases the uses of a paid checkout. */
+export async function releaseCouponsOf(
+  db: Db,
+  checkoutId: string,
+  couponIds: readonly string[],
+): Promise<void> {
+  const [claimant] = await db
+    .select({ id: checkoutsTable.id, customerKeys: checkoutsTable.customerKeys })
+    .from(checkoutsTable)
+    .where(eq(checkoutsTable.id, checkoutId));
+  if (claimant) await releaseCoupons(db, claimant, couponIds);
 }
 
 async function nameOf(db: Db, couponId: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CouponInput } from '@market/domain/coupons/coupon';
@@ -14,16 +15,16 @@ describe('claiming a coupon', () => {
   beforeAll(async () => {
     market = await startMarket({ parallel: true });
     ({ storeId } = await market.create.merchant());
-    people = (await Promise.all(Array.from({ length: 200 }, () => market.create.customer()))).map(
-      ({ userId }) => userId,
-    );
+    people = Array.from({ length: 200 }, (_, index) => `email:shopper${index}@test.example`);
   });
   afterAll(() => market.close());
 
   const coupon = (limits: Partial<CouponInput>) =>
     createCoupon(market, storeId, { description: 'Race', ...limits });
-  const claim = (userId: string, ids: readonly string[]) =>
-    inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
+  const claimant = (...customerKeys: string[]) => ({ id: randomUUID(), customerKeys });
+  const claim = (key: string, ids: readonly string[]) => claimAs(claimant(key), ids);
+  const claimAs = (checkout: ReturnType<typeof claimant>, ids: readonly string[]) =>
+    inTransaction(market.db, (db) => market.services.coupons.claim(db, checkout, ids));
   const usedOf = async (id: string) =>
     (
       await market.db
@@ -62,6 +63,41 @@ describe('claiming a coupon', () => {
     });
   });
 
+  it('with one use per customer works once for guests who share a phone number or an email address', async () => {
+    const id = await coupon({ usageLimitPerUser: 1 });
+    const guests = Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0
+        ? claimant(`email:g${index}@test.example`, 'phone:+2348031112222')
+        : claimant('email:same@test.example', `phone:+23480311133${index + 10}`),
+    );
+    const { won } = await outcome(guests.map((guest) => claimAs(guest, [id])));
+    expect([won, await usedOf(id)]).toEqual([2, 2]);
+    await expect(
+      claimAs(claimant('email:same@test.example', 'phone:+2348031112222'), [id]),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('for new customers works in one checkout of a person at a time, whichever coupons they try', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, () => coupon({ customerEligibility: 'New customers' })),
+    );
+    const tries = Array.from({ length: 24 }, (_, index) => ({
+      checkout: claimant(`email:n${index}@test.example`, 'phone:+2348034445555'),
+      wanted: [ids[index % 4] ?? '', ids[(index + 1) % 4] ?? ''],
+    }));
+    const settled = await Promise.allSettled(
+      tries.map(({ checkout, wanted }) => claimAs(checkout, wanted)),
+    );
+    const winners = tries.filter((_, index) => settled[index]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    const [winner] = winners;
+    if (!winner) return;
+    await market.services.coupons.release(market.db, winner.checkout, winner.wanted);
+    await expect(
+      claimAs(claimant('email:next@test.example', 'phone:+2348034445555'), ids),
+    ).resolves.toBeUndefined();
+  });
+
   it('takes all coupons of a checkout or none, whatever their order', async () => {
     const [open, full] = [await coupon({}), await coupon({ usageLimit: 3 })];
     const { won } = await outcome(
@@ -77,8 +113,8 @@ describe('claiming a coupon', () => {
     const [person = ''] = people;
     const { release } = market.services.coupons;
     await claim(person, [id]);
-    await release(market.db, person, [id]);
-    await release(market.db, person, [id]);
+    await release(market.db, claimant(person), [id]);
+    await release(market.db, claimant(person), [id]);
     await expect(claim(person, [id])).resolves.toBeUndefined();
     expect(await usedOf(id)).toBe(1);
     expect(

@@ -22,8 +22,13 @@ import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { productOptions } from '../catalogue';
-import { findCandidates, findForProducts, findShopper } from './candidates.repository';
-import { claimCoupons, releaseCoupons } from './claims.repository';
+import {
+  findCandidates,
+  findForProducts,
+  findShopper,
+  type ShopperQuery,
+} from './candidates.repository';
+import { claimCoupons, releaseCoupons, releaseCouponsOf } from './claims.repository';
 import {
   CODE_INDEX,
   findCoupon,
@@ -115,11 +120,12 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       storeIds: readonly string[],
       codes: readonly string[],
     ): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, codes, today: today() }),
-    /** Input of `priceCheckout`: the customer's history. Guests have no id. */
-    shopper: async (db: Db, userId: string | undefined): Promise<Shopper> =>
-      userId === undefined ? guestShopper : findShopper(db, userId),
+    /** Input of `priceCheckout`: the customer's history. Visitors have none. */
+    shopper: async (db: Db, customer: ShopperQuery | undefined): Promise<Shopper> =>
+      customer === undefined ? guestShopper : findShopper(db, customer),
     claim: claimCoupons,
     release: releaseCoupons,
+    releaseOf: releaseCouponsOf,
   };
 };
 

@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { id, instant, kobo } from '../../db/columns';
-import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 
 export const couponsTable = pgTable(
@@ -73,20 +72,35 @@ export const couponsTable = pgTable(
   ],
 );
 
-/** How often a customer has used a coupon. Claimed by a conditional upsert. */
+/**
+ * How often a customer has used a coupon, for each of their keys: see `customerKeys`. Claimed by a
+ * conditional upsert.
+ */
 export const couponUsesTable = pgTable(
   'coupon_uses',
   {
     couponId: uuid('coupon_id')
       .notNull()
       .references(() => couponsTable.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    customerKey: text('customer_key').notNull(),
     used: integer('used').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.couponId, t.userId] }),
+    primaryKey({ columns: [t.couponId, t.customerKey] }),
     check('coupon_uses_count', sql`${t.used} >= 0`),
   ],
+);
+
+/**
+ * The one checkout in which a new customer uses coupons for new customers. Released when it is not
+ * paid.
+ */
+export const newCustomerClaimsTable = pgTable(
+  'new_customer_claims',
+  {
+    customerKey: text('customer_key').primaryKey(),
+    /** No foreign key: coupons are claimed before the checkout is written. */
+    checkoutId: uuid('checkout_id').notNull(),
+  },
+  (t) => [index('new_customer_claims_checkout').on(t.checkoutId)],
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '@market/api-client/client';
@@ -27,6 +28,9 @@ const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
   endDate: '2026-11-30',
   ...overrides,
 });
+
+/** A checkout of a customer who has bought nothing before. */
+const someone = () => ({ id: randomUUID(), customerKeys: [`email:${randomUUID()}@test.example`] });
 
 describe('coupons', () => {
   let market: TestMarket;
@@ -100,9 +104,7 @@ describe('coupons', () => {
       const paused = await made({ description: 'Paused' });
       await merchant(update, { params: { id: paused.id }, body: { paused: true } });
       const usedUp = await made({ description: 'Used up', usageLimit: 1 });
-      await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [
-        usedUp.id,
-      ]);
+      await market.services.coupons.claim(market.db, someone(), [usedUp.id]);
 
       const early = await made({
         description: 'Paused before it starts',
@@ -184,9 +186,7 @@ describe('coupons', () => {
     it('cannot be limited below their uses, and can be extended, paused and resumed', async () => {
       const { id } = await made({ usageLimit: 5 });
       for (let n = 0; n < 3; n += 1)
-        await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [
-          id,
-        ]);
+        await market.services.coupons.claim(market.db, someone(), [id]);
       const change = (usageLimit: number) =>
         merchant(update, { params: { id }, body: { coupon: input({ usageLimit }) } });
       await expect(change(2)).rejects.toMatchObject({
@@ -290,7 +290,11 @@ describe('coupons', () => {
       await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
         quote: { discount: 200_000 },
       });
-      await market.services.coupons.claim(market.db, account.userId, [id]);
+      await market.services.coupons.claim(
+        market.db,
+        { id: randomUUID(), customerKeys: [`email:${account.email}`] },
+        [id],
+      );
       await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
         quote: {
           discount: 0,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { ordersTable } from '../orders/orders.tables';
 import { imagesTable } from './images.tables';
 
 /** Does nothing when the same image is already stored. */
@@ -12,4 +13,13 @@ export async function isKnownImage(db: Db, id: string): Promise<boolean> {
     .from(imagesTable)
     .where(eq(imagesTable.id, id));
   return row !== undefined;
+}
+
+export async function hasOrders(db: Db, customerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(eq(ordersTable.customerId, customerId))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import * as contract from '@market/api-client/contract';
 import { imageFormats, imageWidths, smallerWidth } from '@market/domain/image';
-import { notFound } from '../../platform/errors';
+import { forbidden, notFound } from '../../platform/errors';
 import { endpoints, type Routes } from '../../http/mount';
 import type { ImagesService } from './images.service';
 
 export const imagesRoutes = ({ images }: { images: ImagesService }): Routes =>
   endpoints(contract.images, {
-    upload: async ({ principal, body }) =>
-      images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
+    upload: async ({ principal, body }) => {
+      // Anybody can be a guest, so they may add pictures only to returns and reviews of their orders.
+      if (principal.isGuest && !(await images.hasOrders(principal.userId)))
+        throw forbidden('Sign in or create an account to do this.');
+      return images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId);
+    },
   });
 
 /** Only file names made by the server can reach the storage. */

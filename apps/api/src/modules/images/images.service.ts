@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { encodeMaster, encodeVariant } from './encode-image';
 import type { ImageStorage } from './image-storage';
-import { insertImage, isKnownImage } from './images.repository';
+import { hasOrders, insertImage, isKnownImage } from './images.repository';
 
 interface HostedImage {
   /** `/images/<id>`, the form that products and stores save. */
@@ -41,6 +41,8 @@ export const imagesService = ({
   };
 
   return {
+    hasOrders: (userId: string): Promise<boolean> => hasOrders(db, userId),
+
     /** Stores an image. Throws 422 on `image` when the content is not an image. */
     async store(upload: Buffer, uploadedBy?: string): Promise<HostedImage> {
       const { id, content, width, height } = await encodeMaster(upload);

@@ -27,7 +27,7 @@ export const cancelOrder =
     });
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
-    if (couponIds.size > 0) await coupons.release(db, order.customerId, [...couponIds]);
+    if (couponIds.size > 0) await coupons.releaseOf(db, order.checkoutId, [...couponIds]);
     await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
     if (order.total > 0)
       await refunds.open(db, {

@@ -37,6 +37,7 @@ export {
   addOrdersToPayout,
   claimReturnedUnits,
   countRefundedUnits,
+  moveOrders,
   releaseReturnedUnits,
   type ReturnUnits,
 } from './order-changes.repository';
@@ -45,7 +46,7 @@ export { statusList } from './order-statuses.repository';
 
 type Deps = Omit<OrdersDeps, 'mails' | 'orderPrefix' | 'logistics'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'orderPrefix'>;
-  /** Signs download URLs. */
+  /** Signs download URLs and the links to guests' orders. */
   readonly secret: string;
 };
 
@@ -54,7 +55,7 @@ export function createOrders(deps: Deps) {
   const { config, clock, partners } = deps;
   const orders = ordersService({
     ...deps,
-    mails: orderMails(config),
+    mails: orderMails(deps),
     orderPrefix: config.orderPrefix,
     logistics: config.origins.logistics,
   });

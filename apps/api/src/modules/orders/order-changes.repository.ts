@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { valuesOf } from '../../db/statements';
+import { usersTable } from '../accounts/accounts.tables';
 import { isPayableDelivery } from './orders.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
@@ -40,6 +41,16 @@ export async function addDeliveriesToPayout(
     .returning({ id: ordersTable.id });
   return added.length;
 }
+
+/** Moves the orders of customers to an account. */
+export const moveOrders = (db: Db, from: readonly string[], to: string) =>
+  db
+    .update(ordersTable)
+    .set({
+      customerId: to,
+      customerName: sql`(select ${usersTable.firstName} || ' ' || ${usersTable.lastName} from ${usersTable} where ${usersTable.id} = ${to})`,
+    })
+    .where(inArray(ordersTable.customerId, [...from]));
 
 /** A quantity of one order item. Lists contain each item once. */
 export interface ReturnUnits {

@@ -3,22 +3,37 @@ import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Config } from '../../config';
+import type { Clock } from '../../platform/clock';
+import { shopLinks, type MailedCustomer } from '../../platform/guest-link';
 import type { NewMail } from '../outbox';
 
 export interface OrderMails {
-  readonly shop: string;
+  /** The URL of a customer's page. A guest's opens without a password. */
+  readonly shopLink: ReturnType<typeof shopLinks>;
   readonly seller: string;
   readonly platformName: string;
 }
 
+interface MailDeps {
+  readonly config: Pick<Config, 'platformName' | 'origins'>;
+  readonly clock: Clock;
+  /** Signs the links to guests' orders. */
+  readonly secret: string;
+}
+
 export const orderMails = ({
+  config: { platformName, origins },
+  clock,
+  secret,
+}: MailDeps): OrderMails => ({
   platformName,
-  origins,
-}: Pick<Config, 'platformName' | 'origins'>): OrderMails => ({
-  platformName,
-  shop: origins.storefront,
+  shopLink: shopLinks({ secret, clock, shop: origins.storefront }),
   seller: origins.merchant,
 });
+
+interface Recipient extends MailedCustomer {
+  readonly email: string;
+}
 
 interface Order {
   readonly id: string;
@@ -33,18 +48,18 @@ const arrival = ({ promise }: Order): string => (promise ? ` ${arrivesText(promi
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 export const placedMail = (
-  { shop, platformName }: OrderMails,
-  to: string,
+  { shopLink, platformName }: OrderMails,
+  customer: Recipient,
   orders: readonly (Order & { total: number })[],
 ): NewMail => ({
   kind: 'order-placed',
-  to,
+  to: customer.email,
   subject:
     orders.length === 1
       ? `Your order ${orders[0]?.orderName ?? ''} has been placed`
       : `Your ${orders.length} orders have been placed`,
   text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nTrack your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
-  link: `${shop}/orders`,
+  link: shopLink(customer, '/orders'),
   orderIds: orders.map(({ id }) => id),
 });
 

@@ -14,7 +14,7 @@ export interface RefundPort {
 
 /** Releases uses of coupons. */
 export interface CouponPort {
-  release(db: Db, userId: string, couponIds: readonly string[]): Promise<void>;
+  releaseOf(db: Db, checkoutId: string, couponIds: readonly string[]): Promise<void>;
 }
 
 export interface OrdersDeps {

@@ -40,6 +40,8 @@ const columns = {
     firstName: usersTable.firstName,
     lastName: usersTable.lastName,
     email: usersTable.email,
+    id: usersTable.id,
+    isGuest: usersTable.isGuest,
   },
   checkout: { reference: checkoutsTable.reference, amount: checkoutsTable.amount },
   assignee: {

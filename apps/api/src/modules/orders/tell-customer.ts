@@ -40,7 +40,7 @@ export const tellCustomer =
       to: customer.email,
       subject: told.subject,
       text: told.text,
-      link: `${mails.shop}/orders/${order.id}`,
+      link: mails.shopLink(customer, `/orders/${order.id}`),
     });
     if (told.sms)
       await outbox.sms(db, {

@@ -92,7 +92,7 @@ const news: News = {
 };
 
 export function newsMail(
-  { shop }: OrderMails,
+  { shopLink }: OrderMails,
   row: ReturnRow,
   reason?: string,
 ): NewMail | undefined {
@@ -103,7 +103,7 @@ export function newsMail(
       kind: `return-${status.replaceAll('_', '-')}`,
       to: row.customer.email,
       ...text,
-      link: `${shop}/orders/${orderId}`,
+      link: shopLink(row.customer, `/orders/${orderId}`),
       orderIds: [orderId],
     }
   );

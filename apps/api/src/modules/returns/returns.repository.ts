@@ -50,6 +50,8 @@ const select = (db: Db) =>
         firstName: usersTable.firstName,
         lastName: usersTable.lastName,
         email: usersTable.email,
+        id: usersTable.id,
+        isGuest: usersTable.isGuest,
       },
       unitsLeft: sql<number>`(select sum(i.quantity - i.refunded)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
     })
@@ -140,6 +142,13 @@ export async function countReturnsOf(db: Db, orderId: string): Promise<number> {
     .where(eq(orderReturnsTable.orderId, orderId));
   return row?.count ?? 0;
 }
+
+/** Moves the returns of customers to an account. */
+export const moveReturns = (db: Db, from: readonly string[], to: string) =>
+  db
+    .update(orderReturnsTable)
+    .set({ customerId: to })
+    .where(inArray(orderReturnsTable.customerId, [...from]));
 
 export const insertReturn = (db: Db, row: typeof orderReturnsTable.$inferInsert) =>
   db.insert(orderReturnsTable).values(row);

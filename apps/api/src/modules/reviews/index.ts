@@ -1,6 +1,7 @@
 import { reviewsRoutes } from './reviews.routes';
 import { reviewsService } from './reviews.service';
 
+export { moveReviews } from './reviews.repository';
 export type { ReviewsService } from './reviews.service';
 
 /** Reviews of products and stores. */

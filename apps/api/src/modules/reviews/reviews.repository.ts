@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ReceivedReviewQuery, ReviewListQuery, Stars } from '@market/domain/reviews/review';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
@@ -153,3 +153,10 @@ export async function saveAnswer(
     .returning({ id: reviewsTable.id });
   return rows.length > 0;
 }
+
+/** Moves the reviews of customers to an account. */
+export const moveReviews = (db: Db, from: readonly string[], to: string) =>
+  db
+    .update(reviewsTable)
+    .set({ customerId: to })
+    .where(inArray(reviewsTable.customerId, [...from]));

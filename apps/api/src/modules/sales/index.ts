@@ -1,6 +1,7 @@
 import { salesRoutes } from './sales.routes';
 import { salesService } from './sales.service';
 
+export { moveSales } from './update-sales-projection';
 export type { SalesService } from './sales.service';
 
 /** Sales figures and reports. */

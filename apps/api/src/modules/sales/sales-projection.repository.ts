@@ -9,6 +9,16 @@ export const lockFigures = (db: Db) =>
 
 export const deleteFigures = (db: Db) => db.delete(salesFiguresTable);
 
+const addToFigures = sql`on conflict (store_id, face, grain, start, key) do update set
+  orders = sales_figures.orders + excluded.orders,
+  cancelled = sales_figures.cancelled + excluded.cancelled,
+  units = sales_figures.units + excluded.units,
+  returned = sales_figures.returned + excluded.returned,
+  gross = sales_figures.gross + excluded.gross,
+  cancelled_sales = sales_figures.cancelled_sales + excluded.cancelled_sales,
+  refunded = sales_figures.refunded + excluded.refunded,
+  commission = sales_figures.commission + excluded.commission`;
+
 /**
  * A capture adds its orders. A refund belongs to a cancelled order or to a return; only the latter
  * counts as returned. A lost dispute refunds money without units, spread over the order's lines by
@@ -60,12 +70,15 @@ export const addFigures = (db: Db, transactionIds: readonly string[]) =>
     group by store_id, face, grain, start, key
     -- Rows that are read together are inserted together: a year of a store then needs a tenth of the pages.
     order by store_id, face, grain, start, key
-    on conflict (store_id, face, grain, start, key) do update set
-      orders = sales_figures.orders + excluded.orders,
-      cancelled = sales_figures.cancelled + excluded.cancelled,
-      units = sales_figures.units + excluded.units,
-      returned = sales_figures.returned + excluded.returned,
-      gross = sales_figures.gross + excluded.gross,
-      cancelled_sales = sales_figures.cancelled_sales + excluded.cancelled_sales,
-      refunded = sales_figures.refunded + excluded.refunded,
-      commission = sales_figures.commission + excluded.commission`);
+    ${addToFigures}`);
+
+/** Adds the figures of customers to those of another one. */
+export const moveFigures = (db: Db, from: readonly string[], to: string) =>
+  db.execute(sql`
+    with moved as (
+      delete from ${salesFiguresTable} where face = 'customer' and key = any(${sql.param([...from])}::text[]) returning *
+    )
+    insert into ${salesFiguresTable} (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission)
+    select store_id, face, grain, start, ${to}::text, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(cancelled_sales), sum(refunded), sum(commission)
+    from moved group by store_id, face, grain, start
+    ${addToFigures}`);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { LedgerService } from '../ledger';
-import { addFigures, deleteFigures, lockFigures } from './sales-projection.repository';
+import { addFigures, deleteFigures, lockFigures, moveFigures } from './sales-projection.repository';
 
 /**
  * Events per statement, well within its time limit. A rebuild uses larger batches, which scan whole
@@ -36,4 +36,10 @@ export const rebuildSalesProjection = (db: Db, ledger: Ledger): Promise<void> =>
 async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
   const taken = await ledger.takePending(db, size);
   if (taken.length > 0) await addFigures(db, taken);
+}
+
+/** Counts the sales to customers for an account, in the transaction that moves their orders. */
+export async function moveSales(db: Db, from: readonly string[], to: string): Promise<void> {
+  await lockFigures(db);
+  await moveFigures(db, from, to);
 }

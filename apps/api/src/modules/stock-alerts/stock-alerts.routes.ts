@@ -9,7 +9,12 @@ export const stockAlertsRoutes = ({ stockAlerts }: { stockAlerts: StockAlertsSer
   endpoints(contract.stockAlerts, {
     mine: ({ principal }) => stockAlerts.mine(principal.userId),
     add: ({ principal, body, request }) =>
-      stockAlerts.add({ userId: customerOf(principal), host: request.ip }, body).then(nothing),
+      stockAlerts
+        .add(
+          { userId: principal?.isGuest ? undefined : customerOf(principal), host: request.ip },
+          body,
+        )
+        .then(nothing),
     remove: ({ principal, params }) =>
       stockAlerts.remove(principal.userId, params.id).then(nothing),
     stop: ({ body }) => stockAlerts.stop(body.token).then(nothing),

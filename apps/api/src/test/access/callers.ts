@@ -25,7 +25,8 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
   const partner = await create.partner();
   const callers: Caller[] = [
     { role: 'guest', account: undefined },
-    { role: 'customer', account: await create.customer() },
+    { role: 'customer', holds: 'account', account: await create.customer() },
+    { role: 'customer', holds: 'guest', account: await create.guest() },
     { role: 'merchant', account: merchant },
     { role: 'staff', holds: 'nothing', account: staffLimits[0] },
     { role: 'admin', holds: 'nothing', account: adminLimits[0] },

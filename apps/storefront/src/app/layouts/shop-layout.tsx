@@ -75,9 +75,15 @@ export function ShopLayout() {
         utilityLinks={utilityLinks(config)}
         search={<HeaderSearch />}
         account={
-          user
-            ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' }
-            : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }
+          user?.isGuest
+            ? { to: paths.orders.href(), greeting: 'Buying as a guest', label: 'Your orders' }
+            : user
+              ? {
+                  to: paths.account.href(),
+                  greeting: `Welcome, ${user.firstName}`,
+                  label: 'Account',
+                }
+              : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }
         }
         cart={{
           to: paths.cart.href(),

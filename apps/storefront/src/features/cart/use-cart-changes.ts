@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { cart } from '../../shared/endpoints';
 import { accountCartQuery } from './cart.queries';
 import { inputOf, withLocalChanges } from './model/cart-lines';
@@ -23,7 +23,7 @@ export interface CartChanges {
 /** Changes the current visitor's cart: the account's, or the guest's. */
 export function useCartChanges(): CartChanges {
   const account = useAccountCartChanges();
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   return isGuest ? guestChanges : account;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { useStored } from '../../shared/stored';
 import { accountCartQuery, guestCartQuery } from './cart.queries';
 import { withLocalChanges } from './model/cart-lines';
@@ -20,7 +20,7 @@ export interface CartView {
  */
 export function useCart(): CartView {
   const { api } = useServices();
-  const signedIn = useUser() !== undefined;
+  const signedIn = useAccount() !== undefined;
   const items = useStored(guestCart);
   const isEmptyGuest = !signedIn && items.length === 0;
   const account = useQuery({ ...accountCartQuery(api), enabled: signedIn });

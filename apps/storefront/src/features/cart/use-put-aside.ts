@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { cart, savedItems } from '../../shared/endpoints';
 import { saveAsGuest } from '../../shared/change-guest-saved';
 import { accountCartQuery } from './cart.queries';
@@ -14,7 +14,7 @@ import { guestCart, removeItems } from './model/guest-cart';
 export function usePutAside(): (line: CartItem) => void {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   const { queryKey } = accountCartQuery(api);
   const move = useMutation({
     ...api.mutation(savedItems('fromCart'), { invalidates: [savedItems('list'), cart('get')] }),

@@ -2,6 +2,7 @@ import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-
 import { queryKeyOf } from '@market/api-client/queries';
 import type { SavedIds, SavedItemInput } from '@market/domain/saved-items/saved-item';
 import type { Services } from '@market/web-kit/services';
+import { accountOf } from '@market/web-kit/session';
 import { savedItems } from '../../shared/endpoints';
 import { saveAsGuest, unsaveAsGuest } from '../../shared/change-guest-saved';
 import { savedIdsQuery } from './saved.queries';
@@ -11,7 +12,7 @@ type Browser = Pick<Services, 'api' | 'queryClient' | 'session'>;
 
 /** Saves a product: in the account, or in this browser. The mark changes immediately. */
 export async function save(browser: Browser, item: SavedItemInput): Promise<void> {
-  if (!browser.session.user()) return saveAsGuest(item);
+  if (!accountOf(browser.session)) return saveAsGuest(item);
   await change(
     browser,
     browser.api.mutation(savedItems('add'), { invalidates: [] }),
@@ -22,7 +23,7 @@ export async function save(browser: Browser, item: SavedItemInput): Promise<void
 
 /** Removes a saved variant or, without one, everything that is saved of the product. */
 export async function unsave(browser: Browser, item: Ref): Promise<void> {
-  if (!browser.session.user()) return unsaveAsGuest(item);
+  if (!accountOf(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
   await change(
     browser,

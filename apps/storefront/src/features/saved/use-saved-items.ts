@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { guestSaved } from '../../shared/guest-saved';
 import { useStored } from '../../shared/stored';
 import { guestSavedQuery, savedPageQuery } from './saved.queries';
@@ -21,7 +21,7 @@ export interface SavedList {
 
 /** What the current visitor has saved: in the account, or in this browser as priced by the server. */
 export function useSavedItems(size: number): SavedList {
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   const account = useAccountItems(size, !isGuest);
   const guest = useGuestItems(isGuest);
   return isGuest ? guest : account;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { guestSaved } from '../../shared/guest-saved';
 import type { SavedProducts } from '../../shared/saved-products';
 import { useStored } from '../../shared/stored';
@@ -10,7 +10,7 @@ import { savedIdsQuery } from './saved.queries';
 /** The products that the current visitor has saved: in the account, or in this browser. */
 export function useSavedProducts(): SavedProducts {
   const services = useServices();
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   const guestItems = useStored(guestSaved);
   const { data } = useQuery({ ...savedIdsQuery(services.api), enabled: !isGuest });
   const products = isGuest ? guestItems.map(({ productId }) => productId) : data?.productIds;

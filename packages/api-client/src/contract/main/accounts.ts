@@ -19,6 +19,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/auth/userdata',
   access: 'signedIn',
+  guests: true,
   data: accountSchema,
   failure: texts.user,
 });

@@ -5,13 +5,12 @@ import {
 } from '@market/domain/shipping/address';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
+import { customers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-const own = { access: ['customer'] } as const;
-
 export const list = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.list',
   method: 'GET',
   path: '/customershippingaddress',
@@ -20,7 +19,7 @@ export const list = endpoint({
 });
 
 export const byId = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.byId',
   method: 'GET',
   path: '/customershippingaddress/:id',
@@ -30,7 +29,7 @@ export const byId = endpoint({
 
 /** The first address of an account becomes the default. */
 export const add = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.add',
   method: 'POST',
   path: '/customershippingaddress',
@@ -40,7 +39,7 @@ export const add = endpoint({
 });
 
 export const update = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.update',
   method: 'PATCH',
   path: '/customershippingaddress/:id',
@@ -50,7 +49,7 @@ export const update = endpoint({
 });
 
 export const remove = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.remove',
   method: 'DELETE',
   path: '/customershippingaddress/:id',
@@ -60,7 +59,7 @@ export const remove = endpoint({
 
 /** Returns the new default and the one it replaced (spec section 4). */
 export const makeDefault = endpoint({
-  ...own,
+  ...customers,
   name: 'addresses.makeDefault',
   method: 'PATCH',
   path: '/customershippingaddress/:id/default',

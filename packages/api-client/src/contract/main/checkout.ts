@@ -7,6 +7,7 @@ import {
 } from '@market/domain/checkout/checkout';
 import { shippingFeesSchema } from '@market/domain/shipping/shipping-fee';
 import { endpoint } from '../../kernel';
+import { customers } from '../access';
 import { texts } from '../texts';
 
 /** The full price breakdown that `createOrder` will charge. */
@@ -35,7 +36,7 @@ export const verifyPayment = endpoint({
   name: 'checkout.verifyPayment',
   method: 'POST',
   path: '/transactions/customer/transaction',
-  access: ['customer'],
+  ...customers,
   body: referenceSchema,
   data: paymentOutcomeSchema,
   failure: texts.tryAgain,
@@ -49,7 +50,7 @@ export const createOrder = endpoint({
   name: 'checkout.createOrder',
   method: 'POST',
   path: '/ordertracking/create-order',
-  access: ['customer'],
+  ...customers,
   body: referenceSchema,
   data: placedOrdersSchema,
   failure: texts.tryAgain,

@@ -11,6 +11,7 @@ export const upload = endpoint({
   method: 'POST',
   path: '/images',
   access: 'signedIn',
+  guests: true,
   encoding: 'multipart',
   body: z.object({ image: uploadedFile('a picture') }),
   data: z.object({ hostedImage: z.string(), width: z.int(), height: z.int() }),

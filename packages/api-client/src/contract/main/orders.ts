@@ -4,6 +4,7 @@ import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/orde
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
+import { customers } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 import { wholeList } from '../whole-list';
@@ -13,7 +14,7 @@ export const list = endpoint({
   name: 'orders.list',
   method: 'GET',
   path: '/ordertracking/orders',
-  access: ['customer'],
+  ...customers,
   query: orderListQuery,
   data: orderPageSchema,
   failure: texts.orders,
@@ -23,7 +24,7 @@ export const byId = endpoint({
   name: 'orders.byId',
   method: 'GET',
   path: '/ordertracking/orders/:id',
-  access: ['customer'],
+  ...customers,
   data: orderReply,
   failure: texts.orders,
 });
@@ -44,6 +45,7 @@ export const search = endpoint({
     'partner',
   ],
   resource: 'orders',
+  guests: true,
   query: orderListQuery,
   data: orderPageSchema,
   failure: texts.orders,
@@ -54,7 +56,7 @@ export const renewToken = endpoint({
   name: 'orders.renewToken',
   method: 'POST',
   path: '/ordertracking/update-token',
-  access: ['customer'],
+  ...customers,
   query: z.object({ orderId: recordId }),
   data: orderReply,
   failure: texts.updateFailed,
@@ -65,7 +67,7 @@ export const chooseNextAttempt = endpoint({
   name: 'orders.chooseNextAttempt',
   method: 'POST',
   path: '/ordertracking/orders/:id/next-attempt',
-  access: ['customer'],
+  ...customers,
   body: nextAttemptSchema,
   data: orderReply,
   failure: texts.updateFailed,
@@ -77,6 +79,7 @@ export const statuses = endpoint({
   method: 'GET',
   path: '/orders/order-status',
   access: 'signedIn',
+  guests: true,
   query: z.object({ orderType: z.optional(z.enum(['all', 'current', 'merchant'])) }),
   data: wholeList(orderStatusSchema),
   failure: texts.orders,
@@ -101,6 +104,7 @@ export const update = endpoint({
     'partner',
   ],
   resource: 'orders',
+  guests: true,
   body: orderUpdateSchema,
   data: orderReply,
   failure: texts.updateFailed,

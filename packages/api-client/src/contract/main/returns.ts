@@ -9,7 +9,7 @@ import {
   returnUpdateSchema,
 } from '@market/domain/orders/order-return';
 import { endpoint } from '../../kernel';
-import { orderReturns, platformReturns } from '../access';
+import { customers, orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 
@@ -19,7 +19,7 @@ const readers = {
 } as const;
 const customerSide = {
   method: 'POST',
-  access: ['customer'],
+  ...customers,
   data: orderReturnSchema,
   failure: texts.wentWrong,
 } as const;

@@ -12,7 +12,7 @@ import {
   storeReviewInputSchema,
 } from '@market/domain/reviews/review';
 import { endpoint } from '../../kernel';
-import { merchantStore } from '../access';
+import { customers, merchantStore } from '../access';
 import { texts } from '../texts';
 
 const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
@@ -33,7 +33,7 @@ export const forOrder = endpoint({
   ...get,
   name: 'reviews.forOrder',
   path: '/reviews/order/:orderId',
-  access: ['customer'],
+  ...customers,
   data: orderReviewsSchema,
 });
 
@@ -42,7 +42,7 @@ export const ofProduct = endpoint({
   ...write,
   name: 'reviews.ofProduct',
   path: '/reviews',
-  access: ['customer'],
+  ...customers,
   body: productReviewInputSchema,
   data: ownReviewSchema,
   success: 'Thank you. Your review is on the product’s page.',
@@ -53,7 +53,7 @@ export const ofStore = endpoint({
   ...write,
   name: 'reviews.ofStore',
   path: '/reviews/merchant',
-  access: ['customer'],
+  ...customers,
   body: storeReviewInputSchema,
   data: ownReviewSchema,
   success: 'Thank you. Your review is on the store’s page.',

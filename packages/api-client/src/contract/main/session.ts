@@ -28,6 +28,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'signedIn',
+  guests: true,
   body: z.object({ everywhere: z.optional(z.boolean()) }),
   data: nothing,
   failure: texts.wentWrong,

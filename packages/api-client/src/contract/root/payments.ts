@@ -1,5 +1,6 @@
 import { startedPaymentSchema, startPaymentSchema } from '@market/domain/checkout/checkout';
 import { endpoint } from '../../kernel';
+import { customers } from '../access';
 import { texts } from '../texts';
 
 /**
@@ -10,7 +11,7 @@ export const start = endpoint({
   base: 'root',
   method: 'POST',
   path: '/v1/products/payment',
-  access: ['customer'],
+  ...customers,
   body: startPaymentSchema,
   data: startedPaymentSchema,
   failure: texts.tryAgain,

@@ -7,7 +7,7 @@ import { mergeGuestSaved } from '../../../features/saved/merge-guest-saved';
 import { paths } from '../../paths';
 
 /** Sign-in of customers. The guest's cart and saved products are merged into the account's. */
-export function CustomerSignInForm() {
+export function CustomerSignInForm({ secondary }: { secondary?: { label: string } }) {
   const services = useServices();
   return (
     <SignInForm
@@ -17,6 +17,7 @@ export function CustomerSignInForm() {
       onSignedIn={async () => {
         await Promise.all([mergeGuestCart(services), mergeGuestSaved(services)]);
       }}
+      {...(secondary && { secondary })}
     />
   );
 }

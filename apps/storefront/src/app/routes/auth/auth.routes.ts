@@ -22,6 +22,17 @@ export const authRoutes: RouteObject[] = [
     ],
   },
   {
+    path: paths.guestLink.pattern,
+    lazy: {
+      Component: async () => (await import('./guest-link.page')).GuestLinkPage,
+      loader: async () => (await import('./guest-link.loader')).guestLinkLoader,
+    },
+  },
+  {
+    path: paths.guestOrders.pattern,
+    lazy: { Component: async () => (await import('./guest-orders.page')).GuestOrdersPage },
+  },
+  {
     path: paths.confirm.pattern,
     lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage },
   },

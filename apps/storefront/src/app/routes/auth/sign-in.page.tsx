@@ -1,29 +1,48 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 import { checkoutAfter } from '../../hrefs';
 import { browserPart } from '../../../shared/lazy-part';
+import { CheckoutFrame } from '../checkout/checkout-frame';
 
-const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);
+const CheckoutSignIn = browserPart(async () => (await import('./checkout-sign-in')).CheckoutSignIn);
 const SignInForm = browserPart(async () => (await import('./auth-forms')).CustomerSignInForm);
 
+/** Sign-in; before the checkout, beside continuing as a guest. */
 export function SignInPage() {
   const { search } = useLocation();
   const checkout = checkoutAfter(search);
+  if (checkout) {
+    return (
+      <CheckoutFrame title="How would you like to check out?" currentStep={1}>
+        <Suspense>
+          <CheckoutSignIn checkout={checkout} />
+        </Suspense>
+      </CheckoutFrame>
+    );
+  }
   return (
     <AuthFrame
-      title={checkout ? 'Sign in to check out' : 'Sign in'}
+      title="Sign in"
       footer={
-        <p>
-          New here?{' '}
-          <Link to={paths.signUp.href() + search} className="link">
-            Create an account
-          </Link>
-        </p>
+        <div className="grid gap-2">
+          <p>
+            New here?{' '}
+            <Link to={paths.signUp.href() + search} className="link">
+              Create an account
+            </Link>
+          </p>
+          <p>
+            Bought as a guest?{' '}
+            <Link to={paths.guestOrders.href()} className="link">
+              Find your order
+            </Link>
+          </p>
+        </div>
       }
     >
-      {checkout && <CheckoutReason checkout={checkout} />}
       <SignInForm />
     </AuthFrame>
   );

@@ -9,7 +9,7 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import {
   cartEntries,
   type CartEntry,
@@ -126,7 +126,7 @@ function useTakeFromSaved(): (line: CartItem) => void {
 }
 
 function EmptyCart() {
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   return (
     <EmptyState
       icon={<ShoppingCart />}

@@ -3,19 +3,23 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext, type Services } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { wantedCartQuery } from '../../../features/cart/cart.queries';
+import { guestCart } from '../../../features/cart/model/guest-cart';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import { paths } from '../../paths';
 import { checkoutItemsOf } from './use-checkout-items';
 
 /**
- * Loads addresses and cart. Merges the guest's cart first. A customer who paid and closed the card
+ * Loads addresses and cart. Merges the browser's cart into an account's first. A customer who paid and closed the card
  * page sees the orders instead of paying again.
  */
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);
-  const { api, queryClient } = services;
-  const { items, draft } = checkoutItemsOf(new URL(request.url).searchParams);
+  const { api, queryClient, session } = services;
+  const { items, draft } = checkoutItemsOf(
+    new URL(request.url).searchParams,
+    session.user()?.isGuest ? guestCart.get() : undefined,
+  );
   const addresses = queryClient.query(addressListQuery(api));
   const cart = mergeGuestCart(services).then(() => queryClient.query(wantedCartQuery(api, items)));
   const paid = paidMeanwhile(services, draft.get().openPayment);

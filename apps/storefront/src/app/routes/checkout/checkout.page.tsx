@@ -7,6 +7,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { AddressPicker } from '../../../features/addresses/components/address-picker';
 import { wantedCartQuery } from '../../../features/cart/cart.queries';
@@ -37,12 +38,15 @@ const PaymentMethod = browserPart(
   async () => (await import('../../../features/checkout/components/payment-method')).PaymentMethod,
 );
 
+const GuestLine = browserPart(async () => (await import('./guest-line')).GuestLine);
+
 /**
  * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
  * on the payment page.
  */
 export function CheckoutPage() {
   const { api } = useServices();
+  const user = useUser();
   const { items, draft: stored, search } = useCheckoutItems();
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
   const { data: cart } = useSuspenseQuery(wantedCartQuery(api, items));
@@ -84,6 +88,11 @@ export function CheckoutPage() {
         <div className="min-w-0">
           <h1 className="display mb-6 text-d1">Check out</h1>
           <OpenPayment draft={stored} />
+          {user?.isGuest && (
+            <Suspense fallback={<div className="mb-6 h-5" />}>
+              <GuestLine email={user.email} />
+            </Suspense>
+          )}
           <CheckoutStep
             number={1}
             title="Delivery address"

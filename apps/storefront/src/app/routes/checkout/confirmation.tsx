@@ -1,15 +1,22 @@
+import { Suspense } from 'react';
 import { Check } from 'lucide-react';
 import { pluralise } from '@market/domain/pluralise';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { DeliveryCard } from '../../../features/checkout/components/delivery-card';
 import { NextSteps } from '../../../features/checkout/components/next-steps';
 import { Receipt } from './receipt';
+import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
+
+const KeepOrder = browserPart(
+  async () => (await import('../../../features/account/keep-order')).KeepOrder,
+);
 
 /** The paid orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
@@ -27,8 +34,8 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           <p role="status" className="text-text-2 max-md:col-span-2 max-md:mt-2">
             {user ? (
               <>
-                Thank you, {user.firstName}. We sent the confirmation to{' '}
-                <b className="font-semibold break-words text-text">{user.email}</b>.
+                Thank you, {user.isGuest ? deliveryAddress.fullName : user.firstName}. We sent the
+                confirmation to <b className="font-semibold break-words text-text">{user.email}</b>.
               </>
             ) : (
               'Thank you. Your payment was received.'
@@ -60,6 +67,13 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           ))}
         </ul>
         <NextSteps phoneNumber={deliveryAddress.phoneNumber} stores={orders.length} />
+        {user?.isGuest && (
+          <div className="mt-8">
+            <Suspense fallback={<Skeleton className="h-52 rounded-3" />}>
+              <KeepOrder email={user.email} orders={orders.length} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className="grid gap-4">
         <Receipt placed={placed} />

@@ -18,7 +18,12 @@ export function FirstAddress() {
     <div className="rounded-3 border border-line bg-surface p-5">
       <Suspense fallback={<Skeleton className="h-96" />}>
         <AddressForm
-          {...(user && { defaults: { fullName: fullName(user), emailAddress: user.email } })}
+          {...(user && {
+            defaults: {
+              emailAddress: user.email,
+              ...(!user.isGuest && { fullName: fullName(user) }),
+            },
+          })}
           onSaved={({ id }) => patchDraft(draft, { addressId: id })}
         />
       </Suspense>

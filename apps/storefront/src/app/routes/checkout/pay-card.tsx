@@ -45,13 +45,13 @@ interface PayCardProps {
 /** The amount to pay, and the button that names it. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channel }: PayCardProps) {
   const navigate = useNavigate();
-  const { items, draft } = useCheckoutItems();
+  const { items, isDirect, draft } = useCheckoutItems();
   const { pay, busy, problem } = useStartPayment(
     draft,
     (reference) => void navigate(paths.checkoutReturn.href({ reference })),
   );
   // A direct purchase shows them in its coupon field.
-  const refusalsOf = (data: Quote) => (items ? [] : data.refusals);
+  const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
     patchDraft(draft, { couponCode: undefined });
@@ -68,11 +68,13 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
         </h2>
         <Link
           to={
-            items?.[0] ? paths.product.href({ productId: items[0].productId }) : paths.cart.href()
+            isDirect && items?.[0]
+              ? paths.product.href({ productId: items[0].productId })
+              : paths.cart.href()
           }
           className="link text-sm"
         >
-          {items ? 'Back to the product' : 'Edit cart'}
+          {isDirect ? 'Back to the product' : 'Edit cart'}
         </Link>
       </header>
       <QueryView
@@ -100,7 +102,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
                 deliveryPending={addressId === undefined ? 'Add an address' : undefined}
                 isOld={quote.isPlaceholderData}
               />
-              {items && (
+              {isDirect && items && (
                 <Suspense fallback={<Skeleton className="h-17" />}>
                   <CouponField
                     items={items}

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlacedOrders as Placed } from '@market/domain/checkout/checkout';
 import { groupKey } from '@market/api-client/queries';
 import { ErrorState } from '@market/ui/error-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { draftOfPayment } from '../../../features/checkout/checkout-draft';
+import { guestCart, removeBought } from '../../../features/cart/model/guest-cart';
+import { checkoutDraft, draftOfPayment } from '../../../features/checkout/checkout-draft';
 import { placedOrdersQuery } from '../../../features/checkout/checkout.queries';
 import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutFrame } from './checkout-frame';
@@ -16,13 +18,14 @@ export function PlacedOrders({ reference }: { reference: string }) {
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(placedOrdersQuery(api, reference));
 
-  const isPlaced = data !== undefined;
   useEffect(() => {
-    if (!isPlaced) return;
+    if (!data) return;
+    if (checkoutDraft.get().openPayment === reference)
+      guestCart.set(removeBought(guestCart.get(), productIdsOf(data)));
     draftOfPayment(reference).clear();
     void queryClient.invalidateQueries({ queryKey: groupKey(cart('get')) });
     void queryClient.invalidateQueries({ queryKey: groupKey(orders('list')) });
-  }, [isPlaced, queryClient, reference]);
+  }, [data, queryClient, reference]);
 
   return (
     <CheckoutFrame title="Order placed" currentStep={data ? 3 : 2}>
@@ -48,3 +51,6 @@ export function PlacedOrders({ reference }: { reference: string }) {
     </CheckoutFrame>
   );
 }
+
+const productIdsOf = ({ orders }: Placed): string[] =>
+  orders.flatMap(({ items }) => items.map(({ productId }) => productId));

@@ -1,28 +1,46 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import { buyNowItems, buyNowSearch } from '@market/domain/checkout/buy-now';
+import { useUser } from '@market/web-kit/use-session';
+import { guestCart } from '../../../features/cart/model/guest-cart';
 import {
   buyNowDraft,
   checkoutDraft,
   type CheckoutDraft,
 } from '../../../features/checkout/checkout-draft';
-import type { Stored } from '../../../shared/stored';
+import { useStored, type Stored } from '../../../shared/stored';
 
 export interface CheckoutItems {
-  /** Items bought directly. Undefined for the cart's selected lines. */
+  /** What is bought. Undefined for the selected lines of an account's cart. */
   items: CartItemInput[] | undefined;
+  /** Whether the items are bought directly, without a cart. */
+  isDirect: boolean;
   draft: Stored<CheckoutDraft>;
   /** For links within the checkout. */
   search: string;
 }
 
-/** The items in a checkout's URL. */
-export const checkoutItemsOf = (params: URLSearchParams): CheckoutItems => {
-  const items = buyNowItems(params);
-  return { items, draft: items ? buyNowDraft : checkoutDraft, search: buyNowSearch(items) };
-};
+/** The items in a checkout's URL, or else in the cart: a guest's is in the browser. */
+export function checkoutItemsOf(
+  params: URLSearchParams,
+  inBrowser: readonly CartItemInput[] | undefined,
+): CheckoutItems {
+  const direct = buyNowItems(params);
+  return {
+    items: direct ?? inBrowser?.filter(({ selected }) => selected !== false),
+    isDirect: direct !== undefined,
+    draft: direct ? buyNowDraft : checkoutDraft,
+    search: buyNowSearch(direct),
+  };
+}
 
 export function useCheckoutItems(): CheckoutItems {
   const [params] = useSearchParams();
-  return checkoutItemsOf(params);
+  const isGuest = useUser()?.isGuest;
+  const inBrowser = useStored(guestCart);
+  return useMemo(
+    () => checkoutItemsOf(params, isGuest ? inBrowser : undefined),
+    [params, isGuest, inBrowser],
+  );
 }

@@ -27,7 +27,8 @@ export function ContactPage() {
   const [sent, setSent] = useState<Sent>();
   const order = params.get('order');
   const defaults = {
-    ...(user && { name: fullName(user), email: user.email }),
+    ...(user && { email: user.email }),
+    ...(user && !user.isGuest && { name: fullName(user) }),
     ...(order && { subject: `Order ${order}` }),
   };
   return (

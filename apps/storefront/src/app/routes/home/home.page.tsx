@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { Deals, TopCategories } from './first-sections';
@@ -13,7 +13,7 @@ const BelowFold = lazyPart(
 );
 
 export function HomePage() {
-  const signedIn = useUser() !== undefined;
+  const signedIn = useAccount() !== undefined;
   return (
     <>
       <PageTitle>Power for the house, from checked stores</PageTitle>

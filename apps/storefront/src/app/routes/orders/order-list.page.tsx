@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
@@ -15,6 +15,7 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { useUser } from '@market/web-kit/use-session';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
 import {
@@ -25,7 +26,12 @@ import {
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
+import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
+
+const GuestNotice = browserPart(
+  async () => (await import('../../../features/account/guest-notice')).GuestNotice,
+);
 
 /** The customer's orders. Those paid together are in one box. */
 export function OrderListPage() {
@@ -35,6 +41,8 @@ export function OrderListPage() {
   const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
   const counts = query.data?.statusCounts ?? {};
   const today = lagosDate(useNow());
+  const user = useUser();
+  const guest = user?.isGuest ? user : undefined;
   const searchFor = useCallback(
     (text: string | undefined) => setSearch({ search: text }, { replace: true }),
     [setSearch],
@@ -43,7 +51,14 @@ export function OrderListPage() {
   return (
     <div className="page-wrap max-w-4xl! pt-3">
       <PageTitle>Orders</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Orders' }]} />
+      <Breadcrumbs
+        items={[
+          guest
+            ? { label: 'Home', to: paths.home.href() }
+            : { label: 'Account', to: paths.account.href() },
+          { label: 'Orders' },
+        ]}
+      />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-d1">Orders</h1>
         <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
@@ -69,6 +84,11 @@ export function OrderListPage() {
           </NativeSelect>
         </div>
       </header>
+      {guest && (
+        <Suspense>
+          <GuestNotice email={guest.email} orders={query.data?.count ?? 0} />
+        </Suspense>
+      )}
       <QueryView query={query} skeleton={<OrdersSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (

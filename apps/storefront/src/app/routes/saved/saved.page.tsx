@@ -6,7 +6,7 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { useSavedItems } from '../../../features/saved/use-saved-items';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 
 /** What the shopper saved: in the account or, for a guest, in this browser. */
 export function SavedPage() {
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   const { items, count, error, refetch, refetching, showMore, loadingMore } =
     useSavedItems(AT_ONCE);
   return (

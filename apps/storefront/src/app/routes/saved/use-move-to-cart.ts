@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { noop, useMutation } from '@tanstack/react-query';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import { cart, savedItems } from '../../../shared/endpoints';
 import { unsaveAsGuest } from '../../../shared/change-guest-saved';
@@ -10,7 +10,7 @@ import { unsaveAsGuest } from '../../../shared/change-guest-saved';
 /** Moves a saved item to the cart, with variant and quantity. A refusal shows a toast. */
 export function useMoveToCart() {
   const { api } = useServices();
-  const isGuest = useUser() === undefined;
+  const isGuest = useAccount() === undefined;
   const { add } = useCartChanges();
   const [moving, setMoving] = useState<string>();
   const toCart = useMutation(

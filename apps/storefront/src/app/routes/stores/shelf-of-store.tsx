@@ -5,7 +5,7 @@ import type { StoreShelf as Store } from '@market/domain/stores/store-card';
 import { Skeleton } from '@market/ui/skeleton';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { allFollowedQuery } from '../../../features/catalogue/catalogue.queries';
 import { StoreShelf } from '../../../features/catalogue/components/store-shelf';
 import { followingQuery } from '../../../features/follows/follows.queries';
@@ -23,14 +23,14 @@ const buttonSize = 'h-10 w-full md:w-30 pointer-coarse:h-11';
 /** The stores that the shopper follows; undefined for guests and while they are loading. */
 export function useFollowedStores() {
   const { api } = useServices();
-  const user = useUser();
+  const user = useAccount();
   return useQuery({ ...allFollowedQuery(api), enabled: user !== undefined });
 }
 
 /** A store of the directory with its Follow button, which needs no request of its own. */
 export function ShelfOfStore({ store, eager }: { store: Store; eager: boolean }) {
   const { api } = useServices();
-  const user = useUser();
+  const user = useAccount();
   const { pathname, search } = useLocation();
   const followed = useFollowedStores();
   const { data: now } = useQuery({ ...followingQuery(api, store.id), enabled: false });

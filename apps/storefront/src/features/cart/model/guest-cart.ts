@@ -46,6 +46,13 @@ export function setItems(
   return [...replaced, ...fresh].slice(0, MAX_LINES);
 }
 
+/** Without the products that were bought. Lines that were not selected stay. */
+export const removeBought = (
+  items: readonly CartItemInput[],
+  productIds: readonly string[],
+): CartItemInput[] =>
+  items.filter(({ productId, selected }) => selected === false || !productIds.includes(productId));
+
 export const removeItems = (
   items: readonly CartItemInput[],
   removed: readonly LineRef[],

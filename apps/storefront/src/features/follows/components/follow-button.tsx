@@ -4,7 +4,7 @@ import type { Following } from '@market/domain/follows/follow';
 import { Button, type ButtonProps } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { sessionStore } from '@market/web-kit/browser-storage';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { useFollowing } from '../use-following';
 
 const KEY = 'storefront_follow';
@@ -40,7 +40,7 @@ export function FollowButton({
   variant = 'ink',
   ...look
 }: FollowButtonProps) {
-  const user = useUser();
+  const user = useAccount();
   const { state, ready, change } = useFollowing(store.id, {
     isGuest: user === undefined,
     known,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Bell } from 'lucide-react';
 import { Skeleton } from '@market/ui/skeleton';
-import { useUser } from '@market/web-kit/use-session';
+import { useAccount } from '@market/web-kit/use-session';
 import { browserPart } from '../../../shared/lazy-part';
 import { CustomerAlert } from './customer-alert';
 
@@ -16,7 +16,7 @@ interface StockAlertBoxProps {
 
 /** Asks for one mail when a sold-out variant is back: one press, or a guest's email address. */
 export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxProps) {
-  const user = useUser();
+  const user = useAccount();
   const [sentTo, setSentTo] = useState<string>();
   const key = `${productId}-${variantId ?? ''}`;
   return (

@@ -1,0 +1,183 @@
+import { splitName } from '@market/domain/accounts/person-name';
+import type { KeepOrders } from '@market/domain/accounts/guest';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { minutes } from '../../platform/clock';
+import { conflict, expired, notFound } from '../../platform/errors';
+import { readGuestLink, shopLinks } from '../../platform/guest-link';
+import type { Principal } from '../../platform/principal';
+import { guestLinkMail } from './account-mails';
+import type { AccountsDeps } from './accounts-deps';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  setDeactivation,
+  type User,
+} from './accounts.repository';
+import { requireUncommon } from './common-passwords';
+import {
+  changeGuestEmail,
+  endGuestLinks,
+  guestsWithOrders,
+  lockGuest,
+  lockGuestsOf,
+  nameGuest,
+  setGuestPassword,
+} from './guests.repository';
+import { dropLinks } from './links.repository';
+import { hashPassword } from './passwords';
+import type { OpenSession } from './sessions.service';
+
+/** Mails that anybody can have sent to an address. */
+const MAILS = { tries: 3, window: minutes(15) };
+/** Guests whose links are mailed at once. */
+const MOST_LINKS = 5;
+const MERGED = 'The orders were added to an account.';
+
+/** Moves everything of these guests to an account, in the caller's transaction. */
+export type MoveGuests = (db: Db, guestIds: readonly string[], accountId: string) => Promise<void>;
+
+const moved = () => expired('This order is in an account now. Sign in to see it.');
+
+/**
+ * Customers without an account. A guest is a row of their own for each session, so that somebody
+ * who knows an email address reaches only what they ordered in that session. Only the mailed link
+ * and the confirmed account of the address show that the address is theirs.
+ */
+export const guests = (deps: AccountsDeps) => {
+  const { db, clock, ids, throttle, sessions, links, outbox, config, secret } = deps;
+  const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
+  let move: MoveGuests = () => Promise.reject(new Error('Nothing moves the orders of guests'));
+
+  /** Ends the guests' own access and moves what they have. */
+  const merge = async (db: Db, guestIds: readonly string[], accountId: string): Promise<void> => {
+    if (guestIds.length === 0) return;
+    await move(db, guestIds, accountId);
+    for (const id of guestIds) {
+      await setDeactivation(db, id, { at: clock.now(), reason: MERGED });
+      await sessions.revokeAllOf(id, db);
+    }
+  };
+
+  /** Throws 410 for a link that is not valid, was ended, or whose orders are in an account. */
+  const guestOfLink = async (token: string): Promise<User> => {
+    const link = readGuestLink(secret, token, clock.now());
+    const user = link && (await findUser(db, link.userId));
+    const isEnded = user?.guestLinksEndedAt && link && link.issuedAt <= user.guestLinksEndedAt;
+    if (!user || isEnded)
+      throw expired('This link is no longer valid. Enter your email address to get a new one.');
+    if (!user.isGuest || user.deactivatedAt) throw moved();
+    return user;
+  };
+
+  const create = async (email: string): Promise<Pick<User, 'id' | 'role' | 'isGuest'>> => {
+    const guest = { id: ids.next(), role: 'customer', isGuest: true } as const;
+    await insertUser(db, {
+      ...guest,
+      userType: 'customer',
+      email,
+      passwordHash: '',
+      firstName: 'Guest',
+      lastName: '',
+      createdAt: clock.now(),
+    });
+    return guest;
+  };
+
+  /** Links that were mailed to the former address prove nothing about the new one. */
+  const changeEmail = (id: string, email: string): Promise<boolean> =>
+    inTransaction(db, async (db) => {
+      const isChanged = await changeGuestEmail(db, id, email);
+      if (isChanged) await dropLinks(db, id, 'confirm');
+      return isChanged;
+    });
+
+  return {
+    /** What a guest had moves with `work`, which knows the tables. Set at the start of the server. */
+    movesGuestsWith: (work: MoveGuests): void => {
+      move = work;
+    },
+
+    /** Throws 409 for somebody with an account. */
+    async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
+      if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');
+      const known = principal && (await findUser(db, principal.userId));
+      const isKept = known && (known.email === email || (await changeEmail(known.id, email)));
+      const guest = isKept ? known : await create(email);
+      if (principal) await sessions.revoke(principal.sessionId);
+      return sessions.open(guest);
+    },
+
+    openGuestLink: async (token: string): Promise<OpenSession> =>
+      sessions.open(await guestOfLink(token)),
+
+    /** The response is the same whether there are orders or not. */
+    async mailGuestLinks(email: string): Promise<void> {
+      if (!(await throttle.allows(`guest-link:${email}`, MAILS))) return;
+      const found = await guestsWithOrders(db, email, MOST_LINKS);
+      await db.transaction(async (db) => {
+        for (const guest of found)
+          await outbox.mail(db, guestLinkMail(guest, linkTo(guest, '/orders'), config));
+      });
+    },
+
+    /** Ends a guest's sessions and all links mailed so far. */
+    endGuestAccess: (userId: string): Promise<void> =>
+      inTransaction(db, async (db) => {
+        await endGuestLinks(db, userId, clock.now());
+        await sessions.revokeAllOf(userId, db);
+      }),
+
+    /**
+     * Saves the password and mails a link, which turns the guest into an account. The owner of an
+     * account with this email address is asked to sign in instead. The response is the same.
+     */
+    async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
+      if (!principal.isGuest) throw conflict('This order is in your account already.');
+      const user = await findUser(db, principal.userId);
+      if (!user) throw notFound('This account');
+      await requireUncommon(password, 'password', config);
+      await throttle.take(`keep:${user.email}`, MAILS);
+      const passwordHash = await hashPassword('customer', password);
+      await inTransaction(db, async (db) => {
+        await setGuestPassword(db, user.id, {
+          passwordHash,
+          termsAcceptedAt: acceptsTerms ? clock.now() : null,
+        });
+        const account = await findUserByEmail(db, 'customer', user.email);
+        if (account) await links.mailOrdersInAccount(db, account, '/orders');
+        else await links.mailConfirmation(db, user, '/orders');
+      });
+    },
+
+    /** The link shows that the mail was read, so the email addresses may differ. Throws 410. */
+    async addGuestToAccount({ userId }: Principal, token: string): Promise<void> {
+      const { id } = await guestOfLink(token);
+      await inTransaction(db, async (db) => {
+        const guestIds = await lockGuest(db, id);
+        if (guestIds.length === 0) throw moved();
+        await merge(db, guestIds, userId);
+      });
+    },
+
+    /** Takes over the guests with the email address of an account, which its owner has confirmed. */
+    takeOverGuests: async (
+      db: Db,
+      { id, email }: Pick<User, 'id' | 'email'>,
+      guestId?: string,
+    ): Promise<void> => merge(db, await lockGuestsOf(db, email, guestId), id),
+
+    /** Guests are called what their delivery address says. */
+    nameGuest: async (
+      db: Db,
+      userId: string,
+      { fullName, phoneNumber }: Pick<DeliveryAddress, 'fullName' | 'phoneNumber'>,
+    ): Promise<void> => {
+      await nameGuest(db, userId, { ...splitName(fullName), phoneNumber });
+    },
+  };
+};
+
+export type Guests = ReturnType<typeof guests>;

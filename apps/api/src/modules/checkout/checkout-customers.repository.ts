@@ -1,0 +1,44 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Quote } from '@market/domain/checkout/checkout';
+import type { StoreStatus } from '@market/domain/stores/store-status';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.tables';
+import { checkoutsTable } from './checkout.tables';
+
+/**
+ * Locks the customer until the transaction ends, so that their payments are started and settled one
+ * after another, and then the stores' statuses, so that a store is suspended before or after.
+ */
+export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quote, 'stores'>) {
+  const storeIds = sql.param(stores.map(({ storeId }) => storeId));
+  const rows = await db
+    .select({
+      email: sql<string>`email`,
+      isGuest: sql<boolean>`is_guest`,
+      firstName: sql<string>`first_name`,
+      lastName: sql<string>`last_name`,
+      store: { id: sql<string>`id`, status: sql<StoreStatus>`status` },
+    })
+    .from(
+      sql`(select u.email, u.is_guest, u.first_name, u.last_name, s.id, s.status from ${usersTable} u, ${storesTable} s
+        where u.id = ${userId} and s.id = any(${storeIds}::uuid[]) order by s.id for no key update of u for share of s) locked`,
+    );
+  return (
+    rows[0] && {
+      ...rows[0],
+      id: userId,
+      stores: new Map(rows.map(({ store: s }) => [s.id, s.status])),
+    }
+  );
+}
+
+/** Moves the payments of customers to an account. Keys stay unique within it. */
+export const moveCheckouts = (db: Db, from: readonly string[], to: string) =>
+  db
+    .update(checkoutsTable)
+    .set({
+      userId: to,
+      idempotencyKey: sql`${checkoutsTable.idempotencyKey} || ':' || ${checkoutsTable.id}`,
+    })
+    .where(inArray(checkoutsTable.userId, [...from]));

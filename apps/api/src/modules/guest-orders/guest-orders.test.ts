@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { Session } from '@market/domain/accounts/account';
+import { days } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo, mailKindsTo, mailsTo } from '../../test/mails-and-history';
+import { buyAsGuest, createProduct, deliver, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+const PASSWORD = 'harmattan-kettle-42';
+let emails = 0;
+const newEmail = () => `ada${(emails += 1)}@home.example`;
+let phones = 0;
+const newPhone = () => `0805 000 ${String((phones += 1)).padStart(4, '0')}`;
+
+describe('guests', () => {
+  let market: TestMarket;
+  let merchant: TestAccount;
+  let item: Item;
+  beforeAll(async () => {
+    market = await startMarket();
+    merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+    item = await createProduct(market, merchant, { stock: 500 });
+  });
+  afterAll(() => market.close());
+
+  const purchase = async (guest: TestAccount, phoneNumber = newPhone()) => {
+    const { orders, reference } = await buyAsGuest(market, guest, [item], { phoneNumber });
+    return { orderId: orders[0]?.id ?? '', reference };
+  };
+  const tokenIn = (link: string | null | undefined): string =>
+    /\/guest\/([\w~-]+)\?/.exec(link ?? '')?.[1] ?? '';
+  const confirmTokenIn = (link: string | null | undefined): string =>
+    /\/confirm\/([\w-]+)/.exec(link ?? '')?.[1] ?? '';
+  const open = (token: string) => market.anonymous(contract.guests.openLink, { body: { token } });
+  const linkOf = async (email: string) =>
+    tokenIn((await mailsTo(market, email)).find(({ kind }) => kind === 'order-placed')?.link);
+  const signedUp = async (email: string): Promise<TestAccount> => {
+    const userId = await market.services.accounts.createConfirmed({
+      role: 'customer',
+      email,
+      password: PASSWORD,
+      firstName: 'Ada',
+      lastName: 'Obi',
+    });
+    return { ...(await market.create.guest()), userId, email };
+  };
+  const signIn = (email: string, password = PASSWORD) =>
+    market.anonymous(contract.auth.signInCustomer, { body: { email, password } });
+  const asUser = async ({ user }: Pick<Session, 'user'>): Promise<TestAccount> => {
+    const { id, role, isGuest = false } = user;
+    const { sessionId, accessToken } = await market.services.sessions.open({ id, role, isGuest });
+    return { ...(await market.create.guest()), userId: id, token: accessToken, sessionId };
+  };
+  const orderIdsOf = async (account: TestAccount) =>
+    (await market.as(account)(contract.orders.list)).rows.map(({ id }) => id);
+
+  describe('who buy', () => {
+    it('see their order by the mailed link, and nobody else’s with the same email address', async () => {
+      const email = newEmail();
+      const guest = await market.create.guest(email);
+      const { orderId } = await purchase(guest);
+      const stranger = await market.create.guest(email);
+      const later = await asUser(await open(await linkOf(email)));
+
+      expect(await orderIdsOf(later)).toEqual([orderId]);
+      expect(await orderIdsOf(stranger)).toEqual([]);
+      await expect(
+        market.as(stranger)(contract.orders.byId, { params: { id: orderId } }),
+      ).rejects.toMatchObject({ status: 404 });
+      const [order] = (await market.as(merchant)(contract.merchantOrders.list)).rows;
+      expect(order).toMatchObject({ id: orderId, customerName: 'Ada Obi' });
+    });
+
+    it('cancel, get a new delivery code, return and review over the link', async () => {
+      const email = newEmail();
+      const { orderId } = await purchase(await market.create.guest(email));
+      const guest = await asUser(await open(await linkOf(email)));
+      const call = market.as(guest);
+      const before = await call(contract.orders.byId, { params: { id: orderId } });
+      const renewed = await call(contract.orders.renewToken, { query: { orderId } });
+      expect(renewed.orderDeliveryToken).not.toBe(before.orderDeliveryToken);
+
+      const { orderId: cancelled } = await purchase(guest);
+      const { orderStatus } = await call(contract.orders.update, {
+        params: { id: cancelled },
+        body: { orderStatusId: 9 },
+      });
+      expect(orderStatus).toBe('cancelled');
+
+      await deliver(market, {
+        merchant,
+        customer: guest,
+        admin: await market.create.admin({ resources: ['orders'] }),
+        orderId,
+      });
+      expect((await lastMailTo(market, email))?.link).toMatch(/\/guest\/.+\?to=%2Forders%2F/);
+      const [line] = before.orderItems;
+      await call(contract.returns.returnOrder, {
+        params: { id: orderId },
+        body: {
+          items: [
+            { orderItemId: line?.id ?? '', quantity: 1, reason: 'Arrived damaged', photos: [] },
+          ],
+        },
+      });
+      await call(contract.reviews.ofStore, { body: { orderId, stars: 5, photos: [] } });
+      expect(
+        (
+          await market.anonymous(contract.reviews.list, {
+            params: { id: merchant.storeId },
+            query: { of: 'store' },
+          })
+        ).rows,
+      ).toHaveLength(1);
+    });
+
+    it('have no account’s pages', async () => {
+      const call = market.as(await market.create.guest());
+      const refused = { status: 403, message: 'Sign in or create an account to do this.' };
+      await expect(call(contract.cart.get)).rejects.toMatchObject(refused);
+      await expect(
+        call(contract.auth.changePassword, {
+          body: { oldPassword: PASSWORD, newPassword: `${PASSWORD}!` },
+        }),
+      ).rejects.toMatchObject(refused);
+    });
+
+    it('change their email address until they pay, and are somebody else afterwards', async () => {
+      const guest = await market.create.guest(newEmail());
+      const change = async (email: string) =>
+        (await market.as(guest)(contract.guests.start, { body: { email } })).user;
+      const typo = newEmail();
+      expect(await change(typo)).toMatchObject({ id: guest.userId, email: typo });
+      const paying = await asUser({ user: await market.services.accounts.profile(guest.userId) });
+      await purchase(paying);
+      const { user } = await market.as(paying)(contract.guests.start, {
+        body: { email: newEmail() },
+      });
+      expect(user.id).not.toBe(guest.userId);
+    });
+
+    it('learn nothing about accounts', async () => {
+      const { email } = await signedUp(newEmail());
+      const { user } = await market.anonymous(contract.guests.start, { body: { email } });
+      expect(user).toMatchObject({ email, firstName: 'Guest', isGuest: true });
+      await market.anonymous(contract.guests.mailLink, { body: { email } });
+      expect(await mailsTo(market, email)).toEqual([]);
+    });
+  });
+
+  describe('links', () => {
+    it('are refused when forged, after 90 days, and when their guest ended them', async () => {
+      const email = newEmail();
+      const { orderId } = await purchase(await market.create.guest(email));
+      const token = await linkOf(email);
+      const [userId = '', time = '', signature = ''] = token.split('~');
+      const victim = (await market.create.customer()).userId;
+      const gone = { status: 410 };
+      await expect(open(`${victim}~${time}~${signature}`)).rejects.toMatchObject(gone);
+      await expect(open(`${userId}~zzzzzzzz~${signature}`)).rejects.toMatchObject(gone);
+      await expect(open(`${userId}~${time}~`)).rejects.toMatchObject(gone);
+
+      const guest = await asUser(await open(token));
+      market.clock.advance(1000);
+      await market.as(guest)(contract.auth.signOut, { body: { everywhere: true } });
+      await expect(open(token)).rejects.toMatchObject(gone);
+      market.clock.advance(1000);
+      await market.anonymous(contract.guests.mailLink, { body: { email } });
+      const fresh = tokenIn((await lastMailTo(market, email))?.link);
+      expect(await orderIdsOf(await asUser(await open(fresh)))).toEqual([orderId]);
+      market.clock.advance(days(91));
+      await expect(open(fresh)).rejects.toMatchObject(gone);
+    });
+
+    it('are mailed again three times in a quarter of an hour', async () => {
+      const email = newEmail();
+      await purchase(await market.create.guest(email));
+      for (let n = 0; n < 5; n += 1)
+        await market.anonymous(contract.guests.mailLink, { body: { email } });
+      const kinds = await mailKindsTo(market, email);
+      expect(kinds.filter((kind) => kind === 'guest-link')).toHaveLength(3);
+    });
+
+    it('add their orders to the account of whoever is signed in', async () => {
+      const email = newEmail();
+      const { orderId } = await purchase(await market.create.guest(email));
+      const token = await linkOf(email);
+      const account = await market.create.customer();
+      await market.as(account)(contract.guests.addToAccount, { body: { token } });
+      expect(await orderIdsOf(account)).toEqual([orderId]);
+      await expect(open(token)).rejects.toMatchObject({
+        status: 410,
+        message: 'This order is in an account now. Sign in to see it.',
+      });
+    });
+  });
+
+  describe('who choose a password', () => {
+    const keep = (guest: TestAccount) =>
+      market.as(guest)(contract.guests.keep, { body: { password: PASSWORD, acceptsTerms: true } });
+
+    it('have an account with all their orders once they followed the mailed link', async () => {
+      const email = newEmail();
+      const earlier = await purchase(await market.create.guest(email));
+      const guest = await market.create.guest(email);
+      const { orderId } = await purchase(guest);
+      await keep(guest);
+      await expect(signIn(email)).rejects.toMatchObject({
+        status: 403,
+        message: `Confirm your email address first. We sent a new link to ${email} again.`,
+      });
+      const token = confirmTokenIn((await lastMailTo(market, email))?.link);
+      await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
+      await expect(
+        market.as({ ...guest })(contract.guests.keep, { body: { password: PASSWORD } }),
+      ).rejects.toMatchObject({ status: 409 });
+
+      const session = await signIn(email);
+      expect(session.user).toMatchObject({ id: guest.userId, firstName: 'Ada', lastName: 'Obi' });
+      expect(session.user.isGuest).toBeUndefined();
+      const ids = await orderIdsOf(await asUser(session));
+      expect(ids.sort()).toEqual([earlier.orderId, orderId].sort());
+      await expect(open(await linkOf(email))).rejects.toMatchObject({ status: 410 });
+    });
+
+    it('cannot confirm an email address that they changed to by a link to the former one', async () => {
+      const [own, victim] = [newEmail(), newEmail()];
+      const guest = await market.create.guest(own);
+      await keep(guest);
+      const token = confirmTokenIn((await lastMailTo(market, own))?.link);
+      const { user } = await market.as(guest)(contract.guests.start, { body: { email: victim } });
+      await keep(await asUser({ user }));
+      await expect(
+        market.anonymous(contract.auth.confirmCustomer, { params: { token } }),
+      ).rejects.toMatchObject({ status: 410 });
+      await expect(signIn(victim)).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('for the email address of an account change nothing of it', async () => {
+      const { email } = await signedUp(newEmail());
+      const guest = await market.create.guest(email);
+      const { orderId } = await purchase(guest);
+      await market.as(guest)(contract.guests.keep, { body: { password: 'another-long-secret-7' } });
+      expect(await mailKindsTo(market, email)).toContain('orders-in-account');
+      await expect(signIn(email, 'another-long-secret-7')).rejects.toMatchObject({ status: 401 });
+      expect(await orderIdsOf(await asUser(await signIn(email)))).toEqual([orderId]);
+    });
+  });
+
+  describe('with the email address of an account', () => {
+    it('give it their orders, returns, addresses and sales when its owner signs in', async () => {
+      const { email } = await signedUp(newEmail());
+      const guest = await market.create.guest(email);
+      const { orderId, reference } = await purchase(guest);
+      const admin = await market.create.admin({ resources: ['orders'] });
+      await deliver(market, { merchant, customer: guest, admin, orderId });
+      const order = await market.as(guest)(contract.orders.byId, { params: { id: orderId } });
+      const { id: returnId } = await market.as(guest)(contract.returns.returnOrder, {
+        params: { id: orderId },
+        body: {
+          items: [
+            {
+              orderItemId: order.orderItems[0]?.id ?? '',
+              quantity: 1,
+              reason: 'Arrived damaged',
+              photos: [],
+            },
+          ],
+        },
+      });
+      const report = () =>
+        market.as(merchant)(contract.sales.byCustomer, {
+          query: { startDate: '2026-01-01', endDate: '2027-12-31' },
+        });
+      await report();
+
+      const session = await signIn(email);
+      const account = await asUser(session);
+      const call = market.as(account);
+      expect(await orderIdsOf(account)).toEqual([orderId]);
+      expect((await call(contract.returns.list)).rows.map(({ id }) => id)).toEqual([returnId]);
+      expect(await call(contract.addresses.list)).toMatchObject([{ default: true }]);
+      expect(await call(contract.checkout.verifyPayment, { body: { reference } })).toMatchObject({
+        status: 'paid',
+      });
+      const rows = (await report()).rows;
+      expect(rows.filter((row) => row.customerId === account.userId)).toHaveLength(1);
+      expect(rows.some((row) => row.customerId === guest.userId)).toBe(false);
+      await expect(market.as({ ...guest })(contract.orders.list)).rejects.toMatchObject({
+        status: 401,
+      });
+    });
+
+    it('keep their orders while its owner has not confirmed it', async () => {
+      const email = newEmail();
+      const guest = await market.create.guest(email);
+      const { orderId } = await purchase(guest);
+      const person = { firstName: 'Not', lastName: 'Ada', email, password: PASSWORD };
+      await market.anonymous(contract.auth.signUpCustomer, { body: person });
+      await expect(signIn(email)).rejects.toMatchObject({ status: 403 });
+      expect(await orderIdsOf(guest)).toEqual([orderId]);
+    });
+  });
+});

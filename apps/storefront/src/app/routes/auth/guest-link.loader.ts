@@ -1,0 +1,33 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { isApiError } from '@market/api-client/errors';
+import { isLocalPath } from '@market/domain/local-path';
+import { servicesContext } from '@market/web-kit/services';
+import { guests } from '../../../shared/endpoints';
+import { paths } from '../../paths';
+
+/** The page that a link in a guest's email leads to. */
+export function pageOfLink(search: URLSearchParams): string {
+  const to = search.get('to') ?? '';
+  return isLocalPath(to) ? to : paths.orders.href();
+}
+
+/**
+ * Opens a guest's session and continues to the order. Somebody with an account stays signed in, and
+ * is asked whether to add the order to it. Returns why a link does not work.
+ */
+export async function guestLinkLoader({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<{ problem?: string }> {
+  const { call, session } = context.get(servicesContext);
+  const user = session.user();
+  if (user && !user.isGuest) return {};
+  try {
+    session.start(await call(guests('openLink'), { body: { token: params['token'] ?? '' } }));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { problem: error.message };
+  }
+  throw redirect(pageOfLink(new URL(request.url).searchParams));
+}

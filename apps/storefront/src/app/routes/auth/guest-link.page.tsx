@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { groupKey } from '@market/api-client/queries';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { useAccount } from '@market/web-kit/use-session';
+import { guests, orders } from '../../../shared/endpoints';
+import { browserPart } from '../../../shared/lazy-part';
+import { paths } from '../../paths';
+import { AuthFrame } from './auth-frame';
+import { pageOfLink, type guestLinkLoader } from './guest-link.loader';
+
+const MailLinkForm = browserPart(
+  async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
+);
+
+const signIn = (
+  <Link to={paths.signIn.href()} className="link">
+    Sign in
+  </Link>
+);
+
+/** A link from a guest's email: one that no longer works, or for somebody with an account. */
+export function GuestLinkPage() {
+  const { problem } = useLoaderData<typeof guestLinkLoader>();
+  const account = useAccount();
+  return account ? (
+    <AddToAccount email={account.email} />
+  ) : (
+    <AuthFrame title="This link does not open an order" footer={<p>Have an account? {signIn}</p>}>
+      <div className="grid gap-4">
+        {problem && <Alert>{problem}</Alert>}
+        <MailLinkForm />
+      </div>
+    </AuthFrame>
+  );
+}
+
+function AddToAccount({ email }: { email: string }) {
+  const { api, queryClient } = useServices();
+  const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const add = useMutation({
+    ...api.mutation(guests('addToAccount'), { quiet: true, invalidates: [] }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: groupKey(orders('list')) });
+      await navigate(pageOfLink(search), { replace: true });
+    },
+  });
+  return (
+    <AuthFrame title="Add this order to your account?">
+      <div className="grid gap-4">
+        <p className="text-text-2">
+          It was bought as a guest. You are signed in as{' '}
+          <b className="font-semibold break-words text-text">{email}</b>.
+        </p>
+        {add.error && <Alert>{add.error.message}</Alert>}
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={add.isPending}
+          busyLabel="Adding it…"
+          onClick={() => add.mutate({ body: { token } })}
+        >
+          Add it to my account
+        </Button>
+        <Button size="lg" block render={<Link to={paths.orders.href()} />}>
+          See my own orders
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@market/ui/link';
+import { browserPart } from '../../../shared/lazy-part';
+import { paths } from '../../paths';
+import { AuthFrame } from './auth-frame';
+
+const MailLinkForm = browserPart(
+  async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
+);
+
+/** For a guest who no longer has the email with the link. */
+export function GuestOrdersPage() {
+  return (
+    <AuthFrame
+      title="Find your order"
+      description="For orders placed as a guest. We send you a link that opens them."
+      footer={
+        <p>
+          Have an account?{' '}
+          <Link to={paths.signIn.href()} className="link">
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <MailLinkForm />
+    </AuthFrame>
+  );
+}

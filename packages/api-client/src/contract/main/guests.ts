@@ -1,0 +1,63 @@
+import { sessionSchema } from '@market/domain/accounts/account';
+import { guestLinkSchema, guestStartSchema, keepOrdersSchema } from '@market/domain/accounts/guest';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { customerAccounts, customers } from '../access';
+import { texts } from '../texts';
+
+// Not in the spec: customers who check out without an account.
+
+const write = { method: 'POST', failure: texts.wentWrong } as const;
+
+/**
+ * Starts a session of a guest, or changes the email address of one who has not paid yet. The
+ * response is the same whether the address has an account or not.
+ */
+export const start = endpoint({
+  ...write,
+  name: 'guests.start',
+  path: '/auth/guest',
+  access: 'public',
+  body: guestStartSchema,
+  data: sessionSchema,
+});
+
+/** Opens the orders of the link that was mailed with them. 410 when it is no longer valid. */
+export const openLink = endpoint({
+  ...write,
+  name: 'guests.openLink',
+  path: '/auth/guest/link',
+  access: 'public',
+  body: guestLinkSchema,
+  data: sessionSchema,
+});
+
+/** Mails a new link, if the address has orders of a guest. The response is the same either way. */
+export const mailLink = endpoint({
+  ...write,
+  name: 'guests.mailLink',
+  path: '/auth/guest/mail-link',
+  access: 'public',
+  body: guestStartSchema,
+  data: nothing,
+});
+
+/** Chooses a password. The orders become an account's when its owner follows the mailed link. */
+export const keep = endpoint({
+  ...write,
+  name: 'guests.keep',
+  path: '/auth/guest/password',
+  ...customers,
+  body: keepOrdersSchema,
+  data: nothing,
+});
+
+/** Moves the orders of a mailed link into the caller's account. 410 when it is no longer valid. */
+export const addToAccount = endpoint({
+  ...write,
+  name: 'guests.addToAccount',
+  path: '/auth/guest/add-to-account',
+  ...customerAccounts,
+  body: guestLinkSchema,
+  data: nothing,
+});

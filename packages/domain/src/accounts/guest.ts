@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { email } from '../contact';
+import { consentSchema, newPassword } from './credentials';
+
+/** What a guest needs to check out. Name, phone number and address follow with the delivery. */
+export const guestStartSchema = z.object({ email });
+
+/** The token of the link in a guest's emails. */
+export const guestLinkSchema = z.object({
+  token: z
+    .string()
+    .check(z.minLength(1, { error: 'Open the link from the email again' }), z.maxLength(200)),
+});
+
+/** Turns a guest's orders into an account's. The form asks for consent to the terms. */
+export const keepOrdersSchema = z.object({
+  password: newPassword,
+  acceptsTerms: z.optional(consentSchema.shape.acceptsTerms),
+});
+export type KeepOrders = z.infer<typeof keepOrdersSchema>;
