@@ -66,7 +66,7 @@ const visitors: Visitor[] = [
       '/account/addresses/new',
       '/orders',
       { path: '/orders', press: order },
-      { path: '/orders', press: [order, link('Invoice')] },
+      { path: '/orders', press: [order, link('Receipt')] },
       { path: '/orders?status=completed', press: [order, link(/^How is/)] },
       // The latest order may already be in a return.
       { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },
