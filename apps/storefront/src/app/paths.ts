@@ -31,6 +31,7 @@ export const paths = {
   checkoutAddress: path('/checkout/addresses/:addressId'),
   checkoutReturn: path('/checkout/return'),
   account: path('/account'),
+  profile: path('/account/profile'),
   addresses: path('/account/addresses'),
   newAddress: path('/account/addresses/new'),
   address: path('/account/addresses/:addressId'),

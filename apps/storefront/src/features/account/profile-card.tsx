@@ -6,18 +6,11 @@ import { DescriptionList } from '@market/ui/description-list';
 import { LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { browserPart } from '../../shared/lazy-part';
-import { SignOutButtons } from './sign-out-buttons';
 
 const ProfileForm = browserPart(async () => (await import('./profile-form')).ProfileForm);
 
-/** The signed-in customer's profile: view, edit in place, and sign out. */
-export function ProfileCard({
-  user,
-  onSignedOut,
-}: {
-  user: Account;
-  onSignedOut: () => Promise<unknown>;
-}) {
+/** The signed-in customer's profile: view, and edit in place. */
+export function ProfileCard({ user }: { user: Account }) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -40,19 +33,15 @@ export function ProfileCard({
           <ProfileForm user={user} onClose={close} />
         </Suspense>
       ) : (
-        <>
-          <DescriptionList
-            items={[
-              { term: 'Name', value: fullName(user) },
-              { term: 'Email', value: user.email },
-              ...(user.phoneNumber
-                ? [{ term: 'Phone', value: <span className="nums">{user.phoneNumber}</span> }]
-                : []),
-            ]}
-            className="mb-5"
-          />
-          <SignOutButtons onSignedOut={onSignedOut} />
-        </>
+        <DescriptionList
+          items={[
+            { term: 'Name', value: fullName(user) },
+            { term: 'Email', value: user.email },
+            ...(user.phoneNumber
+              ? [{ term: 'Phone', value: <span className="nums">{user.phoneNumber}</span> }]
+              : []),
+          ]}
+        />
       )}
     </Card>
   );

@@ -14,6 +14,10 @@ export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'creat
   });
 }
 
+/** The latest order and two more. */
+export const latestOrdersQuery = (api: Queries) =>
+  api.query(orders('list'), { query: { limit: 3, offset: 0 } });
+
 /** Polled while it is open, because a rider may be about to arrive. */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(orders('byId'), { params: { id } }),

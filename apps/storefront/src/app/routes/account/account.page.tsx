@@ -1,87 +1,65 @@
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Bell, ChevronRight, Heart, MapPin, Package, Store, Undo2 } from 'lucide-react';
-import { Card } from '@market/ui/card';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { PackageOpen } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { useUser } from '@market/web-kit/use-session';
-import { ProfileCard } from '../../../features/account/profile-card';
-import { PageTitle } from '../../../shared/page-title';
-import { paths } from '../../paths';
+import { latestOrdersQuery } from '../../../features/orders/orders.queries';
 import { browserPart } from '../../../shared/lazy-part';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+import { AccountFrame } from './account-frame';
+import { LatestOrder } from './latest-order';
+import { OlderOrder } from './older-order';
 
-const ChangePasswordForm = browserPart(
-  async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
-);
+const AccountCards = browserPart(async () => (await import('./account-cards')).AccountCards);
 
-const doors = [
-  {
-    to: paths.orders.href(),
-    Icon: Package,
-    title: 'Orders',
-    detail: 'Track, see the delivery code, cancel, buy again',
-  },
-  {
-    to: paths.returns.href(),
-    Icon: Undo2,
-    title: 'Returns',
-    detail: 'What you sent back, and its status',
-  },
-  {
-    to: paths.saved.href(),
-    Icon: Heart,
-    title: 'Saved',
-    detail: 'What you may buy later',
-  },
-  {
-    to: paths.stockAlerts.href(),
-    Icon: Bell,
-    title: 'Back in stock',
-    detail: 'Sold-out products that we mail you about',
-  },
-  { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
-  {
-    to: paths.followedStores.href(),
-    Icon: Store,
-    title: 'Stores you follow',
-    detail: 'What is new from them',
-  },
-] as const;
-
-/** The account page: profile, links and password. */
+/** The account page: the latest orders, the address, the stores that the customer follows, and the profile. */
 export function AccountPage() {
+  const { api } = useServices();
   const user = useUser();
-  const navigate = useNavigate();
+  const query = useQuery(latestOrdersQuery(api));
   if (!user) return null;
   return (
-    <div className="page-wrap max-w-4xl! pt-7 md:pt-10">
-      <PageTitle>Your account</PageTitle>
-      <h1 className="display mb-6 text-d1 break-words">{`Welcome, ${user.firstName}`}</h1>
-      <ul className="mb-4 grid gap-4 sm:grid-cols-2">
-        {doors.map(({ to, Icon, title, detail }) => (
-          <li
-            key={to}
-            className="relative flex items-center gap-4 rounded-3 border border-line bg-surface p-5 hover:border-control has-[a:focus-visible]:focus-ring"
-          >
-            <Icon size={22} />
-            <span className="min-w-0 flex-1">
-              <Link to={to} className="stretched font-semibold outline-none! shadow-none!">
-                {title}
+    <AccountFrame title="Account" heading={`Hello, ${user.firstName}`}>
+      <QueryView query={query} skeleton={<Skeleton className="h-96 rounded-3" />}>
+        {({ rows: [latest, ...older], count }) =>
+          latest ? (
+            <>
+              <LatestOrder id={latest.id} />
+              <ul className="mt-4 grid gap-4 md:grid-cols-2">
+                {older.map((order) => (
+                  <OlderOrder key={order.id} order={order} />
+                ))}
+              </ul>
+              <Link
+                to={paths.orders.href()}
+                className="link mt-4 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
+              >
+                {count === 1 ? 'Your order' : `All ${count} orders`}
               </Link>
-              <span className="block text-sm text-muted">{detail}</span>
-            </span>
-            <ChevronRight size={18} className="text-muted" />
-          </li>
-        ))}
-      </ul>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <ProfileCard user={user} onSignedOut={async () => navigate(paths.home.href())} />
-        <Card title="Password">
-          <Suspense fallback={<Skeleton className="h-56" />}>
-            <ChangePasswordForm />
-          </Suspense>
-        </Card>
-      </div>
-    </div>
+            </>
+          ) : (
+            <EmptyState
+              icon={<PackageOpen />}
+              title="No orders yet"
+              action={
+                <Button variant="primary" render={<Link to={paths.products.href()} />}>
+                  Find something
+                </Button>
+              }
+            >
+              Each order appears here as soon as it is paid.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      <Suspense fallback={<Skeleton className="mt-6 h-44 rounded-3" />}>
+        <AccountCards user={user} />
+      </Suspense>
+    </AccountFrame>
   );
 }

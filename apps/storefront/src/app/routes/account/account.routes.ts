@@ -16,6 +16,13 @@ export const accountRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.profile.pattern,
+    lazy: {
+      Component: async () => (await import('./profile.page')).ProfilePage,
+      loader: async () => (await import('./account.loader')).profileLoader,
+    },
+  },
+  {
     path: paths.addresses.pattern,
     lazy: {
       Component: async () => (await import('./address-list.page')).AddressListPage,

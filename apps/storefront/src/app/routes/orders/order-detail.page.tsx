@@ -13,7 +13,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { orderHeadline, orderNews } from '../../../features/orders/model/headline';
+import { codeOf, orderHeadline, orderNews } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -42,7 +42,7 @@ export function OrderDetailPage() {
   const now = useNow();
   const steps = customerSteps(order, lagosDate(now));
   const isNewCode = order.nextAttemptChoices !== undefined;
-  const code = isNewCode || status?.tone === 'moving' ? order.orderDeliveryToken : undefined;
+  const code = codeOf(order);
   const isDelivered = withCustomerStatuses.includes(order.orderStatus);
 
   return (

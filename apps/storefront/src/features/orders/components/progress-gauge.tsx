@@ -10,11 +10,19 @@ const looks = {
   next: { dot: 'border-line-strong bg-surface', word: '' },
 } as const;
 
+interface ProgressGaugeProps {
+  steps: readonly CustomerStep[];
+  now: Date;
+  /** Phones show only the latest step and what follows. */
+  isShort?: boolean;
+}
+
 /**
  * The progress of an order: when each step was reached, and when the next is expected. Vertical on
  * phones.
  */
-export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; now: Date }) {
+export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProps) {
+  const latest = steps.findLastIndex(({ state }) => state !== 'next');
   return (
     <ol
       aria-label="Progress"
@@ -24,7 +32,7 @@ export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; 
         <li
           key={step.label}
           aria-current={step.state === 'current' || step.state === 'failed' ? 'step' : undefined}
-          className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connector} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
+          className={`relative flex gap-4 text-sm ${isShort && index < latest ? 'max-md:hidden' : ''} ${isShort && index === latest ? 'max-md:before:hidden' : ''} md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connector} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
         >
           <span
             aria-hidden="true"

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
+import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
 import { failedAttempt } from '@market/domain/orders/next-attempt';
 import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
@@ -42,6 +43,16 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
     ? `Late, promised for ${promisedDaysText(promise)}`
     : `Arriving ${promisedDaysText(remainingDays(promise, today), today)}`;
 }
+
+/** The delivery code, while the customer needs it: a rider has the order, or comes again. */
+export const codeOf = ({
+  orderStatus,
+  orderDeliveryToken,
+  nextAttemptChoices,
+}: Order): string | undefined =>
+  nextAttemptChoices !== undefined || orderStatusFacts[orderStatus].tone === 'moving'
+    ? orderDeliveryToken
+    : undefined;
 
 /** The shipping partner or dispatcher who has accepted the order. */
 export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
