@@ -117,7 +117,9 @@ export function ProductCard({ product, priority, headingLevel = 3, action, foote
         <div className="mt-auto grid gap-1 pt-2 text-xs text-muted">
           {stars && <Rating value={stars.value} count={stars.count} />}
           {delivery !== undefined && (
-            <p className="min-h-[2.7em] leading-[1.35] nums">{delivery}</p>
+            <p className="min-h-[2.7em] leading-[1.35] nums">
+              <DeliveryText text={delivery} />
+            </p>
           )}
         </div>
       )}
@@ -150,5 +152,17 @@ export function ProductCardSkeleton() {
         <SkeletonLine className="w-1/3" />
       </p>
     </div>
+  );
+}
+
+/** The day in bold, then the fee, in green when it is free. A text without a fee is plain. */
+function DeliveryText({ text }: { text: string }) {
+  const [day = '', fee] = text.split(', ');
+  if (fee === undefined) return text;
+  return (
+    <>
+      <b className="font-semibold text-text">{day},</b>{' '}
+      <span className={fee.startsWith('free') ? 'font-medium text-success' : undefined}>{fee}</span>
+    </>
   );
 }

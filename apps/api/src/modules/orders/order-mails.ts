@@ -42,8 +42,12 @@ interface Order {
   readonly promise?: DeliveryPromise | undefined;
 }
 
-/** ` Arrives Tuesday 24 November.`, or empty without a promise. */
-const arrival = ({ promise }: Order): string => (promise ? ` ${arrivesText(promise)}.` : '');
+/** ` Arrives Tuesday 24 November, ₦18,500.00 delivery.`, or empty without a promise. */
+const arrival = ({ promise }: Order): string => {
+  if (!promise) return '';
+  const fee = promise.fee === 0 ? 'free' : formatKobo(promise.fee);
+  return ` ${arrivesText(promise)}, ${fee} delivery.`;
+};
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

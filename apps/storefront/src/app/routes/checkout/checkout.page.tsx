@@ -9,7 +9,6 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
-import { AddressPicker } from '../../../features/addresses/components/address-picker';
 import { wantedCartQuery } from '../../../features/cart/cart.queries';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
@@ -25,6 +24,9 @@ import { CheckoutStep } from './checkout-step';
 import { PayCard } from './pay-card';
 import { useCheckoutItems } from './use-checkout-items';
 
+const AddressPicker = browserPart(
+  async () => (await import('../../../features/addresses/components/address-picker')).AddressPicker,
+);
 const DeliveryByStore = browserPart(
   async () =>
     (await import('../../../features/checkout/components/delivery-by-store')).DeliveryByStore,
@@ -105,12 +107,14 @@ export function CheckoutPage() {
             }
           >
             {address ? (
-              <AddressPicker
-                list={addresses}
-                value={address.id}
-                onChange={(id) => patchDraft(stored, { addressId: id })}
-                editHref={(id) => paths.checkoutAddress.href({ addressId: id }) + search}
-              />
+              <Suspense fallback={<Skeleton className="h-32 rounded-3" />}>
+                <AddressPicker
+                  list={addresses}
+                  value={address.id}
+                  onChange={(id) => patchDraft(stored, { addressId: id })}
+                  editHref={(id) => paths.checkoutAddress.href({ addressId: id }) + search}
+                />
+              </Suspense>
             ) : (
               <FirstAddress />
             )}

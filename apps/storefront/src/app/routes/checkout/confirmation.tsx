@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Check } from 'lucide-react';
-import { pluralise } from '@market/domain/pluralise';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
@@ -17,6 +16,9 @@ import { paths } from '../../paths';
 const KeepOrder = browserPart(
   async () => (await import('../../../features/account/keep-order')).KeepOrder,
 );
+const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const inWords = (count: number): string => words[count - 2] ?? String(count);
 
 /** The paid orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
@@ -45,7 +47,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
         <h2 className="mb-3 text-lg font-semibold">
           {orders.length === 1
             ? 'One delivery is coming'
-            : `${pluralise(orders.length, 'delivery', 'deliveries')} are coming`}
+            : `${inWords(orders.length)} deliveries are coming`}
         </h2>
         <ul className="grid gap-4">
           {orders.map((order, index) => (

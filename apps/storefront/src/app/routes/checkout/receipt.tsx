@@ -1,8 +1,11 @@
+import { Printer } from 'lucide-react';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { sumKobo } from '@market/domain/money';
+import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
+import { paths } from '../../paths';
 
 /** The total paid for all deliveries, and the delivery address. */
 export function Receipt({
@@ -19,9 +22,17 @@ export function Receipt({
       aria-labelledby="receipt"
       className="rounded-3 border border-line bg-surface text-sm [&>*]:px-5 [&>*]:py-4"
     >
-      <h2 id="receipt" className="text-md font-semibold">
-        Receipt
-      </h2>
+      <header className="flex items-center justify-between gap-4">
+        <h2 id="receipt" className="text-md font-semibold">
+          Receipt
+        </h2>
+        <LinkButton
+          className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-11 print:hidden"
+          onClick={() => print()}
+        >
+          <Printer size={16} /> Print
+        </LinkButton>
+      </header>
       <dl className="grid gap-2 border-t border-line [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
         <div>
           <dt className="text-muted">Subtotal</dt>
@@ -59,6 +70,18 @@ export function Receipt({
           </dd>
         </div>
       </dl>
+      <p className="border-t border-line text-text-2">
+        {'Wrong address or number? '}
+        <Link
+          to={paths.contact.href({ order: orders[0]?.orderName })}
+          className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
+          Tell us
+        </Link>
+        {orders.length === 1
+          ? ' before the store has packed your order.'
+          : ' before the stores have packed your orders.'}
+      </p>
     </section>
   );
 }

@@ -62,7 +62,7 @@ describe('returning from the payment page', () => {
     );
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: '2 deliveries are coming' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Two deliveries are coming' })).toBeVisible();
     const [first, second] = screen
       .getAllByRole('heading', { name: /^Arrives / })
       .map((heading) => heading.closest('li'));

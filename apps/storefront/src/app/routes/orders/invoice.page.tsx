@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
 import { Brand } from '@market/ui/brand';
 import { Button } from '@market/ui/button';
@@ -97,7 +98,7 @@ function Parties({
   );
 }
 
-function Payment({ order: { payment, checkoutReference, orderName } }: { order: Order }) {
+function Payment({ order: { payment, checkoutReference, orderName, promise } }: { order: Order }) {
   const card = [payment?.cardType, payment?.cardLast4 && `card ending ${payment.cardLast4}`]
     .filter(Boolean)
     .join(', ');
@@ -108,6 +109,7 @@ function Payment({ order: { payment, checkoutReference, orderName } }: { order: 
       </p>
       {card && <p className="text-text-2 first-letter:uppercase">{card}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
+      {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>
     </section>
   );

@@ -1,15 +1,10 @@
 import { Suspense, useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
-import { Button } from '@market/ui/button';
-import { EmptyState } from '@market/ui/empty-state';
-import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
-import { Pager } from '@market/ui/pager';
 import { Skeleton } from '@market/ui/skeleton';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
@@ -18,20 +13,18 @@ import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
-import {
-  orderSearch,
-  type OrderSearch,
-  orderListQuery,
-} from '../../../features/orders/order-list.queries';
+import { orderSearch, orderListQuery } from '../../../features/orders/order-list.queries';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
-import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 
 const GuestNotice = browserPart(
   async () => (await import('../../../features/account/guest-notice')).GuestNotice,
 );
+const NoOrders = browserPart(async () => (await import('./no-orders')).NoOrders);
+const Pager = browserPart(async () => (await import('@market/ui/pager')).Pager);
 
 /** The customer's orders. Those paid together are in one box. */
 export function OrderListPage() {
@@ -92,10 +85,12 @@ export function OrderListPage() {
       <QueryView query={query} skeleton={<OrdersSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
-            <NoOrders
-              search={search}
-              onClear={() => setSearch({ status: undefined, search: undefined })}
-            />
+            <Suspense>
+              <NoOrders
+                search={search}
+                onClear={() => setSearch({ status: undefined, search: undefined })}
+              />
+            </Suspense>
           ) : (
             <>
               {byCheckout(rows).map((group) => (
@@ -125,12 +120,14 @@ export function OrderListPage() {
                 </section>
               ))}
               {count > search.size && (
-                <Pager
-                  page={search.page}
-                  pageSize={search.size}
-                  total={count}
-                  onPageChange={(page) => setSearch({ page })}
-                />
+                <Suspense fallback={<Skeleton className="h-11" />}>
+                  <Pager
+                    page={search.page}
+                    pageSize={search.size}
+                    total={count}
+                    onPageChange={(page) => setSearch({ page })}
+                  />
+                </Suspense>
               )}
             </>
           )
@@ -142,37 +139,6 @@ export function OrderListPage() {
 
 const paidText = ({ createdAt }: CheckoutGroup): string =>
   `Paid ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
-
-function NoOrders({
-  search: { search, status, page },
-  onClear,
-}: {
-  search: OrderSearch;
-  onClear: () => void;
-}) {
-  if (search !== undefined || status !== undefined || page > 1) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={search === undefined ? 'No orders stand here now' : `No order matches “${search}”`}
-        action={<Button onClick={onClear}>Show all orders</Button>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<PackageOpen />}
-      title="No orders yet"
-      action={
-        <Button variant="primary" render={<Link to={paths.products.href()} />}>
-          Find something
-        </Button>
-      }
-    >
-      Each order appears here as soon as it is paid.
-    </EmptyState>
-  );
-}
 
 function OrdersSkeleton() {
   return (

@@ -67,7 +67,9 @@ describe('the orders', () => {
     renderApp('storefront', routes, '/orders', { as });
     expect(await screen.findAllByText(/^and \d more/)).toHaveLength(1);
     expect(screen.getByText('and 2 more products')).toBeVisible();
-    expect(screen.getByText('Late, promised for Fri 20 Nov')).toBeVisible();
+    expect(screen.getByText(/^Late, promised for Fri 20\sNov/)).toHaveTextContent(
+      'Late, promised for Fri 20 Nov, ₦18,500.00 delivery',
+    );
   });
 
   it('show the total paid, also when other orders of the payment are not listed', async () => {

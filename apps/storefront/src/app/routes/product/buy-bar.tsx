@@ -1,17 +1,25 @@
+import { Suspense } from 'react';
+import type { CartItemInput } from '@market/domain/carts/cart';
 import { Button } from '@market/ui/button';
 import { Price } from '@market/ui/price';
 import { StickyBar } from '@market/ui/sticky-bar';
 import type { Offer } from '../../../features/catalogue/model/variants';
+import { browserPart } from '../../../shared/lazy-part';
 import type { Purchase } from './use-purchase';
 
-/** On phones, the price and the buttons replace the tab bar. */
+const BuyDay = browserPart(async () => (await import('./buy-day')).BuyDay);
+
+/** On phones, the price, the day and the button replace the tab bar. */
 export function BuyBar({
   offer,
   label,
+  item,
   purchase,
 }: {
   offer: Offer;
   label: string;
+  /** What the button adds. */
+  item: CartItemInput;
   purchase: Purchase;
 }) {
   return (
@@ -19,6 +27,9 @@ export function BuyBar({
       <span className="min-w-0">
         {label && <span className="block truncate text-xs text-muted">{label}</span>}
         <Price kobo={offer.sellingPrice} />
+        <Suspense fallback={<span className="block min-h-4" />}>
+          <BuyDay item={item} />
+        </Suspense>
       </span>
       <Button
         variant="primary"

@@ -90,6 +90,7 @@ export function ProductScreen({ productId }: { productId: string }) {
         <BuyBar
           offer={offer}
           label={detail && variant ? optionsText(detail, variant) : ''}
+          item={{ productId, variantId: offer.variantId, quantity: purchase.quantity }}
           purchase={purchase}
         />
       )}

@@ -117,7 +117,7 @@ describe('a product page', () => {
     );
     chosenState.set('Lagos');
     const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
-    expect(await delivery.findByText('₦18,500.00')).toBeVisible();
+    expect(await delivery.findByText('₦18,500.00 delivery')).toBeVisible();
     expect(delivery.getByText('Arrives Monday 23 to Tuesday 24 November')).toBeVisible();
     expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
   });

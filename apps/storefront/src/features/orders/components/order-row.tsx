@@ -10,6 +10,7 @@ import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { DeliveryFee } from '../../../shared/arrival';
 
 interface OrderRowProps {
   order: OrderSummary;
@@ -49,7 +50,8 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
         </p>
         {arrival && (
           <p className={arrival.isLate ? 'text-danger' : 'text-muted'}>
-            {arrival.isLate ? `Late, promised for ${arrival.days}` : `Arrives ${arrival.days}`}
+            {arrival.isLate ? `Late, promised for ${arrival.days}` : `Arrives ${arrival.days}`},{' '}
+            <DeliveryFee fee={order.shippingFee} />
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-3 sm:hidden">
