@@ -32,6 +32,7 @@ import { createPaymentEvents, createPaymentProviders } from './modules/payment-e
 import { createPayouts } from './modules/payouts';
 import { createPolicies } from './modules/policies';
 import { createProductImports } from './modules/product-imports';
+import { createQuestions } from './modules/questions';
 import { createReconciliation } from './modules/reconciliation';
 import { createReturns } from './modules/returns';
 import { createReviews } from './modules/reviews';
@@ -137,6 +138,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createFollows)
     .add(createPolicies)
     .add(createReviews)
+    .add(createQuestions)
     .add(createContact)
     .add(createSales)
     .add(createGuestOrders)

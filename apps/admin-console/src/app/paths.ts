@@ -9,6 +9,7 @@ export const paths = {
   /** A merchant's page has its store's id. */
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
   hubs: path('/hubs'),
+  questions: path('/questions'),
   paymentCategories: path('/payment-categories'),
   categories: {
     list: path('/categories'),

@@ -8,6 +8,7 @@ import { curationRoutes } from './routes/curation/curation.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { healthRoutes } from './routes/health/health.routes';
 import { hubsRoutes } from './routes/hubs/hubs.routes';
+import { questionsRoutes } from './routes/questions/questions.routes';
 import { merchantsRoutes } from './routes/merchants/merchants.routes';
 import { financeRoutes } from './routes/finance/finance.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
@@ -36,6 +37,7 @@ export const routes = consoleRoutes({
     ...storesRoutes,
     ...merchantsRoutes,
     ...hubsRoutes,
+    ...questionsRoutes,
     ...categoriesRoutes,
     ...paymentCategoriesRoutes,
     ...productsRoutes,

@@ -31,6 +31,7 @@ export * from '../modules/partners/partners.tables';
 export * from '../modules/payment-events/payment-events.tables';
 export * from '../modules/payouts/payouts.tables';
 export * from '../modules/product-imports/product-imports.tables';
+export * from '../modules/questions/questions.tables';
 export * from '../modules/reconciliation/reconciliation.tables';
 export * from '../modules/returns/returns.tables';
 export * from '../modules/policies/policies.tables';

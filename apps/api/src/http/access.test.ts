@@ -224,6 +224,7 @@ describe('access', () => {
         "locations.list",
         "policies.ofStore",
         "pricing.get",
+        "questions.list",
         "reviews.list",
         "savedItems.preview",
         "stockAlerts.add",

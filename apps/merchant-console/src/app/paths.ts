@@ -32,6 +32,7 @@ export const paths = {
     edit: path('/testimonials/:id'),
   },
   reviews: path('/reviews'),
+  questions: path('/questions'),
   theme: path('/theme'),
   signIn: path('/sign-in'),
   signUp: path('/sign-up'),

@@ -13,6 +13,7 @@ import { productImportsRoutes } from './routes/product-imports/product-imports.r
 import { productsRoutes } from './routes/products/products.routes';
 import { reportsRoutes } from './routes/reports/reports.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
+import { questionsRoutes } from './routes/questions/questions.routes';
 import { reviewsRoutes } from './routes/reviews/reviews.routes';
 import { staffRoutes } from './routes/staff/staff.routes';
 import { storeRoutes } from './routes/store/store.routes';
@@ -45,6 +46,7 @@ export const routes = consoleRoutes({
     ...themeRoutes,
     ...policiesRoutes,
     ...testimonialsRoutes,
+    ...questionsRoutes,
     ...reviewsRoutes,
     ...accountRoutes,
   ],

@@ -6,6 +6,7 @@ const publicPaths = [
   '/api/v1/store/customer/',
   '/api/v1/merchantPolicy/getstore-policy/',
   '/api/v1/merchantshippingaddress/',
+  '/api/v1/questions/product/',
   '/api/v1/reviews/',
   '/api/shipping/shipping/location',
   '/api/shipping/pricing',

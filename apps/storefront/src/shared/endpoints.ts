@@ -55,6 +55,10 @@ export const pricing = lazyEndpoints(
   'pricing',
   () => import('@market/api-client/contract/shipping/pricing'),
 );
+export const questions = lazyEndpoints(
+  'questions',
+  () => import('@market/api-client/contract/main/questions'),
+);
 export const returns = lazyEndpoints(
   'returns',
   () => import('@market/api-client/contract/main/returns'),

@@ -3,6 +3,7 @@ import * as cart from '@market/api-client/contract/main/cart';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as questions from '@market/api-client/contract/main/questions';
 import * as savedItems from '@market/api-client/contract/main/saved-items';
 import * as shipping from '@market/api-client/contract/shipping/pricing';
 import type { CartItem } from '@market/domain/carts/cart';
@@ -22,6 +23,7 @@ export const frame = (lines: CartItem[] = []) => [
   mock.ok(cart.get, cartOf(lines)),
   mock.ok(savedItems.ids, { productIds: [] }),
   mock.ok(savedItems.list, { rows: [], count: 0 }),
+  mock.ok(questions.list, { rows: [], count: 0 }),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(shipping.get, {

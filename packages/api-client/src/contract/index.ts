@@ -52,6 +52,7 @@ export * as policies from './main/policies';
 export * as productApprovals from './main/product-approvals';
 export * as productImports from './main/product-imports';
 export * as products from './main/products';
+export * as questions from './main/questions';
 export * as reconciliation from './main/reconciliation';
 export * as refunds from './main/refunds';
 export * as returns from './main/returns';

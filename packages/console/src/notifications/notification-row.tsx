@@ -1,6 +1,7 @@
 import {
   Banknote,
   Landmark,
+  MessageCircleQuestion,
   PackageCheck,
   Scale,
   ShoppingBag,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<NotificationTopic, LucideIcon>> = {
   orders: ShoppingBag,
   stock: TriangleAlert,
   products: PackageCheck,
+  questions: MessageCircleQuestion,
   returns: Undo2,
   payouts: Wallet,
   failedPayouts: TriangleAlert,

@@ -35,6 +35,13 @@ export const notificationTopics = {
     mail: 'optional',
     kinds: ['product-approved', 'product-rejected', 'product-added'],
   },
+  questions: {
+    label: 'Questions about your products',
+    userTypes: ['merchant'],
+    resource: 'store',
+    mail: 'optional',
+    kinds: ['question-asked', 'question-removed'],
+  },
   returns: {
     label: 'Requested and withdrawn returns',
     userTypes: ['merchant'],
@@ -131,6 +138,7 @@ export const notificationTopicIds = [
   'orders',
   'stock',
   'products',
+  'questions',
   'returns',
   'payouts',
   'failedPayouts',

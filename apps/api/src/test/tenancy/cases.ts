@@ -149,6 +149,9 @@ export const cases: Readonly<Record<string, Case>> = {
       body: productInput(category, 'TAKEN-OVER'),
     }),
   },
+  'questions.answer': byPath('question', { body: { text: 'Taken over.' } }),
+  'questions.hide': byPath('question', { body: { reason: 'Taken over.' } }),
+  'questions.show': byPath('question'),
   'returns.byId': byPath('orderReturn'),
   'returns.list': {
     input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }),

@@ -69,6 +69,10 @@ export async function createTenant(market: TestMarket, mark: string) {
   const { id: review } = await shopper(contract.reviews.ofStore, {
     body: { orderId: delivered, stars: 5, text: `${mark} came at once.`, photos: [] },
   });
+  await shopper(contract.questions.ask, {
+    body: { productId: product, text: `${mark} asks how heavy it is.` },
+  });
+  const [question] = (await call(contract.questions.received)).rows;
   const returned = {
     orderItemId: items[0]?.orderItemId ?? '',
     quantity: 1,
@@ -112,6 +116,7 @@ export async function createTenant(market: TestMarket, mark: string) {
       notification: notification?.id ?? '',
       savedView,
       review,
+      question: question?.id ?? '',
       payout,
       document: getDocumentId(documents.idDocumentUrl),
     },

@@ -4,6 +4,7 @@ import {
   FileText,
   Landmark,
   LayoutDashboard,
+  MessageCircleQuestion,
   MessageSquare,
   Package,
   Palette,
@@ -85,6 +86,12 @@ export function navigation(
       label: 'Storefront',
       items: [
         { label: 'Theme', to: paths.theme.href(), icon: Palette, access: merchantTheme },
+        {
+          label: 'Questions',
+          to: paths.questions.href(),
+          icon: MessageCircleQuestion,
+          access: merchantStore,
+        },
         { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, access: merchantStore },
         {
           label: 'Testimonials',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
@@ -12,10 +13,18 @@ import { StoreBox } from '../../../features/catalogue/components/store-box';
 import { keyRatingOf } from '../../../features/catalogue/model/variants';
 import { FollowButton } from '../../../features/follows/components/follow-button';
 import { followingQuery } from '../../../features/follows/follows.queries';
+import { QuestionsPlaceholder } from '../../../features/questions/components/questions-skeleton';
 import { ReviewsSection } from '../../../features/reviews/components/reviews-section';
 import { storePageQuery } from '../../../features/stores/stores.queries';
+import { browserPart } from '../../../shared/lazy-part';
 import { SectionHead } from '../../../shared/section-head';
+import { WhenNear } from '../../../shared/when-near';
 import { paths } from '../../paths';
+
+const QuestionsSection = browserPart(
+  async () =>
+    (await import('../../../features/questions/components/questions-section')).QuestionsSection,
+);
 
 /**
  * Facts, description, store, reviews and similar products. A separate chunk, because the price and
@@ -51,8 +60,34 @@ export function BelowFold({
           />
         </div>
       </div>
+      <Questions product={product} />
       <Related product={product} />
     </>
+  );
+}
+
+/** Loaded when the visitor is near it, and never by the server: its form is personal. */
+function Questions({ product: { id, store } }: { product: CustomerProduct }) {
+  const { pathname, search } = useLocation();
+  const placeholder = <QuestionsPlaceholder />;
+  return (
+    <div className="page-wrap mt-14">
+      <div className="border-t border-line pt-9">
+        {import.meta.env.SSR ? (
+          placeholder
+        ) : (
+          <WhenNear id={`questions-${id}`} placeholder={placeholder}>
+            <Suspense fallback={placeholder}>
+              <QuestionsSection
+                productId={id}
+                storeName={store.storeName}
+                signInPath={withRedirect(paths.signIn.href(), `${pathname}${search}#questions`)}
+              />
+            </Suspense>
+          </WhenNear>
+        )}
+      </div>
+    </div>
   );
 }
 

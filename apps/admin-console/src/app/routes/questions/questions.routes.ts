@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { platformProducts } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const questionsRoutes: RouteObject[] = [
+  {
+    path: paths.questions.pattern,
+    handle: { title: 'Questions' },
+    middleware: [requireAccess(platformProducts)],
+    lazy: {
+      loader: async () => (await import('./questions.loaders')).questionListLoader,
+      Component: async () => (await import('./question-list.page')).QuestionListPage,
+    },
+  },
+];

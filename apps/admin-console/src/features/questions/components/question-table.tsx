@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@market/domain/lagos-time';
+import type { PlatformQuestion, QuestionState } from '@market/domain/questions/question';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link, LinkButton } from '@market/ui/link';
+import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+
+export const questionStateTexts = {
+  open: { label: 'Not answered', tone: 'pending' },
+  answered: { label: 'Answered', tone: 'done' },
+  hidden: { label: 'Hidden', tone: 'neutral' },
+} as const satisfies Record<QuestionState, { label: string; tone: StatusTone }>;
+
+interface QuestionTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly PlatformQuestion[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  productHref: (productId: string) => string;
+  onRemove: (question: PlatformQuestion) => void;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const columns = ({
+  productHref,
+  onRemove,
+}: Pick<QuestionTableProps, 'productHref' | 'onRemove'>): Column<PlatformQuestion>[] => [
+  {
+    id: 'question',
+    header: 'Question and answer',
+    className: 'md:max-w-140',
+    cell: ({ text, answer, hidden }) => (
+      <span className="block whitespace-normal">
+        <span className="line-clamp-3 font-medium break-words">{text}</span>
+        {answer && (
+          <span className="line-clamp-2 text-xs font-normal break-words text-muted">
+            {answer.text}
+          </span>
+        )}
+        {hidden && (
+          <span className="block text-xs font-normal break-words text-muted">
+            {`${hidden.by === 'platform' ? 'Removed' : 'Hidden by the store'}: ${hidden.reason}`}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    className: 'md:max-w-60',
+    cell: ({ product, store }) => (
+      <>
+        <Link to={productHref(product.id)} className="link block md:truncate">
+          {product.name}
+        </Link>
+        <span className="block text-xs text-muted md:truncate">{store.name}</span>
+      </>
+    ),
+  },
+  {
+    id: 'asked',
+    header: 'Asked',
+    className: 'whitespace-nowrap',
+    cell: ({ asker, createdAt }) => (
+      <>
+        {asker}
+        <span className="block text-xs text-muted nums">{formatDate(createdAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    card: 'status',
+    cell: ({ state }) => (
+      <StatusTag tone={questionStateTexts[state].tone}>{questionStateTexts[state].label}</StatusTag>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: (question) =>
+      question.hidden?.by === 'platform' ? null : (
+        <LinkButton
+          aria-label={`Remove the question of ${question.asker}`}
+          onClick={() => onRemove(question)}
+        >
+          Remove
+        </LinkButton>
+      ),
+  },
+];
+
+export function QuestionTable({ productHref, onRemove, ...table }: QuestionTableProps) {
+  return (
+    <DataTable
+      caption="Questions"
+      columns={columns({ productHref, onRemove })}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
+}

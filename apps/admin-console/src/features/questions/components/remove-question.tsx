@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { ReasonDialog } from '@market/console/forms/reason-dialog';
+import type { PlatformQuestion } from '@market/domain/questions/question';
+import { useServices } from '@market/web-kit/services';
+import { questionRemoval } from '../questions.queries';
+
+interface RemoveQuestionProps {
+  question: PlatformQuestion;
+  onClose: () => void;
+}
+
+/** Asks why a question is removed from the shop. */
+export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
+  const { api } = useServices();
+  const removal = useMutation(questionRemoval(api));
+  const { id, asker, store, text } = question;
+  return (
+    <ReasonDialog
+      title={`Remove the question of ${asker}?`}
+      description={`It leaves the product’s page for good. ${store.name} receives your reason by email.`}
+      variant="danger"
+      label="Reason, sent to the store"
+      hint="For example: personal data"
+      confirmLabel="Remove question"
+      busyLabel="Removing…"
+      onSend={(reason) => removal.mutateAsync({ params: { id }, body: { reason } })}
+      onClose={onClose}
+    >
+      <blockquote className="border-l-2 border-line-strong pl-4 text-sm break-words">
+        {text}
+      </blockquote>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NewMail } from '../outbox';
+
+interface Subject {
+  readonly productName: string;
+  readonly question: string;
+}
+
+/** To the merchant: a notification too, with the first paragraph as its text. */
+export const askedMail = (
+  seller: string,
+  to: string,
+  { productName, question }: Subject,
+): NewMail => ({
+  kind: 'question-asked',
+  to,
+  subject: `A question about ${productName}`,
+  text: `${question}\n\nAnswer it in your console. The answer is shown on the product’s page, and the customer gets it by email.`,
+  link: `${seller}/questions?state=open`,
+});
+
+/** To the customer who asked. */
+export const answeredMail = (
+  shop: string,
+  to: string,
+  {
+    firstName,
+    storeName,
+    productId,
+    productName,
+    question,
+    answer,
+  }: Subject & {
+    readonly firstName: string;
+    readonly storeName: string;
+    readonly productId: string;
+    readonly answer: string;
+  },
+): NewMail => ({
+  kind: 'question-answered',
+  to,
+  subject: `${storeName} answered your question about ${productName}`,
+  text: `Hello ${firstName},\n\nYou asked: ${question}\n\n${storeName} answered: ${answer}`,
+  link: `${shop}/products/${productId}#questions`,
+});
+
+/** To the merchant, when the platform removed a question. */
+export const removedMail = (
+  seller: string,
+  to: string,
+  { productName, question, reason }: Subject & { readonly reason: string },
+): NewMail => ({
+  kind: 'question-removed',
+  to,
+  subject: `A question about ${productName} was removed`,
+  text: `${reason}\n\nThe question was: ${question}`,
+  link: `${seller}/questions?state=hidden`,
+});

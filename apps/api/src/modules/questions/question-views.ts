@@ -1,0 +1,44 @@
+import type {
+  PlatformQuestion,
+  Question,
+  ReceivedQuestion,
+} from '@market/domain/questions/question';
+import { shortName } from '@market/domain/reviews/review';
+import type { QuestionView } from './questions.repository';
+
+const askedOf = ({ question: { id, text, createdAt }, ...person }: QuestionView) => ({
+  id,
+  text,
+  asker: shortName(person),
+  createdAt: createdAt.toISOString(),
+});
+
+const answerOf = ({ question: { answer, answeredAt } }: QuestionView) =>
+  answer === null || answeredAt === null
+    ? undefined
+    : { text: answer, answeredAt: answeredAt.toISOString() };
+
+/** Undefined for a question without an answer. */
+export function questionOf(view: QuestionView): Question | undefined {
+  const answer = answerOf(view);
+  return answer && { ...askedOf(view), answer };
+}
+
+export const receivedQuestionOf = (view: QuestionView): ReceivedQuestion => {
+  const { state, productId, hiddenBy, hiddenReason } = view.question;
+  return {
+    ...askedOf(view),
+    state,
+    product: { id: productId, name: view.productName },
+    answer: answerOf(view),
+    hidden:
+      hiddenBy === null || hiddenReason === null
+        ? undefined
+        : { by: hiddenBy, reason: hiddenReason },
+  };
+};
+
+export const platformQuestionOf = (view: QuestionView): PlatformQuestion => ({
+  ...receivedQuestionOf(view),
+  store: { id: view.question.storeId, name: view.storeName },
+});

@@ -1,0 +1,157 @@
+import { and, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import type { QuestionListQuery, StateQuestionQuery } from '@market/domain/questions/question';
+import { cappedCount, likePattern } from '../../db/list-queries';
+import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
+import { usersTable } from '../accounts/accounts.tables';
+import { productsTable } from '../catalogue/catalogue.tables';
+import { storesTable } from '../stores/stores.tables';
+import { questionsTable as questions, searchedQuestionText } from './questions.tables';
+
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** Questions with what readers may see of the asker. */
+const selectViews = (db: Db) =>
+  db
+    .select({
+      question: questions,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+      productName: productsTable.name,
+      storeName: storesTable.storeName,
+    })
+    .from(questions)
+    .innerJoin(usersTable, eq(usersTable.id, questions.customerId))
+    .innerJoin(productsTable, eq(productsTable.id, questions.productId))
+    .innerJoin(storesTable, eq(storesTable.id, questions.storeId));
+
+export type QuestionView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
+
+const found = (search: string | undefined): SQL | undefined =>
+  search ? ilike(searchedQuestionText(questions), likePattern(search)) : undefined;
+
+const answered = (productId: string, { search }: QuestionListQuery): SQL | undefined =>
+  and(eq(questions.productId, productId), eq(questions.state, 'answered'), found(search));
+
+/** One page of a product's answered questions, latest answers first. */
+export const answeredQuestions = (
+  db: Db,
+  productId: string,
+  query: QuestionListQuery,
+): Promise<QuestionView[]> =>
+  selectViews(db)
+    .where(answered(productId, query))
+    .orderBy(desc(questions.answeredAt), desc(questions.id))
+    .limit(query.limit)
+    .offset(query.offset);
+
+export const countAnswered = (
+  db: Db,
+  productId: string,
+  query: QuestionListQuery,
+): Promise<number> => db.$count(questions, answered(productId, query));
+
+const matching = (
+  scope: StoreScope | undefined,
+  { state, search }: StateQuestionQuery,
+): SQL | undefined =>
+  and(
+    scope && eq(questions.storeId, scope.storeId),
+    state && eq(questions.state, state),
+    found(search),
+  );
+
+/** One page of a store's questions, or of all stores', newest first. */
+export const questionRows = (
+  db: Db,
+  scope: StoreScope | undefined,
+  query: StateQuestionQuery,
+): Promise<QuestionView[]> =>
+  selectViews(db)
+    .where(matching(scope, query))
+    .orderBy(desc(questions.createdAt), desc(questions.id))
+    .limit(query.limit)
+    .offset(query.offset);
+
+/** Stops at `COUNT_CAP`. */
+export const countQuestions = (
+  db: Db,
+  scope: StoreScope | undefined,
+  query: StateQuestionQuery,
+): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(questions)
+      .where(matching(scope, query)),
+  );
+
+export async function findQuestion(db: Db, id: string): Promise<QuestionView | undefined> {
+  const [view] = await selectViews(db).where(eq(questions.id, id));
+  return view;
+}
+
+export const insertQuestion = (db: Db, question: typeof questions.$inferInsert) =>
+  db.insert(questions).values(question);
+
+/** Locks a question, of this store only when one is given. */
+export async function lockQuestion(
+  db: Db,
+  scope: StoreScope | undefined,
+  id: string,
+): Promise<QuestionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.id, id), scope && eq(questions.storeId, scope.storeId)))
+    .for('update');
+  return row;
+}
+
+export const updateQuestion = (
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<QuestionRow, 'state' | 'answer' | 'answeredAt' | 'hiddenBy' | 'hiddenReason'>
+  >,
+) => db.update(questions).set(change).where(eq(questions.id, id));
+
+/** A product that is sold, with the address of its merchant. */
+export async function findSoldProduct(db: Db, productId: string) {
+  const [row] = await db
+    .select({
+      storeId: storesTable.id,
+      name: productsTable.name,
+      merchantEmail: usersTable.email,
+    })
+    .from(productsTable)
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(
+      and(
+        eq(productsTable.id, productId),
+        eq(productsTable.approvalStatus, 'approved'),
+        eq(storesTable.status, 'live'),
+      ),
+    );
+  return row;
+}
+
+/** The addresses of the asker and of the store's merchant. */
+export async function findPeople(db: Db, { customerId, storeId }: QuestionRow) {
+  const [asker] = await db
+    .select({
+      email: usersTable.email,
+      firstName: usersTable.firstName,
+      deletedAt: usersTable.deletedAt,
+    })
+    .from(usersTable)
+    .where(eq(usersTable.id, customerId));
+  const [merchant] = await db
+    .select({ email: usersTable.email })
+    .from(storesTable)
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(eq(storesTable.id, storeId));
+  return { asker, merchant };
+}

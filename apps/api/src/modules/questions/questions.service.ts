@@ -1,0 +1,207 @@
+import type { Page } from '@market/domain/paging';
+import type {
+  NewQuestion,
+  PlatformQuestion,
+  Question,
+  QuestionListQuery,
+  ReceivedQuestion,
+  ReceivedQuestionPage,
+  StateQuestionQuery,
+} from '@market/domain/questions/question';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { countedPage } from '../../db/list-queries';
+import { inTransaction } from '../../db/transaction';
+import { hours, type Clock } from '../../platform/clock';
+import { conflict, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import type { StoreScope } from '../../platform/scope';
+import type { ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
+import type { OutboxService } from '../outbox';
+import { answeredMail, askedMail, removedMail } from './question-mails';
+import { platformQuestionOf, questionOf, receivedQuestionOf } from './question-views';
+import {
+  answeredQuestions,
+  countAnswered,
+  countQuestions,
+  findPeople,
+  findQuestion,
+  findSoldProduct,
+  insertQuestion,
+  lockQuestion,
+  questionRows,
+  updateQuestion,
+  type QuestionRow,
+  type QuestionView,
+} from './questions.repository';
+
+/** Questions of one customer. */
+const LIMIT_PER_CUSTOMER = { tries: 5, window: hours(1) };
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: Pick<OutboxService, 'mail'>;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+/** Questions of customers to stores about their products. */
+export const questionsService = ({ db, clock, ids, outbox, throttle, audit, config }: Deps) => {
+  const { storefront: shop, merchant: seller } = config.origins;
+
+  const viewOf = async (db: Db, id: string): Promise<QuestionView> => {
+    const view = await findQuestion(db, id);
+    if (!view) throw notFound('This question');
+    return view;
+  };
+
+  /** Changes a locked question in one transaction. Throws 404 outside of the scope. */
+  const change = (
+    scope: StoreScope | undefined,
+    id: string,
+    work: (db: Db, question: QuestionRow) => Promise<void>,
+  ): Promise<QuestionView> =>
+    inTransaction(db, async (db) => {
+      const question = await lockQuestion(db, scope, id);
+      if (!question) throw notFound('This question');
+      await work(db, question);
+      return viewOf(db, id);
+    });
+
+  const mailAnswer = async (db: Db, question: QuestionRow, answer: string): Promise<void> => {
+    const { productName, storeName } = await viewOf(db, question.id);
+    const { asker } = await findPeople(db, question);
+    if (!asker || asker.deletedAt) return;
+    await outbox.mail(
+      db,
+      answeredMail(shop, asker.email, {
+        firstName: asker.firstName,
+        storeName,
+        productId: question.productId,
+        productName,
+        question: question.text,
+        answer,
+      }),
+    );
+  };
+
+  return {
+    /** The answered questions about a product, in two statements. */
+    async list(productId: string, query: QuestionListQuery): Promise<Page<Question>> {
+      const [rows, count] = await Promise.all([
+        answeredQuestions(db, productId, query),
+        countAnswered(db, productId, query),
+      ]);
+      return { rows: rows.flatMap((view) => questionOf(view) ?? []), count };
+    },
+
+    /** Throws 404 for a product that is not sold, and 429. */
+    async ask(customerId: string, { productId, text }: NewQuestion): Promise<void> {
+      const product = await findSoldProduct(db, productId);
+      if (!product) throw notFound('This product');
+      await throttle.take(`question ${customerId}`, LIMIT_PER_CUSTOMER);
+      await inTransaction(db, async (db) => {
+        await insertQuestion(db, {
+          id: ids.next(),
+          productId,
+          storeId: product.storeId,
+          customerId,
+          text,
+          state: 'open',
+          createdAt: clock.now(),
+        });
+        await outbox.mail(
+          db,
+          askedMail(seller, product.merchantEmail, { productName: product.name, question: text }),
+        );
+      });
+    },
+
+    /** A store's questions, newest first, in three statements. */
+    async received(scope: StoreScope, query: StateQuestionQuery): Promise<ReceivedQuestionPage> {
+      const [rows, count, open] = await Promise.all([
+        questionRows(db, scope, query),
+        countQuestions(db, scope, query),
+        countQuestions(db, scope, { state: 'open', limit: 1, offset: 0 }),
+      ]);
+      return { rows: rows.map(receivedQuestionOf), count, open };
+    },
+
+    /** The first answer is mailed to the asker. Throws 404, and 409 for a hidden question. */
+    async answer(scope: StoreScope, id: string, text: string): Promise<ReceivedQuestion> {
+      const view = await change(scope, id, async (db, question) => {
+        if (question.state === 'hidden')
+          throw conflict('This question is hidden. Show it again before you answer it.');
+        await updateQuestion(db, id, { state: 'answered', answer: text, answeredAt: clock.now() });
+        if (question.answer === null) await mailAnswer(db, question, text);
+      });
+      return receivedQuestionOf(view);
+    },
+
+    /** Throws 404, and 409 when it is hidden already. */
+    async hide(scope: StoreScope, id: string, reason: string): Promise<ReceivedQuestion> {
+      const view = await change(scope, id, async (db, { state }) => {
+        if (state === 'hidden') throw conflict('This question is hidden already.');
+        await updateQuestion(db, id, { state: 'hidden', hiddenBy: 'store', hiddenReason: reason });
+      });
+      return receivedQuestionOf(view);
+    },
+
+    /** Throws 404, and 409 unless the store hid it. */
+    async show(scope: StoreScope, id: string): Promise<ReceivedQuestion> {
+      const view = await change(scope, id, async (db, { hiddenBy, answer }) => {
+        if (hiddenBy === 'platform')
+          throw conflict('The platform removed this question. It cannot be shown again.');
+        if (hiddenBy === null) throw conflict('This question is not hidden.');
+        await updateQuestion(db, id, {
+          state: answer === null ? 'open' : 'answered',
+          hiddenBy: null,
+          hiddenReason: null,
+        });
+      });
+      return receivedQuestionOf(view);
+    },
+
+    /** Questions to all stores, newest first. */
+    async all(query: StateQuestionQuery): Promise<Page<PlatformQuestion>> {
+      const rows = await questionRows(db, undefined, query);
+      return countedPage(rows.map(platformQuestionOf), query, () =>
+        countQuestions(db, undefined, query),
+      );
+    },
+
+    /** Recorded in the history of the product. Throws 404, and 409 when it is removed already. */
+    async remove(principal: Principal, id: string, reason: string): Promise<void> {
+      await change(undefined, id, async (db, question) => {
+        if (question.hiddenBy === 'platform') throw conflict('This question is removed already.');
+        await updateQuestion(db, id, {
+          state: 'hidden',
+          hiddenBy: 'platform',
+          hiddenReason: reason,
+        });
+        const { productName } = await viewOf(db, id);
+        await audit.record(db, principal, {
+          action: 'question.removed',
+          subject: 'product',
+          subjectId: question.productId,
+          subjectName: productName,
+          before: { question: question.text, answer: question.answer ?? undefined },
+          reason,
+        });
+        const { merchant } = await findPeople(db, question);
+        if (merchant)
+          await outbox.mail(
+            db,
+            removedMail(seller, merchant.email, { productName, question: question.text, reason }),
+          );
+      });
+    },
+  };
+};
+
+export type QuestionsService = ReturnType<typeof questionsService>;

@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Queries } from '@market/api-client/queries';
+import * as questions from '@market/api-client/contract/main/questions';
+import { questionStateSchema } from '@market/domain/questions/question';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/questions?state=open&page=2`. */
+export const questionSearchSchema = z.object({
+  ...listSearchFields,
+  state: z.catch(z.optional(questionStateSchema), undefined),
+});
+export type QuestionSearch = z.output<typeof questionSearchSchema>;
+
+export const isFiltered = ({ search, state }: QuestionSearch): boolean => Boolean(search ?? state);
+
+export const questionListQuery = (api: Queries, { page, size, ...filters }: QuestionSearch) => ({
+  ...api.query(questions.received, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+/** `quiet`: the form shows the error. */
+export const questionAnswer = (api: Queries) =>
+  api.mutation(questions.answer, {
+    quiet: true,
+    success: 'Your answer is on the product’s page',
+  });
+
+export const questionHiding = (api: Queries) =>
+  api.mutation(questions.hide, { quiet: true, success: 'The question is hidden' });
+
+export const questionShowing = (api: Queries) =>
+  api.mutation(questions.show, { success: 'The question is shown again' });

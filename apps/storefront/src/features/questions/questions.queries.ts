@@ -1,0 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import { questions } from '../../shared/endpoints';
+
+interface Shown {
+  search: string | undefined;
+  /** How many, latest answers first. */
+  limit: number;
+}
+
+/** The answered questions about a product. */
+export const questionsQuery = (api: Queries, productId: string, { search, limit }: Shown) => ({
+  ...api.query(questions('list'), { params: { productId }, query: { search, limit, offset: 0 } }),
+  placeholderData: keepPreviousData,
+});

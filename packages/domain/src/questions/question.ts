@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { isoDateTime, requiredText } from '../contact';
+import { searchQuery } from '../paging';
+
+/**
+ * `open` waits for an answer, `answered` is public, and `hidden` is seen by the store and the
+ * platform only.
+ */
+export const questionStates = ['open', 'answered', 'hidden'] as const;
+export const questionStateSchema = z.enum(questionStates);
+export type QuestionState = z.infer<typeof questionStateSchema>;
+
+/** Plain text. */
+export const questionTextSchema = z.object({
+  text: requiredText('your question', 500).check(
+    z.minLength(10, { error: 'Use at least 10 characters' }),
+  ),
+});
+export const newQuestionSchema = z.extend(questionTextSchema, { productId: recordId });
+export type NewQuestion = z.infer<typeof newQuestionSchema>;
+
+export const questionAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
+export const questionReasonSchema = z.object({ reason: requiredText('a reason', 500) });
+
+const answerSchema = z.object({ text: z.string(), answeredAt: isoDateTime });
+
+const asked = {
+  id: z.string(),
+  text: z.string(),
+  /** `Amaka O.` */
+  asker: z.string(),
+  createdAt: isoDateTime,
+};
+
+/** An answered question on the product's page. */
+export const questionSchema = z.object({ ...asked, answer: answerSchema });
+export type Question = z.infer<typeof questionSchema>;
+
+/** A question in the console of the product's store. */
+export const receivedQuestionSchema = z.object({
+  ...asked,
+  state: questionStateSchema,
+  product: z.object({ id: z.string(), name: z.string() }),
+  answer: z.optional(answerSchema),
+  /** Who hid it and why. What the platform hid stays hidden. */
+  hidden: z.optional(z.object({ by: z.enum(['store', 'platform']), reason: z.string() })),
+});
+export type ReceivedQuestion = z.infer<typeof receivedQuestionSchema>;
+
+/** A question in the admin console. */
+export const platformQuestionSchema = z.extend(receivedQuestionSchema, {
+  store: z.object({ id: z.string(), name: z.string() }),
+});
+export type PlatformQuestion = z.infer<typeof platformQuestionSchema>;
+
+/** The search covers questions and answers. */
+export const questionListQuery = searchQuery;
+export type QuestionListQuery = z.infer<typeof questionListQuery>;
+
+export const stateQuestionQuery = z.extend(searchQuery, {
+  state: z.optional(questionStateSchema),
+});
+export type StateQuestionQuery = z.infer<typeof stateQuestionQuery>;
+
+/** One page of a store's questions. `open` is the number of all that wait for an answer. */
+export const receivedQuestionPageSchema = z.object({
+  rows: z.array(receivedQuestionSchema),
+  count: z.int(),
+  open: z.int(),
+});
+export type ReceivedQuestionPage = z.infer<typeof receivedQuestionPageSchema>;
