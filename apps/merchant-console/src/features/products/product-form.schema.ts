@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { Product } from '@market/domain/catalogue/product';
 import {
   inputOf,
@@ -32,12 +33,14 @@ export function productToSave(draft: ProductDraft): ProductInput {
   const variants = drafts.map((variant) => ({
     ...variant,
     ...pricesToSave(variant),
+    attributes: statedValues(variant.attributes),
     image: draft.hostedImages.find((image) => image === variant.image),
   }));
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
   const hasSize = dimension && Object.values(dimension).some((size) => size != null);
   return {
     ...draft,
+    attributes: statedValues(draft.attributes),
     description: draft.description.filter((line) => line.trim() !== ''),
     pricing: {
       ...pricing,
@@ -53,6 +56,13 @@ export function productToSave(draft: ProductDraft): ProductInput {
     variant: variants,
   };
 }
+
+/** An emptied field holds null. */
+export const statedValues = (values: AttributeValues = {}): AttributeValues =>
+  Object.fromEntries(
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null
+    Object.entries(values).filter(([, value]) => value != null),
+  );
 
 /** Without a list price there is no discount. A missing one is never an error. */
 const pricesToSave = ({
@@ -97,6 +107,7 @@ export const newProduct: DefaultValues<ProductInput> = {
   IsDigitalProduct: false,
   variantProperties: [],
   variant: [],
+  attributes: {},
   isDraft: false,
 };
 

@@ -18,6 +18,7 @@ const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(products.visibility, buildVisibility()),
+  mock.ok(categories.attributes, []),
   mock.ok(categories.list, [
     { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
     { id: 'cable', name: 'Cables', productCount: 2, subCategories: [] },

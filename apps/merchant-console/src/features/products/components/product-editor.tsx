@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { Product } from '@market/domain/catalogue/product';
 import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
@@ -36,6 +36,10 @@ import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { useServices } from '@market/web-kit/services';
 import { productVisibilityQuery } from '../products.queries';
+
+const SpecificationSection = lazy(async () => ({
+  default: (await import('./specification-section')).SpecificationSection,
+}));
 
 interface ProductEditorProps {
   /** Undefined for a new product. */
@@ -167,6 +171,9 @@ export function ProductEditor({
           <PricingSection control={control} />
           <VariantsSection control={control} setValue={setValue} getValues={getValues} />
           <VariantPhotos control={control} setValue={setValue} getValues={getValues} />
+          <Suspense fallback={null}>
+            <SpecificationSection control={control} setValue={setValue} getValues={getValues} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-4">
           {product && <ShopVisibility productId={product.id} />}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as products from '@market/api-client/contract/main/products';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildProduct, buildVisibility } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const asked = (id: string, rest: Partial<CategoryAttribute>): CategoryAttribute => ({
+  id,
+  categoryId: 'power',
+  name: id,
+  type: 'number',
+  choices: [],
+  better: 'none',
+  group: 'Output',
+  ...rest,
+});
+const output = asked('output', { name: 'Rated output', unit: 'kVA' });
+const voltage = asked('voltage', {
+  name: 'Battery voltage',
+  type: 'choice',
+  choices: ['24 V', '48 V'],
+  group: 'Battery',
+});
+const wifi = asked('wifi', { name: 'Wi-Fi', type: 'yesNo' });
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(products.visibility, buildVisibility()),
+  mock.ok(categories.list, [
+    { id: 'power', name: 'Power backup', productCount: 9, subCategories: [] },
+    { id: 'cable', name: 'Cables', productCount: 2, subCategories: [] },
+  ]),
+  mock.ok(categories.attributes, ({ params }) =>
+    params.id === 'power'
+      ? [output, wifi, voltage]
+      : [asked('length', { name: 'Cable length' }), output],
+  ),
+);
+
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+type User = ReturnType<typeof open>['user'];
+
+async function choose(user: User, field: string, option: string) {
+  await user.click(await screen.findByLabelText(field));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const size = (id: string, options: Record<string, string>) => ({
+  id,
+  sku: `SKU-${id}`,
+  options,
+  price: 100_00,
+  sellingPrice: 100_00,
+  quantity: 1,
+  attributes: {},
+});
+const product = buildProduct({
+  id: 'p1',
+  categoryId: 'power',
+  attributes: { voltage: '24 V' },
+  variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+  variant: [size('s', { Size: 'S' }), size('l', { Size: 'L' })],
+});
+
+describe('the specification of a product', () => {
+  it('asks in groups for what the category asks, and is saved for product and variants', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(products.byId, product),
+      mock.ok(products.update, ({ body }) => {
+        sent(body);
+        return product;
+      }),
+    );
+    const { user } = open('/products/p1');
+    const group = await screen.findByRole('region', { name: 'Output' });
+    expect(within(group).getByLabelText('Wi-Fi')).toHaveTextContent('Not stated');
+    expect(screen.getByLabelText('Battery voltage')).toHaveTextContent('24 V');
+    await user.type(within(group).getByLabelText('Rated output'), '7.5');
+    await choose(user, 'Wi-Fi', 'No');
+    await choose(user, 'Battery voltage', 'Not stated');
+    await user.click(screen.getByRole('button', { name: 'Differs by variant: Rated output' }));
+    expect(screen.getByLabelText('Rated output of S')).toHaveAttribute(
+      'placeholder',
+      '7.5\u00a0kVA',
+    );
+    await user.type(screen.getByLabelText('Rated output of L'), '10');
+    await user.click(screen.getByRole('button', { name: /Save/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      attributes: { output: 7.5, wifi: false },
+      variant: [{ attributes: {} }, { attributes: { output: 10 } }],
+    });
+    expect(sent.mock.calls[0]?.[0].attributes).not.toHaveProperty('voltage');
+  });
+
+  it('shows the server\u2019s errors at its fields, also of a variant', async () => {
+    const differing = { ...size('l', { Size: 'L' }), attributes: { voltage: '48 V' } };
+    server.use(
+      mock.ok(products.byId, { ...product, variant: [size('s', { Size: 'S' }), differing] }),
+      mock.fail(products.update, 422, {
+        errors: [
+          { field: 'attributes.output', message: 'Enter a number' },
+          { field: 'variant.1.attributes.voltage', message: 'Choose one of: 12 V' },
+        ],
+      }),
+    );
+    const { user } = open('/products/p1');
+    await user.type(await screen.findByLabelText('Rated output'), '5');
+    await user.click(screen.getByRole('button', { name: /Save/ }));
+    expect(await screen.findByText('Enter a number')).toBeVisible();
+    expect(screen.getByLabelText('Rated output')).toBeInvalid();
+    expect(screen.getByLabelText('Battery voltage of L')).toHaveAccessibleDescription(
+      'Choose one of: 12 V',
+    );
+  });
+
+  it('keeps values that another category asks for, and names those that will be removed', async () => {
+    server.use(mock.ok(products.byId, { ...product, attributes: { voltage: '24 V', output: 5 } }));
+    const { user } = open('/products/p1');
+    expect(await screen.findByLabelText('Battery voltage')).toHaveTextContent('24 V');
+    await choose(user, 'Category', 'Cables');
+    expect(await screen.findByLabelText('Cable length')).toBeVisible();
+    expect(screen.getByLabelText('Rated output')).toHaveValue('5');
+    expect(screen.getByText(/Removed when you save/).parentElement).toHaveTextContent(
+      'Battery voltage',
+    );
+    await choose(user, 'Category', 'Power backup');
+    expect(await screen.findByLabelText('Battery voltage')).toHaveTextContent('24 V');
+    expect(screen.queryByText(/Removed when you save/)).toBeNull();
+  });
+});

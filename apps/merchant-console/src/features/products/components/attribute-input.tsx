@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useController, type FieldPathByValue } from 'react-hook-form';
+import {
+  MAX_ATTRIBUTE_NUMBER,
+  type AttributeValue,
+} from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { Field } from '@market/ui/field';
+import { NumberInput } from '@market/ui/number-input';
+import { Select } from '@market/ui/select';
+import type { ProductControl } from '../product-form.schema';
+
+interface AttributeInputProps {
+  control: ProductControl;
+  name: FieldPathByValue<ProductInput, AttributeValue | undefined>;
+  attribute: CategoryAttribute;
+  label: string;
+  /** Shown while the value is not stated. */
+  placeholder: string;
+  action?: ReactNode;
+}
+
+const DECIMALS = 6;
+
+const optionsOf = ({ type, choices }: CategoryAttribute, placeholder: string) => [
+  { value: '', label: placeholder },
+  ...(type === 'yesNo'
+    ? [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]
+    : choices.map((choice) => ({ value: choice, label: choice }))),
+];
+
+/** The value of an attribute: a number in its unit, one of its choices, or yes or no. Empty is null. */
+export function AttributeInput({
+  control,
+  name,
+  attribute,
+  label,
+  placeholder,
+  action,
+}: AttributeInputProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, onBlur, onChange } = field;
+  const value: unknown = field.value;
+  const isYesNo = attribute.type === 'yesNo';
+  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  return (
+    <Field label={label} error={fieldState.error?.message} action={action}>
+      {attribute.type === 'number' ? (
+        <NumberInput
+          ref={ref}
+          name={name}
+          onBlur={onBlur}
+          decimals={DECIMALS}
+          min={-MAX_ATTRIBUTE_NUMBER}
+          max={MAX_ATTRIBUTE_NUMBER}
+          placeholder={placeholder}
+          trailing={attribute.unit}
+          inputClassName="nums"
+          value={typeof value === 'number' ? value : null}
+          onValueChange={onChange}
+        />
+      ) : (
+        <Select
+          ref={ref}
+          name={name}
+          onBlur={onBlur}
+          placeholder={placeholder}
+          options={optionsOf(attribute, placeholder)}
+          value={typeof chosen === 'string' ? chosen : null}
+          onValueChange={(next) => onChange(next === '' ? null : isYesNo ? next === 'yes' : next)}
+        />
+      )}
+    </Field>
+  );
+}

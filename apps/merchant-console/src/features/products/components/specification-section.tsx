@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as categories from '@market/api-client/contract/main/categories';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { Alert } from '@market/ui/alert';
+import { Card } from '@market/ui/card';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { statedValues, type ProductControl, type ProductFormParts } from '../product-form.schema';
+import { AttributeField } from './attribute-field';
+
+const lowestCategory = ({ categoryId, subCategoryId, childCategoryId }: ProductInput): string =>
+  childCategoryId ?? subCategoryId ?? categoryId;
+
+/** Groups in the order of the category. */
+const groupsOf = (attributes: readonly CategoryAttribute[]) =>
+  [...new Set(attributes.map(({ group }) => group))].map((group) => ({
+    group,
+    attributes: attributes.filter((attribute) => attribute.group === group),
+  }));
+
+/** What the chosen category asks for about its products. Nothing is required. */
+export function SpecificationSection(parts: ProductFormParts) {
+  const { control } = parts;
+  const { api } = useServices();
+  const categoryId = useWatch({ control, compute: lowestCategory });
+  const query = useQuery({
+    ...api.query(categories.attributes, { params: { id: categoryId } }),
+    enabled: categoryId !== '',
+  });
+  const asked = query.data;
+  // The names of all attributes that were asked for since the form was opened.
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  if (asked?.some(({ id }) => names[id] === undefined))
+    setNames({ ...names, ...Object.fromEntries(asked.map(({ id, name }) => [id, name])) });
+  if (categoryId !== '' && asked?.length === 0)
+    return <Dropped control={control} names={names} asked={asked} />;
+  return (
+    <Card title="Specification">
+      {categoryId === '' && (
+        <p className="text-sm text-muted">Choose a category to see what it asks for.</p>
+      )}
+      {query.isLoading && (
+        <p role="status" className="text-sm text-muted">
+          Loading…
+        </p>
+      )}
+      {queryError(query)}
+      {asked && (
+        <div className="grid gap-6">
+          <p className="text-sm text-muted">
+            All optional. Shoppers filter and compare by what you state.
+          </p>
+          <Dropped control={control} names={names} asked={asked} />
+          {groupsOf(asked).map(({ group, attributes }) => (
+            <section key={group} aria-label={group} className="grid gap-4">
+              <h3 className="font-semibold">{group}</h3>
+              <div className="grid items-start gap-4 sm:grid-cols-2">
+                {attributes.map((attribute) => (
+                  <AttributeField key={attribute.id} {...parts} attribute={attribute} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Names the stated attributes that another category does not have. */
+function Dropped({
+  control,
+  names,
+  asked,
+}: {
+  control: ProductControl;
+  names: Readonly<Record<string, string>>;
+  asked: readonly CategoryAttribute[];
+}) {
+  const stated = useWatch({
+    control,
+    compute: ({ attributes, variant: variants }: ProductInput) => [
+      ...new Set(
+        [attributes, ...variants.map((variant) => variant.attributes)].flatMap((values) =>
+          Object.keys(statedValues(values)),
+        ),
+      ),
+    ],
+  });
+  const dropped = stated.filter((id) => asked.every((attribute) => attribute.id !== id));
+  if (dropped.length === 0) return null;
+  const known = dropped.flatMap((id) => names[id] ?? []);
+  return (
+    <Alert tone="warning" announce>
+      <b className="font-semibold">Removed when you save:</b>{' '}
+      {known.length > 0 ? known.join(', ') : `${dropped.length} values`}. This category does not ask
+      for it.
+    </Alert>
+  );
+}
