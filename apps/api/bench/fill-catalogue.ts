@@ -10,6 +10,7 @@ import {
   usersTable,
   variantsTable,
 } from '../src/db/schema';
+import { makeAttributes } from './make-attributes';
 import { seededRandom } from '../src/db/seed/random';
 
 const STORES = 40;
@@ -123,9 +124,13 @@ export const childCategories = Object.entries<{
 
 /**
  * Fills a migrated database with this many listed products, the same ones each time, every fourth
- * with variants. Returns their ids.
+ * with variants, and with this many attributes. Returns their ids.
  */
-export async function fillCatalogue(db: Db, products: number): Promise<string[]> {
+export async function fillCatalogue(
+  db: Db,
+  products: number,
+  { attributes = 0 }: { readonly attributes?: number } = {},
+): Promise<string[]> {
   const random = seededRandom(products);
   const bytes = () => Uint8Array.from({ length: 16 }, () => random.whole(0, 255));
   let made = 0;
@@ -165,6 +170,8 @@ export async function fillCatalogue(db: Db, products: number): Promise<string[]>
     })),
   );
 
+  const profileOf = await makeAttributes(db, { attributes, nextId, createdAt });
+
   const ids: string[] = [];
   for (let from = 0; from < products; from += ROWS_PER_STATEMENT) {
     const drafts = Array.from(
@@ -196,10 +203,12 @@ export async function fillCatalogue(db: Db, products: number): Promise<string[]>
 
   function draft(id: string, index: number) {
     const size = random.pick(sizes);
+    const placed = random.pick(childCategories);
     const price = random.whole(5_000, 2_000_000) * 100;
     const ratingCount = random.chance(0.5) ? random.whole(1, 80) : 0;
     return {
-      ...random.pick(childCategories),
+      ...placed,
+      ...profileOf(random, placed.categoryId),
       id,
       storeId: random.pick(stores).id,
       name: `${random.pick(makers)} ${random.pick(lines)} ${random.pick(kinds)} ${size}`,

@@ -73,6 +73,7 @@ export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): Catalogue
   ratings: [{ rating: 4, count: 2 }],
   stores: [{ id: idOf('store'), storeName: 'Helios Yard', count: 2 }],
   options: [],
+  attributes: [],
   inStock: 2,
   onSale: 1,
   isPartial: false,

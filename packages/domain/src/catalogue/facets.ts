@@ -11,6 +11,30 @@ export const ratingSteps = [4, 3, 2, 1] as const;
 
 const counted = { count: z.int() };
 
+const attributeFacet = {
+  id: z.string(),
+  name: z.string(),
+  unit: z.optional(z.string()),
+  group: z.string(),
+};
+
+/** The values of an attribute of the category, with product counts. */
+export const attributeFacetSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...attributeFacet,
+    type: z.literal('number'),
+    /** In order, from the lowest value to the highest: products from each on, up to the next. */
+    spread: z.array(z.object({ from: z.number(), ...counted })),
+  }),
+  z.object({
+    ...attributeFacet,
+    type: z.enum(['choice', 'yesNo']),
+    /** `yes` or `no`, or the choices in their order. */
+    values: z.array(z.object({ value: z.string(), ...counted })),
+  }),
+]);
+export type AttributeFacet = z.infer<typeof attributeFacetSchema>;
+
 /**
  * Product counts for each filter choice. Each facet applies all other filters but not its own, so
  * that a choice can be widened. Selected stores and options are always listed, even with a count of
@@ -40,6 +64,11 @@ export const catalogueFacetsSchema = z.object({
       options: z.array(z.object({ option: z.string(), ...counted })),
     }),
   ),
+  /**
+   * Attributes of the listing's category, in their order, in which its products differ or by which
+   * it is filtered. Each counts what the other filters leave.
+   */
+  attributes: z.array(attributeFacetSchema),
   inStock: z.int(),
   onSale: z.int(),
   /** True when only the 10,000 best sellers were counted, so every count is a minimum. */

@@ -188,6 +188,11 @@ export const catalogueQuery = z.extend(searchQuery, {
    * variant must match all properties.
    */
   options: z.optional(z.string().check(z.maxLength(1000))),
+  /**
+   * Encoded filters by attributes, `<id>:24 V,48 V;<id>:4..8` (see attribute-choices.ts). One
+   * variant must fulfil all.
+   */
+  attributes: z.optional(z.string().check(z.maxLength(1500))),
   inStock: z.optional(z.enum(['true'])),
   /** Selling price is below list price. */
   onSale: z.optional(z.enum(['true'])),

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   foreignKey,
   index,
+  integer,
   pgTable,
   text,
   unique,
@@ -51,4 +52,20 @@ export const attributeValuesTable = pgTable(
     ),
     check('product_attribute_values_yes_no', sql`(${t.type} = 'yesNo') = (${t.yesNo} is not null)`),
   ],
+);
+
+/** A number for each value that a product states, by which lists filter and count. */
+export const attributeCodesTable = pgTable(
+  'attribute_codes',
+  {
+    code: integer('code').primaryKey().generatedAlwaysAsIdentity(),
+    attributeId: uuid('attribute_id')
+      .notNull()
+      .references(() => categoryAttributesTable.id, { onDelete: 'cascade' }),
+    /** `5`, `48 V`, `true`. */
+    value: text('value').notNull(),
+    /** Of numbers only. */
+    number: doublePrecision('number'),
+  },
+  (t) => [unique('attribute_codes_value').on(t.attributeId, t.value)],
 );

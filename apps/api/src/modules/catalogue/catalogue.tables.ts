@@ -119,13 +119,14 @@ export const productsTable = pgTable(
       (): SQL =>
         sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`,
     ),
-    /**
-     * Search terms: name, rating and SKU first, then categories, then the store. Updated by a
-     * trigger.
-     */
+    /** Terms: name, rating, SKU first, then categories, then the store. Updated by a trigger. */
     search: tsvector('search'),
-    /** Search terms including the description, used when `search` finds nothing. */
+    /** Including the description, used when `search` finds nothing. */
     searchAll: tsvector('search_all'),
+    /** Codes of all values that it or one of its variants states. Updated by triggers. */
+    attributeCodes: integer('attribute_codes').array(),
+    /** The same as text, to be counted. Where variants differ, those of each: `5,9;5,12`. */
+    attributeProfiles: text('attribute_profiles'),
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
     /**
@@ -206,7 +207,7 @@ export const productsTable = pgTable(
   ],
 );
 
-/** What is sold. A product without options has exactly one variant, with no options. */
+/** A product without options has exactly one variant, with no options. */
 export const variantsTable = pgTable(
   'product_variants',
   {
@@ -221,6 +222,8 @@ export const variantsTable = pgTable(
     position: integer('position').notNull().default(0),
     /** One of the product's images, when this variant looks different. */
     image: text('image'),
+    /** Where variants differ: codes of the values that apply to this one. Updated by triggers. */
+    attributeCodes: integer('attribute_codes').array(),
     /** When the merchant removed it. Kept for existing orders. */
     retiredAt: instant('retired_at'),
   },

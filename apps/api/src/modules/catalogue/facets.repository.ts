@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
+import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import {
   ratingSteps,
   type CatalogueFacets,
@@ -14,6 +15,9 @@ import {
   variantInStock,
   type ListingFilter,
 } from './listing-filter.repository';
+import { askedAttributes } from './attribute-facets.repository';
+import { codesWanted, wantedAttributes } from './attribute-filter.repository';
+import { countAttributes } from './count-attributes';
 import { mostSoldFirst } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
@@ -35,7 +39,7 @@ interface CountedOption {
   readonly count: number;
 }
 
-type Counted = Omit<CatalogueFacets, 'options' | 'isPartial'> & {
+type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'isPartial'> & {
   readonly options: readonly CountedOption[];
   readonly candidates: number;
 };
@@ -80,6 +84,13 @@ export async function countFacets(
 ): Promise<CountedFacets> {
   const { parts, text, values } = filter;
   const { column, within } = categoryLevel(filters);
+  const [, attributeFilter] =
+    Object.entries(parts).find(([name]) => name.startsWith('attributes')) ?? [];
+  const wanted = wantedAttributes(parseAttributeChoices(filters.attributes ?? ''));
+  const asked = askedAttributes(
+    filters,
+    wanted.map(({ id }, place) => ({ id, codes: codesWanted(place) })),
+  );
   const candidates = db
     .select({
       id: products.id,
@@ -89,6 +100,8 @@ export async function countFacets(
       mean: sql`${products.ratingSum}::float8 / nullif(${products.ratingCount}, 0)`.as('mean'),
       inStock: products.inStock,
       onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
+      profiles: products.attributeProfiles,
+      ofAttributes: flag(attributeFilter, 'of_attributes'),
       ofCategory: flag(parts['childCategoryId'], 'of_category'),
       ofPrice: flag(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
       ofRating: flag(parts['rating'], 'of_rating'),
@@ -112,8 +125,15 @@ export async function countFacets(
   const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
 
   const [row] = await db
+    .with(db.$with('c').as(candidates))
     .select({
-      counted: sql<Counted>`(with c as materialized ${candidates} select jsonb_build_object(
+      asked: asked ?? sql<null>`null`,
+      profiles: asked
+        ? sql<
+            string | null
+          >`(select string_agg(coalesce(attribute_profiles, ''), chr(10)) from c where ${allBut('of_attributes')})`
+        : sql<null>`null`,
+      counted: sql<Counted>`(select jsonb_build_object(
         'count', (select count(*) from c where ${allBut()}),
         'candidates', (select count(*) from c),
         'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', g.category, 'name', categories.name, 'count', g.n) order by g.n desc, categories.name), '[]')
@@ -135,10 +155,14 @@ export async function countFacets(
     .execute(values);
   if (!row) throw new Error('Counting facets answered no row');
   const { candidates: counted, options, ...rest } = row.counted;
+  const attributes = row.asked
+    ? countAttributes({ ...row.asked, profiles: row.profiles ?? '' })
+    : [];
   return {
     candidates: counted,
     facets: {
       ...rest,
+      attributes,
       options: withSelected(byProperty(options), chosen, options),
       isPartial: counted === CANDIDATES,
     },
@@ -146,6 +170,7 @@ export async function countFacets(
 }
 
 const facets = [
+  'of_attributes',
   'of_category',
   'of_price',
   'of_rating',

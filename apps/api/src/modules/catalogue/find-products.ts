@@ -126,6 +126,7 @@ const noFacets: CatalogueFacets = {
   ratings: ratingSteps.map((rating) => ({ rating, count: 0 })),
   stores: [],
   options: [],
+  attributes: [],
   inStock: 0,
   onSale: 0,
   isPartial: false,

@@ -39,6 +39,7 @@ export {
 } from './attribute-values.repository';
 export { currentCategories } from './category-choice';
 export { assertHosted } from './write-product';
+export { finder } from './find-products';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
 export { productOptions } from './merchant-products.repository';

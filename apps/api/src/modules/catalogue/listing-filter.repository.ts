@@ -1,8 +1,10 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import type { SearchQuery } from './search-text';
+import { attributeFilter, wantedAttributes } from './attribute-filter.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const KOBO = 100;
@@ -104,7 +106,11 @@ export function listingFilter(
     inStock: inStock || undefined,
     onSale: filters.onSale,
   };
-  const chosen = Object.entries(conditions).filter(([name]) => values[name] !== undefined);
+  const attributes = wantedAttributes(parseAttributeChoices(filters.attributes ?? ''));
+  const chosen = [
+    ...Object.entries(conditions).filter(([name]) => values[name] !== undefined),
+    ...attributeFilter(attributes.length, inStock ? variantInStock : undefined),
+  ];
   const attempt = query && (query.asTyped === undefined ? 'first' : 'second');
   return {
     shape: [attempt, ...chosen.map(([name]) => name)].join('_'),
@@ -114,7 +120,12 @@ export function listingFilter(
     ),
     text: attempt && texts[attempt],
     parts: Object.fromEntries(chosen),
-    values: { ...values, ...query, combinations: JSON.stringify(combinations) },
+    values: {
+      ...values,
+      ...query,
+      combinations: JSON.stringify(combinations),
+      attributes: JSON.stringify(attributes),
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
-import { valueText } from '@market/domain/catalogue/specification';
+import { valueText } from '@market/domain/catalogue/value-text';
 import type { StatedBySku } from '@market/domain/catalogue/attribute-values';
 import { attributesOf } from '../category-tree/category-tree.reads';
 import { statedValues } from './attribute-values.repository';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@market/domain/catalogue/product';
-import { valueText, type StatedAttribute } from '@market/domain/catalogue/specification';
+import type { StatedAttribute } from '@market/domain/catalogue/specification';
+import { valueText } from '@market/domain/catalogue/value-text';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
 import { imageUrl } from '@market/domain/image';

@@ -143,6 +143,62 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
   });
 
+  it('take ranges of numbers, choices and yes or no of the category', async () => {
+    const common = { group: 'Output' };
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [product], count: 60 }),
+      mock.ok(catalogue.facets, {
+        ...facets,
+        attributes: [
+          {
+            ...common,
+            id: 'power',
+            name: 'Rated output',
+            unit: 'kVA',
+            type: 'number',
+            spread: [
+              { from: 3.6, count: 2 },
+              { from: 5, count: 6 },
+              { from: 8, count: 1 },
+            ],
+          },
+          {
+            ...common,
+            id: 'volt',
+            name: 'Battery voltage',
+            type: 'choice',
+            values: [
+              { value: '24 V', count: 3 },
+              { value: '48 V', count: 7 },
+            ],
+          },
+        ],
+      }),
+    );
+    const { user, router } = open('/products?search=axora');
+    server.use(mock.ok(catalogue.suggestions, nothing));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const boxes = within(await sheet.findByRole('group', { name: 'Battery voltage' }));
+    await user.click(boxes.getByRole('button', { name: /^48 V.*7/ }));
+    expect(await boxes.findByRole('button', { name: /^48 V/, pressed: true })).toBeVisible();
+    await user.type(sheet.getByLabelText('Lowest rated output, kVA'), '7.5{Enter}');
+    await user.type(sheet.getByLabelText('Highest rated output, kVA'), '5{Enter}');
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('attributes')).toBe(
+        'volt:48 V;power:5..7.5',
+      ),
+    );
+    await user.click(sheet.getByRole('button', { name: 'Show 60 products' }));
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    expect(chips.getByRole('button', { name: /48 V$/ })).toBeVisible();
+    await user.click(chips.getByRole('button', { name: /Rated output: 5 to 7.5.kVA$/ }));
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('attributes')).toBe('volt:48 V'),
+    );
+  });
+
   it('accept round prices from the slider and exact ones from the fields', async () => {
     server.use(
       ...frame(),

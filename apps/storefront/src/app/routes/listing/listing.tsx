@@ -65,18 +65,17 @@ export function Listing({ scope, category }: ListingProps) {
   const deferredSearch = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, deferredSearch));
   // The panel next to the results requests the facets anyway. Without it, only the names of
-  // selected stores need them.
-  const stores =
-    useQuery({
-      ...facetsQuery(api, scope, deferredSearch),
-      enabled: deferredSearch.store !== undefined,
-    }).data?.stores ?? [];
+  // selected stores and attributes need them.
+  const { data: facets = {} } = useQuery({
+    ...facetsQuery(api, scope, deferredSearch),
+    enabled: deferredSearch.store !== undefined || deferredSearch.attributes !== undefined,
+  });
 
   const ownWords =
     scope.categoryId && search.search
       ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }]
       : [];
-  const chips = [...ownWords, ...filterChips(search, stores)];
+  const chips = [...ownWords, ...filterChips(search, facets)];
   const hrefOf = (place: CategoryPlace | undefined) =>
     (place ? categoryHref(place) : paths.products.href()) + filterParameters(params);
   // As long as a full page, so that the scroll position can be restored before the products are

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { Accordion } from '@market/ui/accordion';
@@ -13,6 +14,7 @@ import { idsOf, isOptionChosen, toggledId, toggledOption } from '../model/choice
 import { countText } from '../model/count-text';
 import { ratingLabel } from '../model/filter-chips';
 import type { ListingSearch } from '../model/listing-search';
+import { AttributeFilter } from './attribute-filters';
 import { CategoryLinks } from './category-links';
 import { ChoiceList } from './choice-list';
 import { FilterPanelSkeleton } from './filter-panel-skeleton';
@@ -27,7 +29,7 @@ export interface FilterPanelProps {
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
-/** The first few properties are expanded, the others collapsed. */
+/** The first few attributes or properties are expanded, the others collapsed. */
 const OPEN = 3;
 
 /**
@@ -56,6 +58,7 @@ function Filters({
   const { price, stores, ratings } = facets;
   const left = (count: number): string => `${countText(count)}${facets.isPartial ? '+' : ''}`;
   const chosen = new Set(parseOptionChoices(search.options ?? '').map(({ property }) => property));
+  const filtered = new Set(parseAttributeChoices(search.attributes ?? '').map(({ id }) => id));
   // Properties are useful only within a category or a search, not across all products.
   const options =
     category || search.search
@@ -82,18 +85,14 @@ function Filters({
           <CategoryLinks category={category} found={facets.categories} hrefOf={hrefOf} />
         </Group>
       )}
-      {options.map(({ property, options: values }, index) => (
-        <Group key={property} title={property} open={index < OPEN || chosen.has(property)}>
-          <ChoiceList
-            label={property}
-            choices={values.map(({ option, count }) => ({
-              value: option,
-              label: option,
-              count: left(count),
-              checked: isOptionChosen(search.options, property, option),
-            }))}
-            onToggle={(option) =>
-              onChange((current) => ({ options: toggledOption(current.options, property, option) }))
+      {facets.attributes.map((facet, index) => (
+        <Group key={facet.id} title={facet.name} open={index < OPEN || filtered.has(facet.id)}>
+          <AttributeFilter
+            facet={facet}
+            chosen={search.attributes}
+            left={left}
+            onChange={(change) =>
+              onChange((current) => ({ attributes: change(current.attributes) }))
             }
           />
         </Group>
@@ -118,6 +117,26 @@ function Filters({
           />
         </Group>
       )}
+      {options.map(({ property, options: values }, index) => (
+        <Group
+          key={property}
+          title={property}
+          open={(index < OPEN && facets.attributes.length === 0) || chosen.has(property)}
+        >
+          <ChoiceList
+            label={property}
+            choices={values.map(({ option, count }) => ({
+              value: option,
+              label: option,
+              count: left(count),
+              checked: isOptionChosen(search.options, property, option),
+            }))}
+            onToggle={(option) =>
+              onChange((current) => ({ options: toggledOption(current.options, property, option) }))
+            }
+          />
+        </Group>
+      ))}
       <Group title="Customer rating">
         <RadioGroup
           legend="Customer rating"

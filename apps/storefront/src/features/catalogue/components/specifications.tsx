@@ -1,5 +1,6 @@
 import type { CustomerProduct } from '@market/domain/catalogue/product';
-import { valueFor, valueText } from '@market/domain/catalogue/specification';
+import { valueFor } from '@market/domain/catalogue/specification';
+import { valueText } from '@market/domain/catalogue/value-text';
 
 interface SpecificationsProps {
   product: CustomerProduct;

@@ -1,6 +1,8 @@
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { pluralise } from '@market/domain/pluralise';
 import { moneyText } from '@market/ui/money';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
+import { attributeChips } from './attribute-filters';
 import { idsOf, toggledId, toggledOption } from './choices';
 import type { ListingSearch } from './listing-search';
 
@@ -25,10 +27,11 @@ function priceLabel(least: number | undefined, most: number | undefined): string
 /** The active filters, as text. */
 export function filterChips(
   search: ListingSearch,
-  stores: readonly { id: string; storeName: string }[],
+  { stores, attributes }: Partial<Pick<CatalogueFacets, 'stores' | 'attributes'>>,
 ): FilterChip[] {
   const price = priceLabel(search.minPrice, search.maxPrice);
   return [
+    ...attributeChips(search.attributes, attributes ?? []),
     ...parseOptionChoices(search.options ?? '').flatMap(({ property, options }) =>
       options.map((option) => ({
         id: `${property}:${option}`,
@@ -41,7 +44,7 @@ export function filterChips(
       : []),
     ...idsOf(search.store).map((id) => ({
       id,
-      label: stores.find((store) => store.id === id)?.storeName ?? 'One store',
+      label: stores?.find((store) => store.id === id)?.storeName ?? 'One store',
       patch: { store: toggledId(search.store, id) },
     })),
     ...(search.rating

@@ -22,6 +22,8 @@ export interface ListingSearch {
   readonly store?: string | undefined;
   /** Variant options as option-choices.ts of the domain writes them. */
   readonly options?: string | undefined;
+  /** Filters by attributes as attribute-choices.ts of the domain writes them. */
+  readonly attributes?: string | undefined;
   /** Whole naira. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
@@ -52,6 +54,7 @@ export const listingSearch = {
     ...listValues(params, PAGE_SIZE),
     store: text(params['store']),
     options: text(params['options']),
+    attributes: text(params['attributes']),
     ...inOrder({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
     rating: wholeNumber(params['rating'], 1, 4),
     inStock: flag(params['inStock']),
@@ -67,6 +70,7 @@ export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined
 export const noFilters = {
   store: undefined,
   options: undefined,
+  attributes: undefined,
   minPrice: undefined,
   maxPrice: undefined,
   rating: undefined,
@@ -86,12 +90,14 @@ export function wireFilters(
     : subCategoryId
       ? { subCategoryId }
       : { categoryId };
-  const { search: words, store, options, minPrice, maxPrice, rating, inStock, onSale } = search;
+  const { search: words, store, ...filters } = search;
+  const { options, attributes, minPrice, maxPrice, rating, inStock, onSale } = filters;
   return {
     ...level,
     search: words,
     storeId: store,
     options,
+    attributes,
     minPrice,
     maxPrice,
     rating,

@@ -1,0 +1,35 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CatalogueFilters } from '@market/domain/catalogue/facets';
+import type { CountedProfiles } from './count-attributes';
+
+/** The attributes of a listing's category with their coded values, and the codes of its filters. */
+export type AskedAttributes = Omit<CountedProfiles, 'profiles'>;
+
+type Place = Partial<Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>>;
+
+/** For a query that has the placeholder of the lowest category. Undefined outside of categories. */
+export function askedAttributes(
+  { categoryId, subCategoryId, childCategoryId }: Place,
+  wanted: readonly { readonly id: string; readonly codes: SQL }[],
+): SQL<AskedAttributes> | undefined {
+  const lowest = childCategoryId || subCategoryId || categoryId;
+  if (!lowest) return undefined;
+  return sql<AskedAttributes>`(with recursive path as (
+      select id, parent_id, level from categories where id = ${lowest}::uuid
+      union all select c.id, c.parent_id, c.level from path join categories c on c.id = path.parent_id
+    ), asked as (select a.*, path.level from category_attributes a join path on path.id = a.category_id)
+    select jsonb_build_object(
+      'attributes', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'id', id, 'categoryId', category_id, 'name', name, 'type', type, 'unit', unit, 'choices', choices, 'better', better, 'group', group_name
+      )) order by level, position), '[]') from asked),
+      'codes', (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'attributeId', attribute_id, 'value', value, 'number', number)), '[]')
+        from attribute_codes where attribute_id in (select id from asked)),
+      'wanted', jsonb_build_array(${sql.join(
+        wanted.map(
+          ({ id, codes }) =>
+            sql`jsonb_build_object('id', ${id}::text, 'codes', coalesce(to_jsonb(${codes}), '[]'))`,
+        ),
+        sql`, `,
+      )})
+    ))`;
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
+import { productsTable as products } from './catalogue.tables';
+
+/** One attribute filter as a statement's parameter holds it. */
+interface WantedAttribute {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly from: number | '-Infinity';
+  readonly to: number | 'Infinity';
+  readonly isRange: boolean;
+}
+
+/** Filters without those whose id is none, so that a damaged link does not fail. */
+export const wantedAttributes = (choices: readonly AttributeChoice[]): WantedAttribute[] =>
+  choices
+    .filter(({ id }) => isUuid(id))
+    .map((choice) =>
+      'values' in choice
+        ? {
+            id: choice.id,
+            values: choice.values.flatMap((value) => [value, storedAs[value] ?? value]),
+            from: '-Infinity',
+            to: 'Infinity',
+            isRange: false,
+          }
+        : {
+            id: choice.id,
+            values: [],
+            from: choice.from ?? '-Infinity',
+            to: choice.to ?? 'Infinity',
+            isRange: true,
+          },
+    );
+
+const storedAs: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
+/** The codes that fulfil the filter at this place of the parameter. Computed once per statement. */
+export const codesWanted = (place: number): SQL => {
+  const wanted = sql`(${sql.placeholder('attributes')}::jsonb -> ${place}::int)`;
+  return sql`(select coalesce(array_agg(a.code), '{}') from attribute_codes a where a.attribute_id = (${wanted} ->> 'id')::uuid and case when (${wanted} ->> 'isRange')::boolean then a.number between (${wanted} ->> 'from')::float8 and (${wanted} ->> 'to')::float8 else ${wanted} -> 'values' ? a.value end)`;
+};
+
+/**
+ * The condition for this many attribute filters, under a name that differs with their number. One
+ * variant must fulfil all, where variants differ; it must be in stock with `inStock`, a condition on
+ * the variant `v`.
+ */
+export function attributeFilter(count: number, inStock: SQL | undefined): [string, SQL][] {
+  if (count === 0) return [];
+  const fulfils = (codes: SQL): SQL =>
+    sql.join(
+      Array.from({ length: count }, (_, place) => sql`${codes} && ${codesWanted(place)}`),
+      sql` and `,
+    );
+  const condition = sql`(${fulfils(sql`${products.attributeCodes}`)} and (strpos(${products.attributeProfiles}, ';') = 0 or exists (
+    select 1 from product_variants v where v.product_id = ${products.id} and v.retired_at is null and ${fulfils(sql`v.attribute_codes`)}${inStock ? sql` and ${inStock}` : sql``})))`;
+  return [[`attributes${count}${inStock ? 'InStock' : ''}`, condition]];
+}

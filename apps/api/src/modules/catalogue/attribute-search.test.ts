@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
+import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
+import type { AttributeFacet, CatalogueFilters } from '@market/domain/catalogue/facets';
+import { inputOf } from '@market/domain/catalogue/product-input';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { createProductHelpers, naira } from '../../test/product-helpers';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
+let merchant: TestAccount;
+let power: string;
+let voltage: string;
+let wifi: string;
+/** Sold as 3.6 kVA with 24 V, and as 8 kVA with 48 V. */
+let gamma: Awaited<ReturnType<typeof shelf.listed>>;
+
+beforeAll(async () => {
+  market = await startMarket();
+  shelf = await createProductHelpers(market, randomIds(market.clock));
+  merchant = await market.create.merchant();
+  const admin = await market.create.admin({ resources: ['curation'] });
+  const attribute = async (name: string, input: object): Promise<string> => {
+    const made = await market.as(admin)(contract.categoryAttributes.create, {
+      params: { id: shelf.categoryId },
+      body: { name, type: 'number', choices: [], group: 'General', ...input },
+    });
+    return made.id;
+  };
+  power = await attribute('Rated output', { unit: 'kVA' });
+  voltage = await attribute('Battery voltage', { type: 'choice', choices: ['24 V', '48 V'] });
+  wifi = await attribute('Remote monitoring', { type: 'yesNo' });
+  await shelf.listed(merchant, {
+    name: 'Alpha',
+    attributes: { [power]: 5, [voltage]: '48 V', [wifi]: true },
+  });
+  await shelf.listed(merchant, {
+    name: 'Beta',
+    attributes: { [power]: 7.5, [voltage]: '48 V', [wifi]: false },
+  });
+  const price = { price: naira(100), sellingPrice: naira(90), quantity: 3 };
+  gamma = await shelf.listed(merchant, {
+    name: 'Gamma',
+    variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+    variant: [
+      {
+        ...price,
+        sku: 'G-S',
+        options: { Size: 'S' },
+        attributes: { [power]: 3.6, [voltage]: '24 V' },
+      },
+      {
+        ...price,
+        sku: 'G-L',
+        options: { Size: 'L' },
+        attributes: { [power]: 8, [voltage]: '48 V' },
+      },
+    ],
+  });
+  await shelf.listed(merchant, { name: 'Delta' });
+});
+afterAll(() => market.close());
+
+const found = async (query: Partial<CatalogueFilters>) =>
+  (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name).sort();
+const filtered = (...choices: AttributeChoice[]) => ({
+  attributes: formatAttributeChoices(choices),
+});
+const facets = async (...choices: AttributeChoice[]) =>
+  (
+    await market.anonymous(contract.catalogue.facets, {
+      query: { categoryId: shelf.categoryId, ...filtered(...choices) },
+    })
+  ).attributes.map(countsOf);
+const countsOf = (facet: AttributeFacet): string =>
+  `${facet.name}: ${(facet.type === 'number'
+    ? facet.spread.map(({ from, count }) => `${from}×${count}`)
+    : facet.values.map(({ value, count }) => `${value}×${count}`)
+  ).join(', ')}`;
+
+describe('a search', () => {
+  it('finds numbers with their units as one word, and choices', async () => {
+    expect(await found({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
+    expect(await found({ search: '5 kVA' })).toEqual(['Alpha']);
+    expect(await found({ search: '7.5kva' })).toEqual(['Beta']);
+    expect(await found({ search: '24v' })).toEqual(['Gamma']);
+    expect(await found({ search: 'remote monitoring' })).toEqual(['Alpha']);
+  });
+});
+
+describe('a listing filtered by attributes', () => {
+  it('takes ranges of numbers, choices, and yes or no', async () => {
+    expect(await found(filtered({ id: power, from: 4, to: 8 }))).toEqual([
+      'Alpha',
+      'Beta',
+      'Gamma',
+    ]);
+    expect(await found(filtered({ id: power, from: undefined, to: 5 }))).toEqual([
+      'Alpha',
+      'Gamma',
+    ]);
+    expect(await found(filtered({ id: voltage, values: ['24 V', '48 V'] }))).toHaveLength(3);
+    expect(await found(filtered({ id: wifi, values: ['no'] }))).toEqual(['Beta']);
+    expect(await found({ attributes: 'nothing:4..8' }), 'a damaged link').toHaveLength(4);
+  });
+
+  it('finds a product when one of its variants fulfils all', async () => {
+    const strong = { id: power, from: 6, to: undefined };
+    expect(await found(filtered(strong, { id: voltage, values: ['24 V'] }))).toEqual([]);
+    expect(await found(filtered(strong, { id: voltage, values: ['48 V'] }))).toEqual([
+      'Beta',
+      'Gamma',
+    ]);
+  });
+});
+
+describe('facets', () => {
+  it('count the values of attributes, each without its own filter', async () => {
+    expect(await facets()).toEqual([
+      'Rated output: 3.6×1, 5×1, 7.5×1, 8×1',
+      'Battery voltage: 24 V×1, 48 V×3',
+      'Remote monitoring: yes×1, no×1',
+    ]);
+    expect(await facets({ id: voltage, values: ['24 V'] })).toEqual([
+      'Battery voltage: 24 V×1, 48 V×3',
+    ]);
+    expect(
+      await facets({ id: voltage, values: ['24 V'] }, { id: power, from: 5, to: undefined }),
+    ).toEqual(['Rated output: 3.6×1', 'Battery voltage: 24 V×0, 48 V×3']);
+  });
+
+  it('apply to everything else, and follow retired variants', async () => {
+    const query = { categoryId: shelf.categoryId, ...filtered({ id: voltage, values: ['24 V'] }) };
+    const counted = await market.anonymous(contract.catalogue.facets, { query });
+    expect(counted).toMatchObject({ count: 1, inStock: 1, stores: [{ count: 1 }] });
+    await market.as(merchant)(contract.products.update, {
+      params: { id: gamma.id },
+      body: {
+        ...inputOf(gamma),
+        variantProperties: [{ property: 'Size', options: ['L'] }],
+        variant: inputOf(gamma).variant.filter(({ sku }) => sku === 'G-L'),
+      },
+    });
+    expect(await found(filtered({ id: voltage, values: ['24 V'] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AttributeFacet } from '@market/domain/catalogue/facets';
+import { valueText } from '@market/domain/catalogue/value-text';
+import { chosenLimits, chosenValues, toggledValue, withLimits } from '../model/attribute-filters';
+import { ChoiceBoxes } from './choice-boxes';
+import { ChoiceList } from './choice-list';
+import { RangeFilter } from './range-filter';
+
+interface AttributeFilterProps {
+  facet: AttributeFacet;
+  /** The filters by attributes, from the URL. */
+  chosen: string | undefined;
+  onChange: (change: (chosen: string | undefined) => string | undefined) => void;
+  /** A count in words. */
+  left: (count: number) => string;
+}
+
+/** Few and short choices fit side by side. */
+const MAX_BOXES = 4;
+const MAX_BOX_LETTERS = 6;
+
+/** The filter by one attribute: a range of numbers, boxes for few short values, or a list. */
+export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilterProps) {
+  const { id, name, unit } = facet;
+  if (facet.type === 'number') {
+    const { spread } = facet;
+    const counts = spread.map(({ count }) => count);
+    const last = counts.pop() ?? 0;
+    return (
+      <RangeFilter
+        label={name.toLowerCase()}
+        unit={unit}
+        steps={spread.map(({ from }) => from)}
+        // What has the highest value belongs to the last bar.
+        counts={counts.map((count, place) => (place === counts.length - 1 ? count + last : count))}
+        limits={chosenLimits(chosen, id)}
+        onChange={(limits) => onChange((current) => withLimits(current, id, limits))}
+        valueText={(value) => valueText({ unit }, value)}
+        decimals={3}
+        trailing={unit}
+      />
+    );
+  }
+  const choices = facet.values.map(({ value, count }) => ({
+    value,
+    label: facet.type === 'yesNo' ? (value === 'yes' ? 'Yes' : 'No') : value,
+    count: left(count),
+    checked: chosenValues(chosen, id).includes(value),
+  }));
+  const Choices =
+    choices.length <= MAX_BOXES && choices.every(({ label }) => label.length <= MAX_BOX_LETTERS)
+      ? ChoiceBoxes
+      : ChoiceList;
+  return (
+    <Choices
+      label={name}
+      choices={choices}
+      onToggle={(value) => onChange((current) => toggledValue(current, id, value))}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Field } from '@market/ui/field';
+import { NumberInput } from '@market/ui/number-input';
+import { RangeSlider, type Range } from '@market/ui/range-slider';
+import type { Limits } from '../model/attribute-filters';
+import { stepOf } from '../model/price-steps';
+
+interface RangeFilterProps {
+  /** In labels: "price" gives "Lowest price". */
+  label: string;
+  /** In the labels of the fields. */
+  unit: string | undefined;
+  /** Values of the slider from the lowest to the highest. */
+  steps: readonly number[];
+  /** The number of products between each step and the next. */
+  counts: readonly number[];
+  limits: Limits;
+  onChange: (limits: Limits) => void;
+  valueText: (value: number) => string;
+  decimals?: number;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+const REST_MS = 350;
+/** As much as nine digits. */
+const MAX_AMOUNT = 999_999_999;
+
+/**
+ * A histogram, a slider, and two fields for exact values. The slider takes effect when a thumb is
+ * released. The ends of the line are no limits.
+ */
+export function RangeFilter({
+  label,
+  unit,
+  steps,
+  counts,
+  limits: { from, to },
+  onChange,
+  valueText,
+  ...field
+}: RangeFilterProps) {
+  const last = steps.length - 1;
+  // The positions of the thumbs while they move. Undefined otherwise, because the URL then decides.
+  const [moving, setMoving] = useState<Range>();
+  const [low, high] = moving ?? [
+    from === undefined ? 0 : stepOf(steps, from),
+    to === undefined ? last : stepOf(steps, to),
+  ];
+  const lowest = moving ? (low === 0 ? undefined : steps[low]) : from;
+  const highest = moving ? (high === last ? undefined : steps[high]) : to;
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => {
+      onChange({ from: lowest, to: highest });
+      setMoving(undefined);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [moving, lowest, highest, onChange]);
+
+  const named = (which: string) => [`${which} ${label}`, unit].filter(Boolean).join(', ');
+  return (
+    <>
+      {last > 0 && (
+        <RangeSlider
+          label={label}
+          min={0}
+          max={last}
+          value={[low, high]}
+          onValueChange={setMoving}
+          valueText={(step) => valueText(steps[step] ?? 0)}
+          counts={counts}
+          className="mb-2"
+        />
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <AmountField
+          {...field}
+          label={named('Lowest')}
+          value={lowest}
+          placeholder={steps[0]}
+          onCommit={(amount) => onChange({ from: amount, to })}
+        />
+        <AmountField
+          {...field}
+          label={named('Highest')}
+          value={highest}
+          placeholder={steps[last]}
+          onCommit={(amount) => onChange({ from, to: amount })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface AmountFieldProps extends Pick<RangeFilterProps, 'decimals' | 'leading' | 'trailing'> {
+  label: string;
+  value: number | undefined;
+  placeholder: number | undefined;
+  onCommit: (amount: number | undefined) => void;
+}
+
+/** Applied with Enter or when the field loses focus, so that half an amount does not filter. */
+function AmountField({ label, value, placeholder, onCommit, ...rest }: AmountFieldProps) {
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? (value ?? null) : typed;
+  const commit = () => {
+    if (typed === undefined || Number.isNaN(typed)) return;
+    const amount = typed ?? undefined;
+    if (amount !== value) onCommit(amount);
+    setTyped(undefined);
+  };
+  return (
+    <Field label={label} labelHidden>
+      <NumberInput
+        {...rest}
+        size="sm"
+        max={MAX_AMOUNT}
+        enterKeyHint="done"
+        className="gap-1! px-2!"
+        inputClassName="nums pointer-fine:text-xs"
+        placeholder={placeholder?.toLocaleString('en-NG')}
+        value={shown}
+        onValueChange={setTyped}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </Field>
+  );
+}
