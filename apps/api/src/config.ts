@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { apps, type App } from '@market/domain/accounts/roles';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { address, origin, text, whole } from './config-values';
 import { channelList } from './platform/channel-list';
 
 /** Everything that is configured by environment variables, read once at the start. */
@@ -28,6 +29,11 @@ export interface Config {
   readonly smsSender: string;
   /** Where messages of the contact form are sent. */
   readonly supportEmail: string;
+  /** Shown to shoppers, with the hours in which it is answered. */
+  readonly supportPhone: string | undefined;
+  readonly supportHours: string | undefined;
+  /** The company's address, on the help page. */
+  readonly officeAddress: string | undefined;
   readonly paystackSecretKey: string | undefined;
   readonly paymentChannels: readonly PaymentChannel[];
   /** Overrides the URL of Paystack, for a proxy or a fake in tests. */
@@ -60,37 +66,6 @@ const originVariable: Readonly<Record<App, string>> = {
   admin: 'INTERNAL_ORIGIN',
   logistics: 'LOGISTICS_ORIGIN',
 };
-
-const text = z.string().check(z.trim(), z.minLength(1));
-const origin = z.optional(
-  z.string().check(
-    z.regex(/^https?:\/\/[^/\s]+$/, {
-      error: 'must be an origin such as https://shop.example.com',
-    }),
-  ),
-);
-const address = (usual: string) =>
-  z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: `must be an address such as ${usual}` }),
-      ),
-    usual,
-  );
-const whole = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
-    z.pipe(
-      z.transform(Number),
-      z
-        .int()
-        .check(
-          z.minimum(minimum, { error: `must be at least ${minimum}` }),
-          z.maximum(maximum, { error: `must be at most ${maximum}` }),
-        ),
-    ),
-  );
 
 const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
@@ -139,6 +114,15 @@ const environment = z.object({
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' })),
   ),
+  SUPPORT_PHONE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number such as 0700 865 8627' }),
+      ),
+  ),
+  SUPPORT_HOURS: z.optional(text.check(z.maxLength(80))),
+  OFFICE_ADDRESS: z.optional(text.check(z.maxLength(200))),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
   ),
@@ -216,6 +200,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         : { apiKey: env.TERMII_API_KEY, baseUrl: env.TERMII_URL },
     smsSender: env.SMS_SENDER ?? env.PLATFORM_NAME.slice(0, 11),
     supportEmail: env.SUPPORT_EMAIL ?? `support@${env.PLATFORM_SLUG}.example`,
+    supportPhone: env.SUPPORT_PHONE ?? (demo ? '0700 865 8627' : undefined),
+    supportHours: env.SUPPORT_HOURS ?? (demo ? 'Monday to Saturday, 08:00 to 18:00' : undefined),
+    officeAddress: env.OFFICE_ADDRESS,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
     paymentChannels: env.PAYMENT_CHANNELS,
     paystackUrl: env.PAYSTACK_URL,

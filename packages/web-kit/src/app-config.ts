@@ -12,6 +12,10 @@ export interface AppConfig {
   readonly platformName: string;
   readonly platformSlug: string;
   readonly supportEmail?: string | undefined;
+  readonly supportPhone?: string | undefined;
+  /** When the phone is answered, in words. */
+  readonly supportHours?: string | undefined;
+  readonly officeAddress?: string | undefined;
   /** Origins of the other apps, for the links between them. */
   readonly origins: Readonly<Record<App, string>>;
   /** The ways to pay that shoppers are offered. Cards only when missing. */

@@ -17,12 +17,26 @@ export interface DemoAccount {
  * only.
  */
 export const appConfig = (
-  { platformName, platformSlug, supportEmail, origins, paymentChannels, sentryDsn, demo }: Config,
+  {
+    platformName,
+    platformSlug,
+    supportEmail,
+    supportPhone,
+    supportHours,
+    officeAddress,
+    origins,
+    paymentChannels,
+    sentryDsn,
+    demo,
+  }: Config,
   demoAccounts: readonly DemoAccount[],
 ) => ({
   platformName,
   platformSlug,
   supportEmail,
+  supportPhone,
+  supportHours,
+  officeAddress,
   origins,
   paymentChannels,
   ...(sentryDsn !== undefined && { sentryDsn }),

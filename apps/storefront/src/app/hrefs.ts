@@ -22,6 +22,12 @@ export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
 export const compareHref = (products: readonly ComparedId[]): string =>
   paths.compare.href({ products: comparedText(products) });
 
+/** A part of the help page. `talk` is the form, about this order. */
+export const helpHref = (
+  part: 'fees' | 'returns' | 'paying' | 'selling' | 'talk',
+  order?: string,
+) => `${paths.help.href({ order })}#${part}`;
+
 /** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
 

@@ -44,7 +44,10 @@ export const paths = {
   orderReviews: path('/orders/:orderId/reviews'),
   returns: path('/returns'),
   return: path('/returns/:returnId'),
+  help: path('/help'),
   contact: path('/contact'),
+  about: path('/about'),
   terms: path('/terms'),
   privacy: path('/privacy'),
+  cookies: path('/cookies'),
 } as const;

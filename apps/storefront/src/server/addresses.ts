@@ -3,7 +3,17 @@ import { isPublicPage } from './heads/public-pages';
 
 /** The URLs of the shop, for the site map. */
 export const addresses = {
-  pages: [paths.home, paths.products, paths.categories, paths.stores].map((page) => page.href()),
+  pages: [
+    paths.home,
+    paths.products,
+    paths.categories,
+    paths.stores,
+    paths.help,
+    paths.about,
+    paths.terms,
+    paths.privacy,
+    paths.cookies,
+  ].map((page) => page.href()),
   product: (productId: string): string => paths.product.href({ productId }),
   store: (slug: string): string => paths.store.href({ slug }),
   /** Takes the ids from the first level down. */

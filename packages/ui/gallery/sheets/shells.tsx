@@ -90,10 +90,7 @@ export function ShopPage() {
           },
         ],
         legal: '© 2026 Voltmart Marketplace Ltd',
-        legalLinks: [
-          { label: 'Terms', to: '#h' },
-          { label: 'Privacy', to: '#i' },
-        ],
+        cards: ['Verve', 'Mastercard', 'Visa'],
       }}
     >
       <div className="page-wrap py-10">

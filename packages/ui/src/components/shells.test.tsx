@@ -53,7 +53,7 @@ const shells = {
         blurb: 'Energy equipment.',
         columns: [{ title: 'Shop', links: [{ label: 'Stores', to: '/stores' }] }],
         legal: '© Sample',
-        legalLinks: [{ label: 'Terms', to: '/terms' }],
+        cards: ['Verve', 'Visa'],
       }}
     >
       <h1>Shop</h1>

@@ -2,58 +2,76 @@ import { Home, LayoutGrid, ShoppingCart, Store, UserRound } from 'lucide-react';
 import type { AppConfig } from '@market/web-kit/app-config';
 import type { FooterContent, ShellLink } from '@market/ui/storefront-shell';
 import type { BottomTab } from '@market/ui/tab-bar';
+import { helpHref } from '../hrefs';
 import { paths } from '../paths';
 
 export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
   { label: 'Saved', to: paths.saved.href() },
   { label: 'Track an order', to: paths.orders.href() },
-  { label: 'Contact us', to: paths.contact.href() },
+  { label: 'Help', to: paths.help.href() },
   { label: 'Open a store', to: origins.merchant },
 ];
 
-/** At the foot of every page, checkout included. */
+/** At the foot of checkout and payment, which have no other footer. */
 export const legalLinks: readonly ShellLink[] = [
+  { label: 'Help', to: paths.help.href() },
   { label: 'Terms', to: paths.terms.href() },
   { label: 'Privacy', to: paths.privacy.href() },
 ];
 
 export const footerContent = (
-  { platformName, origins }: AppConfig,
+  { platformName, supportPhone, supportHours, supportEmail, origins }: AppConfig,
   year: number,
 ): FooterContent => ({
   blurb:
-    'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
+    'Energy equipment from stores our team has checked twice. Priced in naira, delivered across Nigeria.',
+  phone: supportPhone,
+  email: supportEmail,
+  hours: supportHours,
   columns: [
     {
       title: 'Shop',
       links: [
-        { label: 'All products', to: paths.products.href() },
         { label: 'All categories', to: paths.categories.href() },
-        { label: 'Stores', to: paths.stores.href() },
-        { label: 'Delivery place', to: paths.place.href() },
+        { label: 'Reduced prices', to: paths.products.href({ onSale: 'true' }) },
+        { label: 'Official outlets', to: paths.stores.href({ official: 'true' }) },
+        { label: 'All stores', to: paths.stores.href() },
+        { label: 'Compare products', to: paths.compare.href() },
+        { label: 'Saved', to: paths.saved.href() },
       ],
     },
     {
-      title: 'Your orders',
+      title: 'Help',
       links: [
+        { label: 'Help centre', to: paths.help.href() },
         { label: 'Track an order', to: paths.orders.href() },
-        { label: 'Returns', to: paths.returns.href() },
-        { label: 'Contact us', to: paths.contact.href() },
-        { label: 'Your cart', to: paths.cart.href() },
-        { label: 'Saved', to: paths.saved.href() },
-        { label: 'Your account', to: paths.account.href() },
+        { label: 'Delivery fees and times', to: helpHref('fees') },
+        { label: 'Returns and refunds', to: helpHref('returns') },
+        { label: 'Paying by card', to: helpHref('paying') },
       ],
     },
     {
       title: 'Sell and deliver',
       links: [
-        { label: 'Open a store', to: origins.merchant },
-        { label: 'Deliver with us', to: origins.logistics },
+        { label: 'Open a store', to: `${origins.merchant}/sign-up` },
+        { label: 'Merchant sign-in', to: `${origins.merchant}/sign-in` },
+        { label: 'What selling costs', to: helpHref('selling') },
+        { label: 'Deliver with us', to: `${origins.logistics}/sign-up` },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: `About ${platformName}`, to: paths.about.href() },
+        { label: 'Contact us', to: helpHref('talk') },
+        { label: 'Terms of use', to: paths.terms.href() },
+        { label: 'Privacy', to: paths.privacy.href() },
+        { label: 'Cookies', to: paths.cookies.href() },
       ],
     },
   ],
   legal: `© ${year} ${platformName} Marketplace`,
-  legalLinks,
+  cards: ['Verve', 'Mastercard', 'Visa'],
 });
 
 export const phoneTabs = (cartUnits: number): BottomTab[] => [

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
 import { paths } from '../paths';
 import { productLoader, productPage } from '../product-code';
+import { helpRoutes } from './help/help.routes';
 import { storeRoutes } from './store/store.routes';
 
 /** All pages that need no account. */
@@ -61,18 +62,7 @@ export const catalogueRoutes: RouteObject[] = [
     path: paths.place.pattern,
     lazy: { Component: async () => (await import('./place/place.page')).PlacePage },
   },
-  {
-    path: paths.contact.pattern,
-    lazy: { Component: async () => (await import('./contact/contact.page')).ContactPage },
-  },
-  {
-    path: paths.terms.pattern,
-    lazy: { Component: async () => (await import('./legal/terms.page')).TermsPage },
-  },
-  {
-    path: paths.privacy.pattern,
-    lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage },
-  },
+  ...helpRoutes,
   {
     path: paths.stopStockAlerts.pattern,
     lazy: {

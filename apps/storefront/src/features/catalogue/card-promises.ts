@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
@@ -7,6 +8,12 @@ import { pricing } from '../../shared/endpoints';
 import type { cardPromises, PromiseLook } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
+
+/** All delivery prices, the same for every shopper. */
+export const tariffQuery = (api: Queries) => ({
+  ...api.query(pricing('get')),
+  staleTime: TARIFF_FRESH_MS,
+});
 
 type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 
@@ -34,8 +41,7 @@ export function useCardPromises(state: string | undefined): CardPromiseOf {
   const { api } = useServices();
   const isChosen = state !== undefined;
   const { data: tariff } = useQuery({
-    ...api.query(pricing('get')),
-    staleTime: TARIFF_FRESH_MS,
+    ...tariffQuery(api),
     enabled: isChosen,
   });
   const [promises, setPromises] = useState<typeof cardPromises>();

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { useMutation } from '@tanstack/react-query';
 import * as contact from '@market/api-client/contract/main/contact';
 import { contactMessageSchema, type ContactMessage } from '@market/domain/support/contact-message';
@@ -5,64 +6,126 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { TextareaField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { NativeSelectField } from '@market/web-kit/native-select-field';
 import { useServices } from '@market/web-kit/services';
 
+const matters = [
+  'Delivery',
+  'Return or refund',
+  'Payment',
+  'A product',
+  'My account',
+  'Selling or delivering',
+  'Something else',
+] as const;
+
+const noOrder = 'No order';
+
+const formSchema = z.extend(z.omit(contactMessageSchema, { subject: true }), {
+  /** The name of an order. */
+  about: z.string(),
+  matter: z.enum(matters),
+});
+
+export interface ContactOrder {
+  name: string;
+  /** `VM-204871, arriving today` */
+  label: string;
+}
+
 interface ContactFormProps {
-  /** The initial values: the sender, if signed in, and the subject. */
-  defaults: Partial<ContactMessage>;
+  /** The sender, if signed in. Guests have an email address only. */
+  sender: (Pick<ContactMessage, 'email'> & Partial<Pick<ContactMessage, 'name'>>) | undefined;
+  /** The orders that the message can be about. */
+  orders: readonly ContactOrder[];
+  /** The name of the order that it is about at first. */
+  about: string | undefined;
   onSent: (sent: { reference: string; email: string }) => void;
 }
 
 /** The contact form. Typed text is kept until the message was accepted. */
-export function ContactForm({ defaults, onSent }: ContactFormProps) {
+export function ContactForm({ sender, orders, about, onSent }: ContactFormProps) {
   const { api } = useServices();
-  const form = useContractForm(contactMessageSchema, {
-    name: '',
-    email: '',
-    subject: '',
+  const form = useContractForm(formSchema, {
+    name: sender?.name ?? '',
+    email: sender?.email ?? '',
+    about: about ?? noOrder,
+    matter: matters[0],
     message: '',
-    ...defaults,
   });
   const send = useMutation(api.mutation(contact.send, { quiet: true, invalidates: [] }));
-  const submit = form.submit(async (body) => {
-    const { reference } = await send.mutateAsync({ body });
-    onSent({ reference, email: body.email });
+  const submit = form.submit(async ({ about: order, matter, ...message }) => {
+    const subject = order === noOrder ? matter : `${order}: ${matter}`;
+    const { reference } = await send.mutateAsync({ body: { ...message, subject } });
+    onSent({ reference, email: message.email });
   });
+  const named =
+    about && !orders.some(({ name }) => name === about) ? [{ name: about, label: about }] : [];
+  const choices = [...named, ...orders];
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
+      {!sender?.name && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField control={form.control} name="name" label="Your name" autoComplete="name" />
+          {!sender && (
+            <TextField
+              control={form.control}
+              name="email"
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </div>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField control={form.control} name="name" label="Your name" autoComplete="name" />
-        <TextField
+        {choices.length > 0 && (
+          <NativeSelectField
+            control={form.control}
+            name="about"
+            label="About"
+            options={[
+              ...choices.map(({ name, label }) => ({ value: name, label })),
+              { value: noOrder, label: 'No order' },
+            ]}
+          />
+        )}
+        <NativeSelectField
           control={form.control}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          name="matter"
+          label="What it is about"
+          options={matters.map((matter) => ({ value: matter, label: matter }))}
         />
+        {choices.length === 0 && (
+          <TextField
+            control={form.control}
+            name="phoneNumber"
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            optional
+          />
+        )}
       </div>
-      <TextField
-        control={form.control}
-        name="phoneNumber"
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        optional
-      />
-      <TextField control={form.control} name="subject" label="What it is about" maxLength={140} />
-      <TextareaField control={form.control} name="message" label="Your message" rows={6} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        className="justify-self-start max-sm:w-full"
-        busy={send.isPending}
-        busyLabel="Sending…"
-      >
-        Send message
-      </Button>
+      <TextareaField control={form.control} name="message" label="Your message" rows={5} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 text-sm break-words text-muted">
+          {sender && `We answer to ${sender.email}.`}
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="max-sm:w-full"
+          busy={send.isPending}
+          busyLabel="Sending…"
+        >
+          Send message
+        </Button>
+      </div>
     </form>
   );
 }

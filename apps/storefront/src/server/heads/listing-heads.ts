@@ -52,13 +52,6 @@ export const storesHead = (input: HeadInput): PageHead =>
     'The stores that sell here. Each has passed two approvals before its first sale.',
   );
 
-export const contactHead = (input: HeadInput): PageHead =>
-  listHead(
-    input,
-    [home, { name: 'Contact us', path: paths.contact.href() }],
-    'Ask us about an order, a product or a store: we answer by email.',
-  );
-
 /** Any of the three levels. */
 export function categoryHead(input: HeadInput): PageHead {
   const { params, services } = input;

@@ -3,16 +3,11 @@ import type { Services } from '@market/web-kit/services';
 import { paths } from '../../app/paths';
 import { routes } from '../../app/routes';
 import { homeHead } from './home-head';
-import {
-  categoriesHead,
-  categoryHead,
-  contactHead,
-  productsHead,
-  storesHead,
-} from './listing-heads';
+import { categoriesHead, categoryHead, productsHead, storesHead } from './listing-heads';
 import type { HeadInput, PageHead } from './page-head';
 import { productHead } from './product-head';
 import { storeHead } from './store-head';
+import { aboutHead, cookiesHead, helpHead, privacyHead, termsHead } from './text-heads';
 
 export type { PageHead };
 
@@ -114,9 +109,29 @@ export const publicPages: readonly PublicPage[] = [
     ],
   },
   {
-    pattern: paths.contact.pattern,
-    head: contactHead,
-    modules: ['src/app/routes/contact/contact.page.tsx'],
+    pattern: paths.help.pattern,
+    head: helpHead,
+    modules: ['src/app/routes/help/help.page.tsx', 'src/app/routes/help/help.loader.ts'],
+  },
+  {
+    pattern: paths.about.pattern,
+    head: aboutHead,
+    modules: ['src/app/routes/legal/about.page.tsx'],
+  },
+  {
+    pattern: paths.terms.pattern,
+    head: termsHead,
+    modules: ['src/app/routes/legal/terms.page.tsx'],
+  },
+  {
+    pattern: paths.privacy.pattern,
+    head: privacyHead,
+    modules: ['src/app/routes/legal/privacy.page.tsx'],
+  },
+  {
+    pattern: paths.cookies.pattern,
+    head: cookiesHead,
+    modules: ['src/app/routes/legal/cookies.page.tsx'],
   },
 ];
 

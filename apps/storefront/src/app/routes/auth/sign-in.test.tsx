@@ -146,7 +146,7 @@ it.each([
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const legal = within(screen.getByRole('contentinfo'));
-  expect(legal.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(legal.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
   expect(legal.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 

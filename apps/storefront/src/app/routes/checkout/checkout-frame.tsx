@@ -27,7 +27,7 @@ export function CheckoutFrame({
         brand={{ name: config.platformName }}
         steps={steps}
         currentStep={currentStep}
-        help={{ label: 'Contact us', to: paths.contact.href() }}
+        help={{ label: 'Help', to: paths.help.href() }}
         legalLinks={legalLinks}
       >
         {children}

@@ -68,9 +68,7 @@ describe('checking out', () => {
     );
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(
-      within(screen.getByRole('banner')).getByRole('link', { name: 'Contact us' }),
-    ).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Help' })).toBeVisible();
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();

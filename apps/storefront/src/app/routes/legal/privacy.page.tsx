@@ -40,7 +40,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'In your browser',
     paragraphs: [
-      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. All of them are needed for the shop to work.',
+      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. The page on cookies lists each of them.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
 import { PageTitle } from '../../../shared/page-title';
-import { paths } from '../../paths';
+import { helpHref } from '../../hrefs';
 
 export interface TextSection {
   title: string;
@@ -11,7 +11,7 @@ export interface TextSection {
 interface TextPageProps {
   title: string;
   /** The formatted date of the last change. */
-  changed: string;
+  changed?: string;
   sections: readonly TextSection[];
 }
 
@@ -25,7 +25,7 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
       <PageTitle>{title}</PageTitle>
       <header className="md:col-span-2">
         <h1 className="display mb-2 text-d1">{title}</h1>
-        <p className="text-sm text-muted nums">{`Last changed ${changed}`}</p>
+        {changed && <p className="text-sm text-muted nums">{`Last changed ${changed}`}</p>}
       </header>
       <nav aria-label="Contents" className="text-sm">
         <ul className="grid gap-1.5 md:sticky md:top-6">
@@ -61,8 +61,8 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
               or{' '}
             </>
           )}
-          <Link to={paths.contact.href()} className="link">
-            contact us
+          <Link to={helpHref('talk')} className="link">
+            write to us
           </Link>
           .
         </p>

@@ -6,6 +6,7 @@ import { returnableItems } from '@market/domain/orders/return-window';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { CancelOrder } from '../../../features/orders/components/cancel-order';
+import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
 /** What the customer can do about an order. */
@@ -28,10 +29,7 @@ export function OrderActions({
           Return or replace
         </Button>
       )}
-      <Button
-        icon={<MessageSquare size={16} />}
-        render={<Link to={paths.contact.href({ order: orderName })} />}
-      >
+      <Button icon={<MessageSquare size={16} />} render={<Link to={helpHref('talk', orderName)} />}>
         Get help with this order
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { orderQuery } from '../../../features/orders/orders.queries';
 import { returnableItems } from '@market/domain/orders/return-window';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
+import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
 const ReturnForm = browserPart(
@@ -60,10 +61,7 @@ export function NewReturnPage() {
           title="Nothing of this order can be sent back now"
           action={
             <>
-              <Button
-                variant="ink"
-                render={<Link to={paths.contact.href({ order: order.orderName })} />}
-              >
+              <Button variant="ink" render={<Link to={helpHref('talk', order.orderName)} />}>
                 Contact us
               </Button>
               <Button render={<Link to={paths.order.href({ orderId })} />}>

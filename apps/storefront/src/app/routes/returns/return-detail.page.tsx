@@ -20,6 +20,7 @@ import { nextStepText, returnSteps } from '../../../features/returns/model/retur
 import { returnQuery } from '../../../features/returns/returns.queries';
 import { activityItems } from '../../../shared/activity-items';
 import { PageTitle } from '../../../shared/page-title';
+import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
 /** One return: its status, the next step, and its history. */
@@ -45,9 +46,7 @@ export function ReturnDetailPage() {
           <h1 className="display text-d1 break-words">{returnStatusLabels[status]}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button render={<Link to={paths.contact.href({ order: returnName })} />}>
-            Contact us
-          </Button>
+          <Button render={<Link to={helpHref('talk', returnName)} />}>Contact us</Button>
           {orderReturn.allowedStatuses.includes('cancelled') && (
             <WithdrawReturn orderReturn={orderReturn} />
           )}

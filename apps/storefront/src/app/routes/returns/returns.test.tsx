@@ -95,7 +95,7 @@ describe('asking for a return', () => {
     ).toBeVisible();
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' }),
-    ).toHaveAttribute('href', '/contact?order=VM-204918');
+    ).toHaveAttribute('href', '/help?order=VM-204918#talk');
   });
 });
 

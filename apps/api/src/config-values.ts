@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+// The kinds of values of environment variables; each error continues the variable's name.
+
+export const text = z.string().check(z.trim(), z.minLength(1));
+export const origin = z.optional(
+  z.string().check(
+    z.regex(/^https?:\/\/[^/\s]+$/, {
+      error: 'must be an origin such as https://shop.example.com',
+    }),
+  ),
+);
+export const address = (usual: string) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: `must be an address such as ${usual}` }),
+      ),
+    usual,
+  );
+export const whole = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(minimum, { error: `must be at least ${minimum}` }),
+          z.maximum(maximum, { error: `must be at most ${maximum}` }),
+        ),
+    ),
+  );

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { tariffQuery } from '../../../features/catalogue/card-promises';
+import { FeeCalculator } from '../../../features/help/components/fee-calculator';
+import { FeeTable } from '../../../features/help/components/fee-table';
+import { QueryView } from '../../../shared/query-view';
+import { SectionHead } from '../../../shared/section-head';
+
+const FIRST_STATE = 'Lagos';
+
+/** What delivery costs from a state, and for one parcel. */
+export function DeliveryFees() {
+  const { api } = useServices();
+  const tariff = useQuery(tariffQuery(api));
+  const place = useDeliveryPlace();
+  const [from, setFrom] = useState(FIRST_STATE);
+  return (
+    <>
+      <SectionHead
+        id="fees-title"
+        title="Delivery fees and times"
+        note={`From a store in ${from}. Heavy goods add a charge per kg. The exact fee is on each product.`}
+      />
+      <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className="h-96" />}>
+        {(prices) => (
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
+            <FeeTable tariff={prices} from={from} />
+            <FeeCalculator tariff={prices} from={from} onFrom={setFrom} place={place?.state} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense } from 'react';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { HelpSearch } from '../../../features/help/components/help-search';
+import { HelpTopics } from '../../../features/help/components/help-topics';
+import { QuestionList } from '../../../features/help/components/question-list';
+import { mostAsked } from '../../../features/help/model/find-questions';
+import type { HelpLink } from '../../../features/help/model/topics';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+import { SectionHead } from '../../../shared/section-head';
+import { WhenNear } from '../../../shared/when-near';
+import { paths } from '../../paths';
+import { ContactWays } from './contact-ways';
+
+const DeliveryFees = lazyPart(
+  'src/app/routes/help/delivery-fees.tsx',
+  async () => (await import('./delivery-fees')).DeliveryFees,
+);
+const LatestOrder = browserPart(async () => (await import('./latest-order')).LatestOrder);
+const Talk = browserPart(async () => (await import('./talk')).Talk);
+
+/** Answers, delivery fees and how to reach us. */
+export function HelpPage() {
+  const { origins } = useServices().config;
+  const isSignedIn = useUser() !== undefined;
+  const hrefs: Readonly<Record<HelpLink, string>> = {
+    orders: paths.orders.href(),
+    returns: paths.returns.href(),
+    account: paths.account.href(),
+    addresses: paths.addresses.href(),
+    forgot: paths.forgot.href(),
+    privacy: paths.privacy.href(),
+    fees: '#fees',
+    talk: '#talk',
+    merchant: origins.merchant,
+  };
+  const hrefOf = (to: HelpLink) => hrefs[to];
+  const form = <Skeleton className="h-96" />;
+  return (
+    <>
+      <PageTitle>Help</PageTitle>
+      <HelpSearch
+        hrefOf={hrefOf}
+        aside={
+          isSignedIn && (
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <LatestOrder />
+            </Suspense>
+          )
+        }
+      >
+        <HelpTopics hrefOf={hrefOf} />
+      </HelpSearch>
+      <section id="fees" aria-labelledby="fees-title" className={section}>
+        <Suspense fallback={<Skeleton className="h-110" />}>
+          <DeliveryFees />
+        </Suspense>
+      </section>
+      <section id="questions" aria-labelledby="questions-title" className={section}>
+        <SectionHead id="questions-title" title="Questions people ask most" />
+        <div className="border-b border-line">
+          <QuestionList questions={mostAsked} hrefOf={hrefOf} large firstOpen />
+        </div>
+      </section>
+      <section id="talk" aria-labelledby="talk-title" className={section}>
+        <SectionHead id="talk-title" title="Talk to us" />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="min-w-0 rounded-3 border border-line bg-surface p-5 md:p-6">
+            <WhenNear id="help-talk" placeholder={form}>
+              <Suspense fallback={form}>
+                <Talk />
+              </Suspense>
+            </WhenNear>
+          </div>
+          <ContactWays />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const section = 'page-wrap scroll-mt-2 pt-12 md:pt-16';

@@ -1,0 +1,37 @@
+import { useServices } from '@market/web-kit/services';
+import { TextPage, type TextSection } from './text-page';
+
+const sectionsFor = (name: string): TextSection[] => [
+  {
+    title: 'What we do',
+    paragraphs: [
+      `${name} is a marketplace for energy equipment in Nigeria: solar panels, inverters, batteries, generators, cooking gas, meters, chargers, oil, tools and lighting. Stores sell, we take the payment, arrange the delivery and handle returns.`,
+    ],
+  },
+  {
+    title: 'Which stores sell here',
+    paragraphs: [
+      'A store opens in four steps, and our team looks at its business papers. It is approved twice before shoppers see it. Each of its products is looked at before it is sold, and so is every change of one.',
+      'Stores that a brand runs itself carry the mark of an official outlet. Only people who have bought from a store can review it.',
+    ],
+  },
+  {
+    title: 'How we deliver',
+    paragraphs: [
+      'Before you pay you see one day and one fee for each store, worked out from where it ships, where you are and what the goods weigh. Shipping partners carry the parcels in all 36 states and the FCT.',
+      'You get a delivery code. Check the goods first, then read it to the rider: that is the proof that you have received them.',
+    ],
+  },
+  {
+    title: 'When something is wrong',
+    paragraphs: [
+      'You have at least 7 days after delivery to ask for a refund or a replacement. Stores are paid only after these days.',
+    ],
+  },
+];
+
+/** Who runs the shop, and how it works. */
+export function AboutPage() {
+  const { platformName } = useServices().config;
+  return <TextPage title={`About ${platformName}`} sections={sectionsFor(platformName)} />;
+}

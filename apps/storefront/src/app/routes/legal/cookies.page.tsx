@@ -1,0 +1,42 @@
+import { TextPage, type TextSection } from './text-page';
+
+const sections: TextSection[] = [
+  {
+    title: 'In short',
+    paragraphs: [
+      'We set three cookies, all of them to keep you signed in. There are none for advertising or for measuring visits, and none from other companies. That is why we do not ask for your consent: the shop would not work without them.',
+    ],
+  },
+  {
+    title: 'Cookies',
+    paragraphs: [
+      'storefront_token shows our server who you are. It lasts for some minutes and is renewed while you use the shop.',
+      'refresh renews it. Only our server can read it. It is deleted when you sign out, and ends after a time without use.',
+      'XSRF-TOKEN proves that a change comes from our own pages and not from another site. It ends with the sign-in.',
+    ],
+  },
+  {
+    title: 'Storage of your browser',
+    paragraphs: [
+      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the place that you chose, products that you looked at, searches, and a check-out that you have not finished.',
+      'A copy of pages that you visited lets you read them without a connection.',
+    ],
+  },
+  {
+    title: 'When you pay',
+    paragraphs: [
+      'The card form belongs to our payment provider and is a page of theirs. They may set cookies there to recognise fraud; their own notice describes them.',
+    ],
+  },
+  {
+    title: 'How to delete them',
+    paragraphs: [
+      'Signing out deletes the cookies. Your browser’s settings delete everything that a site has stored; the cart of a guest is lost with it.',
+    ],
+  },
+];
+
+/** What the shop stores in a browser, and why. */
+export function CookiesPage() {
+  return <TextPage title="Cookies" changed="25 November 2026" sections={sections} />;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Tariff } from '@market/domain/shipping/tariff';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+import { Money } from '@market/ui/money';
+import { NativeSelect } from '@market/ui/native-select';
+import { useNow } from '@market/web-kit/use-now';
+import { parcelFee, statesOf } from '../model/fees';
+
+const MAX_WEIGHT = 100_000;
+
+interface FeeCalculatorProps {
+  tariff: Tariff;
+  from: string;
+  onFrom: (state: string) => void;
+  /** The place that the shopper has chosen. */
+  place: string | undefined;
+}
+
+/** The fee of a parcel between two states, from the same tariff as a checkout's. */
+export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProps) {
+  const states = statesOf(tariff);
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState('10');
+  const now = useNow();
+  const to = chosen ?? place ?? from;
+  const weight = Number(typed.replace(',', '.'));
+  const isWeight = typed.trim() !== '' && weight > 0 && weight <= MAX_WEIGHT;
+  const fee = isWeight ? parcelFee(tariff, { from, to, weight }, now) : undefined;
+  return (
+    <section
+      aria-labelledby="calculator"
+      className="grid content-start gap-3.5 rounded-3 border border-line bg-surface p-5"
+    >
+      <h3 id="calculator" className="font-semibold">
+        Fee for your place
+      </h3>
+      <Field label="The store is in">
+        <StateSelect states={states} value={from} onChange={onFrom} />
+      </Field>
+      <Field label="It goes to">
+        <StateSelect states={states} value={to} onChange={setChosen} />
+      </Field>
+      <Field
+        label="Weight of the goods, kg"
+        error={isWeight ? undefined : 'Enter a weight in kg, such as 17.4'}
+      >
+        <Input
+          inputMode="decimal"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <p
+        role="status"
+        className="flex min-h-14 items-center justify-between gap-3 border-t border-line pt-3 text-sm text-text-2"
+      >
+        {fee && (
+          <>
+            <span>{`${fee.vehicle}${fee.trips > 1 ? `, ${fee.trips} trips` : ''}, ${fee.days}`}</span>
+            <Money kobo={fee.shippingFee} className="text-lg font-bold text-text" />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface StateSelectProps {
+  states: readonly string[];
+  value: string;
+  onChange: (state: string) => void;
+}
+
+function StateSelect({ states, value, onChange }: StateSelectProps) {
+  return (
+    <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
+      {states.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,50 @@
+import { feeBreakdown } from '@market/domain/shipping/shipping-fee';
+import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
+
+interface Route {
+  from: string;
+  to: string;
+  /** Kilograms. */
+  weight: number;
+}
+
+/** Fee and transport of a parcel between two states, by the same function as the server's. */
+export function parcelFee(tariff: Tariff, { from, to, weight }: Route, now: Date) {
+  const { vehicle, rate, trips, shippingFee } = feeBreakdown({
+    ...tariff,
+    storeState: from,
+    destinationState: to,
+    weight,
+    at: now,
+  });
+  return { vehicle: vehicle.name, days: daysText(rate.minDays, rate.maxDays), trips, shippingFee };
+}
+
+/** `1 to 2 working days` */
+const daysText = (min: number, max: number): string =>
+  min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`;
+
+/** What each vehicle costs at least from a state to every zone, and how long the first one takes. */
+export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
+  const origin = zoneOf(zones, from);
+  const active = vehicles.filter((vehicle) => vehicle.active);
+  const rows = zones.map(({ id, name }) => {
+    const cells = active.map((vehicle) =>
+      rates.find(
+        (rate) =>
+          rate.vehicleId === vehicle.id && rate.fromZoneId === origin?.id && rate.toZoneId === id,
+      ),
+    );
+    const [first] = cells.flatMap((cell) => cell ?? []);
+    return {
+      name,
+      days: first && daysText(first.minDays, first.maxDays),
+      fees: cells.map((cell) => cell?.base),
+    };
+  });
+  return { vehicles: active, rows };
+}
+
+/** Every state of the tariff, in alphabetical order. */
+export const statesOf = ({ zones }: Tariff): string[] =>
+  zones.flatMap(({ states }) => states).toSorted((a, b) => a.localeCompare(b));

@@ -1,0 +1,50 @@
+import { helpTopics, type HelpQuestion } from './topics';
+
+const allQuestions = helpTopics.flatMap(({ questions }) => questions);
+
+/** Those that most shoppers have, in this order. */
+export const mostAsked: readonly HelpQuestion[] = [
+  'nobody-at-home',
+  'delivery-code',
+  'two-deliveries',
+  'money-back',
+].flatMap((id) => allQuestions.find((question) => question.id === id) ?? []);
+
+/** Words that say nothing about what is asked. */
+const fillers = new Set([
+  'a',
+  'an',
+  'at',
+  'do',
+  'how',
+  'i',
+  'in',
+  'is',
+  'it',
+  'my',
+  'of',
+  'the',
+  'to',
+  'what',
+]);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => !fillers.has(word)) ?? [];
+
+/** Questions that contain every word, by its beginning; in the question before in the answer. */
+export function findQuestions(search: string): readonly HelpQuestion[] {
+  const wanted = wordsOf(search).map((word) => word.replace(/s$/, ''));
+  if (wanted.length === 0) return [];
+  const matches = (text: string): boolean => {
+    const words = wordsOf(text);
+    return wanted.every((word) => words.some((each) => each.startsWith(word)));
+  };
+  const inQuestion = allQuestions.filter(({ question }) => matches(question));
+  const inAnswer = allQuestions.filter(
+    (each) => !inQuestion.includes(each) && matches([each.question, ...each.answer].join(' ')),
+  );
+  return [...inQuestion, ...inAnswer];
+}

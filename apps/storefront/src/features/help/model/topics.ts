@@ -1,0 +1,222 @@
+/** A question with its answer, one paragraph per entry. */
+export interface HelpQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly string[];
+  /** Where to do it. */
+  readonly action?: { readonly label: string; readonly to: HelpLink };
+}
+
+/** Pages that answers lead to; the page knows their addresses. */
+export type HelpLink =
+  | 'orders'
+  | 'returns'
+  | 'account'
+  | 'addresses'
+  | 'forgot'
+  | 'fees'
+  | 'merchant'
+  | 'talk'
+  | 'privacy';
+
+export interface HelpTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly questions: readonly HelpQuestion[];
+}
+
+const delivery: HelpTopic = {
+  id: 'delivery',
+  title: 'Delivery',
+  note: 'Days, fees, and what happens when you are out',
+  questions: [
+    {
+      id: 'when-it-arrives',
+      question: 'When will my order arrive?',
+      answer: [
+        'The day that you saw when you paid stands on your order, with its steps and their times. If a delivery is late, the order says so.',
+      ],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+    {
+      id: 'nobody-at-home',
+      question: 'What if nobody is at home?',
+      answer: [
+        'The rider calls the phone number of the delivery and records why it could not be made, with the time and a photo. Your order then says when the next attempt is. If it cannot be delivered at all, it goes back to the store and we refund you.',
+      ],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+    {
+      id: 'delivery-code',
+      question: 'What is the delivery code?',
+      answer: [
+        'The digits on your order prove that you have received it. Check the goods first, then read the code to the rider. Give it to nobody else.',
+      ],
+    },
+  ],
+};
+
+const returns: HelpTopic = {
+  id: 'returns',
+  title: 'Returns and refunds',
+  note: 'At least 7 days to refund or replace',
+  questions: [
+    {
+      id: 'start-a-return',
+      question: 'How do I start a return?',
+      answer: [
+        'Open the order, choose Return, and say what is wrong; photos help. You can ask within the days that your order names: at least 7 after delivery, more in some stores. The store answers, and a rider collects the goods or you send them.',
+      ],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+    {
+      id: 'money-back',
+      question: 'When do I get my money back?',
+      answer: [
+        'As soon as the store has the goods, we send the money to the card or account that you paid with. Your bank shows it within a few working days.',
+      ],
+      action: { label: 'See your returns', to: 'returns' },
+    },
+    {
+      id: 'damaged',
+      question: 'It arrived damaged',
+      answer: [
+        'If you see it at the door, do not give the rider the delivery code. If you see it later, start a return from the order and add photos. You choose between a refund and a replacement.',
+      ],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+  ],
+};
+
+const paying: HelpTopic = {
+  id: 'paying',
+  title: 'Paying',
+  note: 'Cards, receipts and failed payments',
+  questions: [
+    {
+      id: 'card-declined',
+      question: 'My card was declined',
+      answer: [
+        'Your bank refused it and took nothing. Try again, use another card, or ask your bank whether it allows payments on the internet. Your cart is as you left it.',
+      ],
+    },
+    {
+      id: 'charged-twice',
+      question: 'I was charged twice',
+      answer: [
+        'Only the first successful payment of a cart counts. We refund any other by itself; your bank shows the money within a few working days. Write to us if it does not.',
+      ],
+      action: { label: 'Write to us', to: 'talk' },
+    },
+    {
+      id: 'receipt',
+      question: 'How do I get a receipt?',
+      answer: ['Open the order and choose Invoice. You can print it or save it as a file.'],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+  ],
+};
+
+const order: HelpTopic = {
+  id: 'order',
+  title: 'Your order',
+  note: 'Cancel, change, or buy again',
+  questions: [
+    {
+      id: 'cancel',
+      question: 'Can I cancel an order?',
+      answer: [
+        'Yes, until the store has packed it: open the order and choose Cancel. The money goes back to the card or account that you paid with.',
+      ],
+      action: { label: 'See your orders', to: 'orders' },
+    },
+    {
+      id: 'two-deliveries',
+      question: 'Why are there two deliveries in one order?',
+      answer: [
+        'Each store packs and sends its own goods, so a cart of two stores becomes two orders, each with its own day, fee and delivery code.',
+      ],
+    },
+    {
+      id: 'missing-item',
+      question: 'An item is missing',
+      answer: [
+        'Look first whether your cart was split into several orders. If an item of this order is missing, start a return of it, or write to us with the order.',
+      ],
+      action: { label: 'Write to us', to: 'talk' },
+    },
+  ],
+};
+
+const account: HelpTopic = {
+  id: 'account',
+  title: 'Your account',
+  note: 'Sign-in, addresses and privacy',
+  questions: [
+    {
+      id: 'cannot-sign-in',
+      question: 'I cannot sign in',
+      answer: [
+        'Ask for a link to choose a new password. It is sent to the email address of your account and works for a limited time. Look in your spam folder too.',
+      ],
+      action: { label: 'Choose a new password', to: 'forgot' },
+    },
+    {
+      id: 'change-address',
+      question: 'How do I change my address or phone number?',
+      answer: [
+        'Addresses and phone number are in your account. An order that you have placed keeps its address; write to us before it is with the rider.',
+      ],
+      action: { label: 'See your addresses', to: 'addresses' },
+    },
+    {
+      id: 'my-data',
+      question: 'What do you know about me?',
+      answer: [
+        'The privacy notice lists what we keep, why and for how long, and your rights: a copy, a correction, or deletion.',
+      ],
+      action: { label: 'Read the privacy notice', to: 'privacy' },
+    },
+  ],
+};
+
+const selling: HelpTopic = {
+  id: 'selling',
+  title: 'Selling',
+  note: 'Open a store and get paid',
+  questions: [
+    {
+      id: 'open-a-store',
+      question: 'How do I open a store?',
+      answer: [
+        'In four steps: account, business, store and bank account. Our team checks your documents, and approves the store twice before shoppers see it.',
+      ],
+      action: { label: 'Open a store', to: 'merchant' },
+    },
+    {
+      id: 'commission',
+      question: 'What does selling cost?',
+      answer: [
+        'We keep a commission of each sale. Its rate depends on what you sell, and an order keeps the rate it was placed with. A subscription, if you choose one, is paid from your balance.',
+      ],
+    },
+    {
+      id: 'paid-when',
+      question: 'When am I paid?',
+      answer: [
+        'A sale joins your balance once the return period is over. From the balance, money goes to the bank account that you named.',
+      ],
+      action: { label: 'Go to the seller console', to: 'merchant' },
+    },
+  ],
+};
+
+export const helpTopics: readonly HelpTopic[] = [
+  delivery,
+  returns,
+  paying,
+  order,
+  account,
+  selling,
+];

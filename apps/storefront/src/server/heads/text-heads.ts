@@ -1,0 +1,46 @@
+import type { Path } from '@market/web-kit/router/paths';
+import { paths } from '../../app/paths';
+import { breadcrumbs, type HeadInput, type PageHead } from './page-head';
+
+type HeadOf = (input: HeadInput) => PageHead;
+
+/** A page of its own name and description. */
+const pageHead =
+  (name: string, path: Path<string>, description: string): HeadOf =>
+  ({ services: { config } }) => ({
+    description,
+    canonical: path.pattern,
+    isIndexed: true,
+    jsonLd: [
+      breadcrumbs(config.origins.storefront, [
+        { name: 'Home', path: paths.home.href() },
+        { name, path: path.pattern },
+      ]),
+    ],
+  });
+
+export const helpHead = pageHead(
+  'Help',
+  paths.help,
+  'Answers about delivery, returns, payments and selling, the delivery fees to every zone, and how to reach us.',
+);
+export const aboutHead = pageHead(
+  'About us',
+  paths.about,
+  'A marketplace for energy equipment in Nigeria: which stores sell here, how we deliver, and what happens when something is wrong.',
+);
+export const termsHead = pageHead(
+  'Terms of use',
+  paths.terms,
+  'The terms for buying, selling and delivering: prices, payment, delivery, returns and refunds.',
+);
+export const privacyHead = pageHead(
+  'Privacy notice',
+  paths.privacy,
+  'Which personal data we keep, why and for how long, who sees it, and your rights.',
+);
+export const cookiesHead = pageHead(
+  'Cookies',
+  paths.cookies,
+  'Which cookies and browser storage the shop uses. All of them are needed for it to work.',
+);
