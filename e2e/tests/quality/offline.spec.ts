@@ -28,9 +28,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(main.getByRole('button')).toHaveCount(0);
     expect((await page.goto('/products/nothing'))?.status()).toBe(404);
-    await expect(
-      page.getByRole('heading', { name: 'This page has moved or never existed' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 });
 

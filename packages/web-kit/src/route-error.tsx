@@ -9,7 +9,8 @@ import { Lock } from 'lucide-react';
 import { useDocumentNotes } from './document-notes';
 import { useServices } from './services';
 
-const statusOf = (error: unknown): number | undefined =>
+/** The HTTP status of what a loader threw. */
+export const statusOfError = (error: unknown): number | undefined =>
   isRouteErrorResponse(error)
     ? error.status
     : isApiError(error)
@@ -36,7 +37,7 @@ export function RouteError({
 }: RouteErrorProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  const status = statusOf(error);
+  const status = statusOfError(error);
   const home = (
     <Button variant="ink" render={<Link to={homePath} />}>
       {homeLabel}

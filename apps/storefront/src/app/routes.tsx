@@ -8,7 +8,8 @@ import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { catalogueRoutes } from './routes/catalogue.routes';
 import { checkoutRoutes } from './routes/checkout/checkout.routes';
-import { AppError, NotFoundPage, PageError } from './routes/errors';
+import { AppError, PageError } from './routes/errors';
+import { MissingPage } from './routes/missing/missing-page';
 import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
 
@@ -43,7 +44,7 @@ export const routes: RouteObject[] = [
                   ...returnRoutes,
                 ],
               },
-              { path: '*', Component: NotFoundPage },
+              { path: '*', Component: MissingPage },
             ],
           },
         ],

@@ -143,7 +143,7 @@ describe('a server-rendered page', () => {
     for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {
       const page = await renderedPage(path);
       expect([page.status, page.isIndexed]).toEqual([404, false]);
-      expect(textOf(page.markup)).toContain('This page has moved or never existed');
+      expect(textOf(page.markup)).toContain('We cannot find this page');
     }
   });
 

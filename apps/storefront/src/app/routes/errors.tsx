@@ -1,34 +1,20 @@
-import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
-import { NotFound, RouteError } from '@market/web-kit/route-error';
-import { PageTitle } from '../../shared/page-title';
+import { useRouteError } from 'react-router-dom';
+import { RouteError, statusOfError } from '@market/web-kit/route-error';
 import { paths } from '../paths';
+import { MissingPage } from './missing/missing-page';
 
 /** Inside the shop's layout, so that search and categories stay available. */
 export function PageError() {
-  return <RouteError homePath={paths.home.href()} homeLabel="Back to the shop" />;
+  return statusOfError(useRouteError()) === 404 ? <MissingPage /> : <OtherError />;
 }
 
 /** Without the shop's layout. */
 export function AppError() {
   return (
     <main id="main" className="min-h-dvh">
-      <PageError />
+      <OtherError />
     </main>
   );
 }
 
-export function NotFoundPage() {
-  return (
-    <>
-      <PageTitle>Not found</PageTitle>
-      <NotFound
-        action={
-          <Button variant="ink" render={<Link to={paths.home.href()} />}>
-            Back to the shop
-          </Button>
-        }
-      />
-    </>
-  );
-}
+const OtherError = () => <RouteError homePath={paths.home.href()} homeLabel="Back to the shop" />;

@@ -1,15 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
-import { Link } from '@market/ui/link';
-import { NotFound } from '@market/web-kit/route-error';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
 import { categoryView } from '../../../features/catalogue/model/category-place';
 import { PageTitle } from '../../../shared/page-title';
 import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
+import { MissingPage } from '../missing/missing-page';
 import { Listing } from './listing';
 import { ListingHead, ListingHeadSkeleton } from './listing-head';
 import { ShelfLinks } from './shelf-links';
@@ -30,16 +28,7 @@ export function CategoryPage() {
         retrying={tree.isFetching}
       />
     );
-  if (tree.data && !category)
-    return (
-      <NotFound
-        action={
-          <Button variant="ink" render={<Link to={paths.categories.href()} />}>
-            See all categories
-          </Button>
-        }
-      />
-    );
+  if (tree.data && !category) return <MissingPage />;
 
   return (
     <div className="page-wrap">

@@ -67,7 +67,7 @@ describe('a listing', () => {
   it('shows that a category does not exist', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}/nothing-like-it`);
-    expect(await screen.findByRole('link', { name: 'See all categories' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
   it('marks what is in the cart', async () => {

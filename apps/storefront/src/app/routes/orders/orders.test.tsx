@@ -400,9 +400,7 @@ describe('an order', () => {
   it('of another customer is not found', async () => {
     server.use(...frame(), mock.fail(orders.byId, 404));
     open();
-    expect(
-      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
   it('can be reordered with one press, and lists products that are no longer sold', async () => {

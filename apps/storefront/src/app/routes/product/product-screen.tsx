@@ -3,9 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import type { Variant } from '@market/domain/catalogue/product';
-import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
-import { NotFound } from '@market/web-kit/route-error';
 import { mergeSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
@@ -19,7 +16,7 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { useRememberProduct } from '../../../shared/recent-products';
-import { paths } from '../../paths';
+import { MissingPage } from '../missing/missing-page';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
@@ -48,7 +45,7 @@ export function ProductScreen({ productId }: { productId: string }) {
   const isWhole = useDeferredValue(true, !isPressed);
 
   const product = detail ?? rememberedCard(queryClient, productId);
-  if (isApiError(query.error) && query.error.status === 404) return <NoProduct />;
+  if (isApiError(query.error) && query.error.status === 404) return <MissingPage />;
 
   const choose = (next: Variant) => {
     if (!detail) return;
@@ -94,21 +91,6 @@ export function ProductScreen({ productId }: { productId: string }) {
           purchase={purchase}
         />
       )}
-    </>
-  );
-}
-
-function NoProduct() {
-  return (
-    <>
-      <PageTitle>Not found</PageTitle>
-      <NotFound
-        action={
-          <Button variant="ink" render={<Link to={paths.products.href()} />}>
-            See all products
-          </Button>
-        }
-      />
     </>
   );
 }

@@ -348,9 +348,7 @@ describe('a product page', () => {
   it('answers an unknown product inside the shop’s frame', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
-    expect(
-      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
-    ).toBeVisible();
-    expect(screen.getByRole('search')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search products and stores' })).toBeVisible();
   });
 });

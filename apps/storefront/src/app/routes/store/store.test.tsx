@@ -242,9 +242,7 @@ describe('a store’s page', () => {
   it('answers an unknown store inside the shop’s frame', async () => {
     server.use(...frame(), sections, nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');
-    expect(
-      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
-    ).toBeVisible();
-    expect(screen.getByRole('search')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search products and stores' })).toBeVisible();
   });
 });

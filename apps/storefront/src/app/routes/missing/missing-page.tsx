@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useDocumentNotes } from '@market/web-kit/document-notes';
+import { Skeleton } from '@market/ui/skeleton';
+import { lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+
+const WaysOut = lazyPart(
+  'src/app/routes/missing/ways-out.tsx',
+  async () => (await import('./ways-out')).WaysOut,
+);
+
+/** The shop's 404 page. Sets the status of a page rendered on the server. */
+export function MissingPage() {
+  useDocumentNotes()?.notFound();
+  return (
+    <>
+      <PageTitle>Not found</PageTitle>
+      <Suspense fallback={<Skeleton className="m-(--gutter) h-120" />}>
+        <WaysOut />
+      </Suspense>
+    </>
+  );
+}

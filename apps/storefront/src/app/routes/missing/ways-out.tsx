@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'react-router-dom';
+import { CircleQuestionMark, House, Package, Search } from 'lucide-react';
+import reel from '@market/ui/illustrations/cable-reel.svg';
+import { Button } from '@market/ui/button';
+import { Input } from '@market/ui/input';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
+import { CategoryCells } from '../../../features/catalogue/components/category-cells';
+import { browserPart } from '../../../shared/lazy-part';
+import { SectionHead } from '../../../shared/section-head';
+import { categoryHref } from '../../hrefs';
+import { paths } from '../../paths';
+
+const RecentProducts = browserPart(
+  async () => (await import('../cart/recent-products')).RecentProducts,
+);
+
+const SHOWN_CATEGORIES = 12;
+
+/** What may have happened, and where to go from a page that does not exist. */
+export function WaysOut() {
+  const { api } = useServices();
+  const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, SHOWN_CATEGORIES);
+  return (
+    <div className="page-wrap">
+      <div className="grid items-center gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Error 404</p>
+          <h1 className="display mt-1 text-d1">We cannot find this page</h1>
+          <p className="mt-2.5 max-w-(--measure) text-text-2">
+            The product may have been sold out and removed, or the address has a typing mistake.
+          </p>
+          <Form action={paths.products.pattern} role="search" className="mt-6 flex max-w-140 gap-2">
+            <Input
+              type="search"
+              size="lg"
+              name="search"
+              aria-label="Search the shop"
+              placeholder="Try 5 kVA inverter or 12.5 kg gas"
+              leading={<Search size={19} />}
+              className="flex-1"
+            />
+            <Button type="submit" variant="primary" size="lg">
+              Search
+            </Button>
+          </Form>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button icon={<House size={17} />} render={<Link to={paths.home.href()} />}>
+              Home
+            </Button>
+            <Button icon={<Package size={17} />} render={<Link to={paths.orders.href()} />}>
+              Track an order
+            </Button>
+            <Button
+              icon={<CircleQuestionMark size={17} />}
+              render={<Link to={paths.help.href()} />}
+            >
+              Help
+            </Button>
+          </div>
+        </div>
+        <img
+          src={reel}
+          alt=""
+          width={300}
+          height={300}
+          className="size-44 max-md:hidden lg:size-75"
+        />
+      </div>
+      {categories.length > 0 && (
+        <section aria-labelledby="ways-categories" className="pt-4">
+          <SectionHead
+            id="ways-categories"
+            title="Shop by category"
+            action={
+              <Link to={paths.categories.href()} className="link touch-area">
+                All categories
+              </Link>
+            }
+          />
+          <CategoryCells
+            categories={categories}
+            hrefOf={({ id }) => categoryHref({ categoryId: id })}
+          />
+        </section>
+      )}
+      <Suspense>
+        <RecentProducts />
+      </Suspense>
+    </div>
+  );
+}
