@@ -9,6 +9,7 @@ import { newestReviewsQuery } from '../../../features/reviews/reviews.queries';
 import { BuyingFrom } from '../../../features/stores/components/buying-from';
 import { PlainBand } from '../../../features/stores/components/plain-band';
 import { StorePages } from '../../../features/stores/components/store-header';
+import { plainLook } from '../../../features/stores/model/store-look';
 import { bestOfStoreQuery } from '../../../features/stores/stores.queries';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
@@ -27,7 +28,7 @@ export function PlainFront({ store, productsId }: { store: StorePage; productsId
   });
   const policies = useQuery({ ...policiesQuery(api, slug), enabled: policyCount > 0 });
   return (
-    <>
+    <div {...plainLook}>
       <div className="page-wrap pt-3">
         <Breadcrumbs
           items={[
@@ -83,6 +84,6 @@ export function PlainFront({ store, productsId }: { store: StorePage; productsId
           </Link>
         }
       />
-    </>
+    </div>
   );
 }

@@ -47,7 +47,9 @@ export function PlainBand({ store, best, productHref, followers, followButton }:
   );
 }
 
-const tile = 'min-h-56 bg-well max-md:w-42 max-md:flex-none md:min-h-78 text-text';
+// The ground of pictures is light in the dark, too.
+const tile =
+  'min-h-56 bg-well text-(--c-ink-900) [--text-2:var(--c-ink-900)] max-md:w-42 max-md:flex-none md:min-h-78';
 
 function Facts({
   store,
