@@ -1,6 +1,7 @@
 import type { AttributeValue } from './attribute-values';
 import type { BetterNumber } from './category-attribute';
-import { valueFor, valueText, type Specification, type StatedAttribute } from './specification';
+import { valueFor, type Specification, type StatedAttribute } from './specification';
+import { valueText } from './value-text';
 
 /** How many products are compared side by side. */
 export const MIN_COMPARED = 2;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import { valueText } from '@market/domain/catalogue/specification';
+import { valueText } from '@market/domain/catalogue/value-text';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import { LinkButton } from '@market/ui/link';
 import type { ProductFormParts } from '../product-form.schema';
