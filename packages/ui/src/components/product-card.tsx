@@ -44,7 +44,13 @@ export type ProductCardProps = {
 const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
 
 /** A product in a grid. One link per card, with the name as its text. */
-export function ProductCard({ product, priority, headingLevel = 3, action, footer }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority,
+  headingLevel = 3,
+  action,
+  footer,
+}: ProductCardProps) {
   const {
     name,
     to,
