@@ -17,7 +17,7 @@ import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
-import { sellerSchema } from '../transactions/seller';
+import { sellerSchema } from '../transactions/seller.schema';
 
 export const orderItemSchema = z.object({
   id: z.string(),

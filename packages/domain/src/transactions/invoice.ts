@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
 import { orderSplitSchema } from '../orders/order';
-import { sellerSchema } from './seller';
+import { sellerSchema } from './seller.schema';
 import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
 
 /** An invoice of one order. `id` is the order's id. */

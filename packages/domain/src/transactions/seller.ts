@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
 import { roundKobo, type Kobo } from '../money';
+import type { Seller } from './seller.schema';
 
 /** Nigeria's standard VAT rate in percent. Catalogue prices include it. */
 export const VAT_PERCENT = 7.5;
-
-/** The seller's details when the order was placed, printed on invoices. */
-export const sellerSchema = z.object({
-  storeName: z.string(),
-  street: z.optional(z.string()),
-  city: z.optional(z.string()),
-  state: z.optional(z.string()),
-  phoneNumber: z.optional(z.string()),
-  rcNumber: z.optional(z.string()),
-  /** Tax identification number. */
-  taxNumber: z.optional(z.string()),
-  /** VAT rate included in its prices. Absent for sellers that are not registered for VAT. */
-  vatPercent: z.optional(z.number()),
-});
-export type Seller = z.infer<typeof sellerSchema>;
 
 /** VAT included in a gross amount, both in kobo. At 7.5 %, 107.50 naira include 7.50. */
 export const vatIncluded = (gross: Kobo, percent: number): Kobo =>

@@ -19,7 +19,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { AppliedShippingDiscount } from '@market/domain/shipping/shipping-discount';
-import type { Seller } from '@market/domain/transactions/seller';
+import type { Seller } from '@market/domain/transactions/seller.schema';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
