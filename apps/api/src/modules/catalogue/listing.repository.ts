@@ -57,6 +57,9 @@ interface Window {
 /** The count as a column, which the statement returns under this name: see `cardColumns`. */
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
+/** Counts once, where a join would count for each row of the page if PostgreSQL expects only one. */
+const counted = sql<number>`(select total from totals)`.as('total');
+
 /**
  * When a text matches this many products, scanning them by popularity is faster than fetching all
  * matches.
@@ -91,10 +94,9 @@ export function listingReader(db: Db) {
   const sorted = (where: SQL | undefined, order: readonly SQL[], { limit, offset }: Window) =>
     db
       .with(countOf(where))
-      .select({ ...cardColumns, total: totals.total })
+      .select({ ...cardColumns, total: counted })
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
-      .innerJoin(totals, sql`true`)
       .where(where)
       .orderBy(...order)
       .limit(limit)
