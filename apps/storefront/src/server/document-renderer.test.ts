@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as reviews from '@market/api-client/contract/main/reviews';
 import * as stores from '@market/api-client/contract/main/stores';
 import { buildCustomerProduct } from '@market/testing/factories/products';
 import { buildStorePage } from '@market/testing/factories/store-page';
@@ -127,6 +128,8 @@ it('returns 404 for a missing page, and redirects one that has moved', async () 
     mock.fail(catalogue.byId, 404),
     mock.ok(stores.page, buildStorePage({ id: 's1', slug: 'helios-yard' })),
     mock.ok(catalogue.themed, { rows: [], count: 0 }),
+    mock.ok(catalogue.storeSections, { categories: [], onSaleCount: 0 }),
+    mock.ok(reviews.list, { rows: [], count: 0, total: 0, mean: 0, histogram: [] }),
   );
   const missing = await get('/products/gone');
   expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
