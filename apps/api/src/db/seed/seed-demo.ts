@@ -5,6 +5,7 @@ import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { setUpHomePage } from './set-up-home-page';
+import { askQuestions } from './ask-questions';
 import { addAttributes } from './demo-attributes';
 import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
@@ -71,6 +72,7 @@ export async function seedDemo(
     changeProducts({ services, goods, people, timeline });
     await addStoreThemes({ services, clock, stores, pictures });
     const storesWithHubs = await applyToHubs({ db, services, ids, people, stores, timeline });
+    askQuestions({ services, goods, people, timeline });
     addCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
     disputePayments({ db, services, people, stores, timeline });
