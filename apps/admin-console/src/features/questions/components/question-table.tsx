@@ -34,9 +34,9 @@ const columns = ({
     className: 'md:max-w-140',
     cell: ({ text, answer, hidden }) => (
       <span className="block whitespace-normal">
-        <span className="line-clamp-3 font-medium break-words">{text}</span>
+        <span className="line-clamp-2 font-medium break-words">{text}</span>
         {answer && (
-          <span className="line-clamp-2 text-xs font-normal break-words text-muted">
+          <span className="line-clamp-1 text-xs font-normal break-words text-muted">
             {answer.text}
           </span>
         )}
@@ -53,12 +53,12 @@ const columns = ({
     header: 'Product',
     className: 'md:max-w-60',
     cell: ({ product, store }) => (
-      <>
+      <span className="block min-w-0 max-md:text-right">
         <Link to={productHref(product.id)} className="link block md:truncate">
           {product.name}
         </Link>
         <span className="block text-xs text-muted md:truncate">{store.name}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -66,10 +66,10 @@ const columns = ({
     header: 'Asked',
     className: 'whitespace-nowrap',
     cell: ({ asker, createdAt }) => (
-      <>
+      <span className="block max-md:text-right">
         {asker}
         <span className="block text-xs text-muted nums">{formatDate(createdAt)}</span>
-      </>
+      </span>
     ),
   },
   {
