@@ -7,6 +7,7 @@ const target = process.argv[2] ?? join(import.meta.dirname, '../src/illustration
 
 /** The drawings that the apps show. Those of demo products are drawn when the demo data is created. */
 const shown = [
+  'cable-reel',
   'chest-freezer',
   'generator',
   'inverter',
