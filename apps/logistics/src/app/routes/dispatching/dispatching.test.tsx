@@ -106,7 +106,7 @@ describe('the scheduler', () => {
     server.use(mock.ok(adminOrders.list, pageOf(late, ready)));
     const { user } = open('/dispatching');
     await user.click(await screen.findByRole('checkbox', { name: 'Select VM-204902' }));
-    expect(screen.getByText('1 order selected')).toBeVisible();
+    expect(await screen.findByText('1 order selected')).toBeVisible();
     expect(screen.getByText(', 1 late')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Assign 2' }));
