@@ -39,7 +39,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 describe('access', () => {
   it.each([
     ['operations', ['Orders', 'Returns', 'Shipping partners', 'Shipping prices', 'Refunds']],
-    ['catalogue', ['Products', 'Categories', 'Home page']],
+    ['catalogue', ['Products', 'Categories', 'Home page', 'Questions']],
     ['merchants', ['Stores', 'Merchants and stores', 'Hubs']],
     [
       'finance',
