@@ -48,7 +48,12 @@ test('a super admin invites an operations admin, and deactivates the account', a
 
   await test.step('the admin gives an order to another rider', async () => {
     await tunde.goto(`${origins.admin}/orders?assignment=offered`);
-    await tunde.getByRole('main').getByRole('link', { name: /^VM-/ }).first().click();
+    await tunde
+      .getByRole('row')
+      .filter({ hasText: /VM-/, hasNotText: 'Quick Fleet' })
+      .first()
+      .getByRole('link', { name: /^VM-/ })
+      .click();
     await tunde.getByRole('link', { name: 'Reassign delivery' }).click();
     await tunde.getByRole('radio', { name: /Quick Fleet/ }).check();
     await tunde.getByRole('button', { name: 'Assign to Quick Fleet' }).click();

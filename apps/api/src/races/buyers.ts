@@ -23,11 +23,12 @@ export async function buyers(
   for (let index = 0; index < count; index += 1)
     made.push({ account: await market.create.customer(), addressId: randomUUID() });
   await db.insert(addressesTable).values(
-    made.map(({ account, addressId }) => ({
+    made.map(({ account, addressId }, index) => ({
       id: addressId,
       userId: account.userId,
       fullName: 'Ada Obi',
-      phoneNumber: '08031234567',
+      // Limits of coupons count per phone number too.
+      phoneNumber: `0803${`${index}`.padStart(7, '0')}`,
       emailAddress: account.email,
       stateOrRegion: 'Lagos',
       lga: 'Ikeja',

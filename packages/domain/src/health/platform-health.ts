@@ -17,6 +17,7 @@ export const jobKindNames: Readonly<Record<string, string>> = {
   'reconciliation.read': 'Read the provider’s settlements',
   'sandbox.webhook': 'Deliver a webhook of the sandbox',
   'sms.send': 'Send a text message',
+  'stock.returned': 'Send a mail about stock that is back',
   'subscription.renew': 'Renew a subscription',
 };
 

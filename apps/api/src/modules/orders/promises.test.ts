@@ -126,7 +126,7 @@ describe('the delivery promise', () => {
     expect(seenBy.map((seen) => seen.promise)).toEqual([promise, promise, promise]);
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
     expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain(
-      'Arrives Monday 23 to Tuesday 24\u00a0November.',
+      'Arrives Monday 23 to Tuesday 24\u00a0November, ₦1,500.00 delivery.',
     );
     // Idempotent: the same promise on each request.
     expect(

@@ -31,7 +31,7 @@ describe('console layout', () => {
       'P',
       'P',
     ]);
-    expect(all.getAllByRole('link')).toHaveLength(18);
+    expect(all.getAllByRole('link')).toHaveLength(19);
     unmount();
 
     open('/account', buildAccount('staff', { resources: ['theme', 'transactions'] }));

@@ -67,7 +67,7 @@ const answerAll = (onRequest = vi.fn<(search: string | undefined) => void>()) =>
 it('lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
   const onRequest = answerAll();
   const { user } = await open();
-  expect(results().getAllByRole('option')).toHaveLength(18);
+  expect(results().getAllByRole('option')).toHaveLength(19);
   await user.keyboard('pro');
   await screen.findByRole('option', { name: /Axora Pro/ });
   await screen.findByRole('option', { name: /VM-204912/ });
