@@ -44,7 +44,7 @@ const visitors: Visitor[] = [
       '/products?search=no+such+thing',
       { path: '/products', press: inCard },
       '/categories',
-      { path: '/categories', press: link('Inverters') },
+      { path: '/categories', press: (page) => page.locator('main a[href^="/c/"]:visible').first() },
       '/stores',
       '/deliver-to',
       '/cart',
