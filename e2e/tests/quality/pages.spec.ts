@@ -44,7 +44,13 @@ const visitors: Visitor[] = [
       '/products?search=no+such+thing',
       { path: '/products', press: inCard },
       '/categories',
-      { path: '/categories', press: (page) => page.locator('main a[href^="/c/"]:visible').first() },
+      {
+        path: '/categories',
+        press: (page) =>
+          page
+            .getByRole('navigation', { name: 'Categories' })
+            .getByRole('link', { name: 'Solar panels' }),
+      },
       '/stores',
       '/deliver-to',
       '/cart',
