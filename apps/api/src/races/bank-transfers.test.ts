@@ -94,7 +94,7 @@ it('either sells the goods or refunds, to the kobo, when the rest arrives while 
       isSold ? 'paid' : 'refunded',
       isSold ? 1 : 0,
     ]);
-    // All that the account took has bought goods or went back.
+    // Everything transferred to the account paid for an order or was refunded.
     expect(sum(transfers)).toBe(paid?.payment.received);
     expect((isSold ? amount : 0) + sum(refunds)).toBe(paid?.payment.received);
     expect(paid?.payment.refunded).toBe(sum(refunds));

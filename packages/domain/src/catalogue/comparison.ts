@@ -58,8 +58,8 @@ function bestWord({ unit = '', better }: Pick<StatedAttribute, 'unit' | 'better'
 }
 
 /**
- * Specifications side by side, in the order of their groups and attributes. What only some of the
- * products have stands where it stands in theirs.
+ * Specifications side by side, in the order of their groups and attributes. An attribute
+ * that only some products have keeps its position from those products.
  */
 export function compareSpecifications(
   products: readonly ComparedSpecification[],

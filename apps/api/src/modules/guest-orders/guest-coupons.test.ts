@@ -83,7 +83,7 @@ describe('coupons per customer', () => {
     expect(await refusalFor(account, phoneNumber)).toBeUndefined();
   });
 
-  it('for new customers are for nobody who bought before as a guest or with an account', async () => {
+  it('for new customers are refused to anyone who has bought before, as a guest or with an account', async () => {
     await coupon({ customerEligibility: 'New customers' });
     const [email, phone] = [newEmail(), newPhone()];
     const known = `${couponCode} is for a first order only.`;
