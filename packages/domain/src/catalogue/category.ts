@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money } from '../money.schema';
 
 /** Three levels: category, sub-category, child category (spec section 3). */
 export const childCategorySchema = z.object({
@@ -22,6 +23,8 @@ export const categorySchema = z.object({
   name: z.string(),
   image: z.optional(z.string()),
   productCount: z.int(),
+  /** Of the products on sale; none without any. */
+  lowestPrice: z.optional(money),
   subCategories: z.array(subCategorySchema),
 });
 export type Category = z.infer<typeof categorySchema>;

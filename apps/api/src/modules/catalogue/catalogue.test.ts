@@ -183,7 +183,14 @@ describe('the category tree', () => {
     await expect(
       market.anonymous(contract.categories.subCategory, { params: { id: mono } }),
     ).rejects.toMatchObject({ status: 404 });
-    expect((await market.anonymous(contract.categories.top))[0]?.name).toBe('Batteries');
+    const [top] = await market.anonymous(contract.categories.top);
+    const cheapest = await market.anonymous(contract.catalogue.list, {
+      query: { categoryId: top?.id, sort: 'price-asc', limit: 1 },
+    });
+    expect(top).toMatchObject({
+      name: 'Batteries',
+      lowestPrice: cheapest.rows[0]?.sellingPrice,
+    });
   });
 });
 

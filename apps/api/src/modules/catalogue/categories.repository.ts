@@ -1,4 +1,4 @@
-import { asc, count, inArray } from 'drizzle-orm';
+import { asc, count, inArray, min } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { listed } from './listing-filter.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -12,14 +12,24 @@ export const allCategories = (db: Db): Promise<CategoryRow[]> =>
     .from(categoriesTable)
     .orderBy(asc(categoriesTable.position), asc(categoriesTable.name));
 
-/** The number of listed products by top-level category. */
-export async function listedCounts(db: Db): Promise<Map<string, number>> {
+export interface CategoryOffer {
+  readonly productCount: number;
+  /** Kobo. */
+  readonly lowestPrice: number | null;
+}
+
+/** How many listed products each top-level category has, and from which price. */
+export async function listedOffers(db: Db): Promise<Map<string, CategoryOffer>> {
   const rows = await db
-    .select({ categoryId: productsTable.categoryId, products: count() })
+    .select({
+      categoryId: productsTable.categoryId,
+      productCount: count(),
+      lowestPrice: min(productsTable.sellingPrice),
+    })
     .from(productsTable)
     .where(listed)
     .groupBy(productsTable.categoryId);
-  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+  return new Map(rows.map(({ categoryId, ...offer }) => [categoryId, offer]));
 }
 
 /** The names of a path's categories, from the first level down. */

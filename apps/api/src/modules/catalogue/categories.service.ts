@@ -6,7 +6,12 @@ import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';
 import { attributesOf } from '../category-tree/category-tree.reads';
-import { allCategories, listedCounts, type CategoryRow } from './categories.repository';
+import {
+  allCategories,
+  listedOffers,
+  type CategoryOffer,
+  type CategoryRow,
+} from './categories.repository';
 import { mergedInto } from './category-changes.repository';
 import { categoryOverview } from './category-overview.repository';
 
@@ -23,15 +28,15 @@ type CategoryFilters = Readonly<
 
 /** The category tree. It is small, so every query reads all of it. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const readCounts = () => memoizeFor(clock, COUNTS_TTL_MS, () => listedCounts(db));
+  const readOffers = () => memoizeFor(clock, COUNTS_TTL_MS, () => listedOffers(db));
   const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => mergedInto(db));
   const readOverview = () => memoizeFor(clock, OVERVIEW_TTL_MS, () => categoryOverview(db));
-  let counts = readCounts();
+  let offers = readOffers();
   let merged = readMerged();
   let overview = readOverview();
   const list = async (): Promise<Category[]> => {
-    const [rows, products] = await Promise.all([allCategories(db), counts()]);
-    return buildTree(rows, products);
+    const [rows, found] = await Promise.all([allCategories(db), offers()]);
+    return buildTree(rows, found);
   };
   const subCategories = async (): Promise<SubCategory[]> =>
     (await list()).flatMap((category) => category.subCategories);
@@ -46,7 +51,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     currentId,
     /** Reads counts and merges anew after a change of the tree. */
     refresh() {
-      counts = readCounts();
+      offers = readOffers();
       merged = readMerged();
       overview = readOverview();
     },
@@ -103,13 +108,17 @@ function found<T>(category: T | undefined): T {
   return category;
 }
 
-function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<string, number>): Category[] {
+function buildTree(
+  rows: readonly CategoryRow[],
+  offers: ReadonlyMap<string, CategoryOffer>,
+): Category[] {
   const below = groupBy(rows, ({ parentId }) => parentId);
   return (below.get(null) ?? []).map((category) => ({
     id: category.id,
     name: category.name,
     image: category.image ?? undefined,
-    productCount: counts.get(category.id) ?? 0,
+    productCount: offers.get(category.id)?.productCount ?? 0,
+    lowestPrice: offers.get(category.id)?.lowestPrice ?? undefined,
     subCategories: (below.get(category.id) ?? []).map((subCategory) => ({
       id: subCategory.id,
       name: subCategory.name,

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
 import { WhenNear } from '../../../shared/when-near';
+import { Cities, CitiesSkeleton } from './cities';
 import { DailyProduct, DailyProductSkeleton } from './daily-product';
 import { Marketplace, RandomCategory } from './more-sections';
 import { Outlets, OutletsSkeleton } from './outlets';
 import { Promotions } from './promotions';
+import { Savings } from './savings';
 import { ProductSectionSkeleton } from './section-frame';
 
 /** The sections below the first screen. Each requests its data shortly before it is visible. */
@@ -15,6 +17,10 @@ export function BelowFold() {
   const promotions = useQuery(promotionsQuery(api)).data;
   return (
     <>
+      <Savings />
+      <WhenNear id="cities" placeholder={<CitiesSkeleton />}>
+        <Cities />
+      </WhenNear>
       <WhenNear id="outlets" placeholder={<OutletsSkeleton />}>
         <Outlets />
       </WhenNear>

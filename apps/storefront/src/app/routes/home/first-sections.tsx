@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { pluralise } from '@market/domain/pluralise';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
@@ -15,16 +16,25 @@ import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { HomeSection } from './section-frame';
 
-export function TopCategories() {
+/** Categories and deals, below the first screen on most devices. */
+export const FirstSections = () => (
+  <>
+    <TopCategories />
+    <Deals />
+  </>
+);
+
+function TopCategories() {
   const { api } = useServices();
   const query = useQuery(topCategoriesQuery(api));
+  const productCount = (query.data ?? []).reduce((sum, each) => sum + each.productCount, 0);
   return (
     <HomeSection
       id="categories"
-      title="The whole supply room"
+      title="Shop by category"
       action={
         <Link to={paths.categories.href()} className="link">
-          All categories
+          {productCount > 0 ? `All ${pluralise(productCount, 'product')}` : 'All categories'}
         </Link>
       }
     >
@@ -41,7 +51,7 @@ export function TopCategories() {
 }
 
 /** Products with a fixed discount. */
-export function Deals() {
+function Deals() {
   const { api } = useServices();
   const query = useQuery(dealsQuery(api));
   if (query.data?.count === 0) return null;

@@ -2,11 +2,14 @@ import { Suspense } from 'react';
 import { useAccount } from '@market/web-kit/use-session';
 import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
-import { Deals, TopCategories } from './first-sections';
 import { Hero } from './hero';
 import { Promises } from './promises';
 
 const FollowedStores = browserPart(async () => (await import('./followed-stores')).FollowedStores);
+const FirstSections = lazyPart(
+  'src/app/routes/home/first-sections.tsx',
+  async () => (await import('./first-sections')).FirstSections,
+);
 const BelowFold = lazyPart(
   'src/app/routes/home/below-fold.tsx',
   async () => (await import('./below-fold')).BelowFold,
@@ -19,9 +22,8 @@ export function HomePage() {
       <PageTitle>Power for the house, from checked stores</PageTitle>
       <Hero />
       <Promises />
-      <TopCategories />
-      <Deals />
       <Suspense>
+        <FirstSections />
         {signedIn && <FollowedStores />}
         <BelowFold />
       </Suspense>

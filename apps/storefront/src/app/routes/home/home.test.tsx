@@ -18,7 +18,7 @@ const page = (name: string) => ({ rows: [card(name)], count: 1 });
 
 const allSections = [
   ...frame(),
-  mock.ok(categories.top, [inverters]),
+  mock.ok(categories.top, [{ ...inverters, lowestPrice: 14_500_000 }]),
   mock.ok(catalogue.fixedDiscount, page('Reduced')),
   mock.ok(catalogue.officialOutlets, [
     {
@@ -48,9 +48,11 @@ it('has every section, each with a link to its subject', async () => {
   server.use(...allSections);
   const { user, router } = renderApp('storefront', routes, '/');
   const links = [
-    ['The whole supply room', 'Inverters', `/c/${inverters.id}`],
+    ['Shop by category', 'Inverters', `/c/${inverters.id}`],
     ['Deals', 'Reduced', '/products/Reduced'],
+    ['Delivery if you order today', 'All places and fees', '/help#fees'],
     ['Official outlets', 'Duravolt Outlet', '/stores/duravolt'],
+    ['Official outlets', /^Stack/, '/products/Stack'],
     ['Product of the day', 'See the product', '/products/Axora%20H5'],
     ['Ready for the rains', 'Charger', '/products/Charger'],
     ['This hour: tools', 'All tools', '/c/tools'],
@@ -89,4 +91,42 @@ it('keeps the other sections when one fails', async () => {
     await (await section('From all over the marketplace')).findByRole('link', { name: 'Cable' }),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
+});
+
+it('says what a category holds and from which price', async () => {
+  server.use(...allSections);
+  renderApp('storefront', routes, '/');
+  const shown = await section('Shop by category');
+  expect(await shown.findByText('2 products from ₦145,000')).toBeVisible();
+  expect(shown.getByText('Hybrid')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'All 2 products' })).toHaveAttribute(
+    'href',
+    '/categories',
+  );
+});
+
+it('adds up what a generator burns from three figures of the shopper', async () => {
+  server.use(...allSections);
+  const { user } = renderApp('storefront', routes, '/');
+  const shown = await section('What your generator burns');
+  expect(shown.getByText(/figures are examples/)).toBeVisible();
+  const hours = shown.getByRole('textbox', { name: 'Hours a day' });
+  await user.clear(hours);
+  expect(shown.getByRole('status', { name: 'Result' })).toHaveTextContent('Enter all three');
+  await user.type(hours, '10');
+  expect(shown.getByRole('status', { name: 'Result' })).toHaveTextContent(
+    'Petrol in 30 days₦504,000.00',
+  );
+  expect(shown.queryByText(/figures are examples/)).not.toBeInTheDocument();
+});
+
+it('names days and fees for six cities from the tariff', async () => {
+  server.use(...allSections);
+  renderApp('storefront', routes, '/');
+  const cities = (await section('Delivery if you order today')).findAllByRole('listitem');
+  expect((await cities).map((each) => each.textContent)).toEqual(
+    ['Lagos', 'Ibadan', 'Abuja', 'Port Harcourt', 'Enugu', 'Kano'].map((city) =>
+      expect.stringMatching(new RegExp(`^${city}.*from ₦1,500$`)),
+    ),
+  );
 });

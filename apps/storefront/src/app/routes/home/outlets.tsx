@@ -3,6 +3,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { officialOutletsQuery } from '../../../features/catalogue/catalogue.queries';
 import { OutletCard } from '../../../features/catalogue/components/outlet-card';
+import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
 
 /** The official outlets, on a dark band. */
@@ -36,6 +37,7 @@ export function Outlets() {
                 store={store}
                 products={products}
                 to={paths.store.href({ slug: store.slug })}
+                productHref={productHref}
               />
             </li>
           ))}
@@ -51,7 +53,7 @@ export function OutletsSkeleton() {
     <div
       role="status"
       aria-label="Loading official outlets"
-      className="mt-(--section) h-94 bg-plate md:h-104"
+      className="mt-(--section) h-100 bg-plate md:h-110"
     />
   );
 }

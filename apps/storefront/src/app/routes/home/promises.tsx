@@ -1,15 +1,15 @@
-import { CreditCard, ShieldCheck, Truck, Undo2 } from 'lucide-react';
+import { Calendar, Lock, ShieldCheck, Undo2 } from 'lucide-react';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 
 const promises = [
-  { Icon: ShieldCheck, title: 'Two approvals per store', detail: 'Documents, then premises' },
-  { Icon: Truck, title: 'Delivery code at the door', detail: 'Nothing is handed over without it' },
+  { Icon: Calendar, title: 'Know the day first', detail: 'Arrival and fee on every product' },
+  { Icon: Lock, title: 'Delivery code', detail: 'Nothing is handed over without it' },
   {
     Icon: Undo2,
-    title: 'Return or replace',
-    detail: `${MIN_RETURN_DAYS}\u00a0days or more after delivery`,
+    title: `${MIN_RETURN_DAYS}\u00a0days or more to return`,
+    detail: 'From your order page',
   },
-  { Icon: CreditCard, title: 'One card payment', detail: 'Even when you buy from five stores' },
+  { Icon: ShieldCheck, title: 'Checked stores', detail: 'Papers and premises, two approvals' },
 ] as const;
 
 export function Promises() {

@@ -1,13 +1,16 @@
 import type { Category } from '@market/domain/catalogue/category';
+import { pluralise } from '@market/domain/pluralise';
 import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { CategoryPicture } from './category-picture';
 
-const grid = 'grid grid-cols-3 border-t border-l border-line-strong lg:grid-cols-6';
+const grid = 'grid grid-cols-2 border-t border-l border-line-strong md:grid-cols-3 xl:grid-cols-4';
 const cell =
-  'relative flex h-full flex-col justify-between border-r border-b border-line-strong bg-surface p-2.5 md:p-4';
+  'relative grid h-full content-start gap-1.5 border-r border-b border-line-strong bg-surface p-3 md:grid-cols-[6.75rem_minmax(0,1fr)] md:content-center md:items-center md:gap-3.5 md:py-4';
+const picture = 'size-21 md:size-27';
 
-/** The categories as a grid of cells. */
+/** The categories as a grid of cells, each with what is in it and its lowest price. */
 export function CategoryGrid({
   categories,
   hrefOf,
@@ -18,24 +21,28 @@ export function CategoryGrid({
   return (
     <ul className={grid}>
       {categories.map((category) => (
-        <li key={category.id}>
-          <div
-            className={`${cell} group/cat has-[a:focus-visible]:focus-ring has-[a:focus-visible]:z-1 hover:bg-hover`}
-          >
-            <div className="mb-2 md:mb-3">
-              <CategoryPicture image={category.image} sizes="(min-width: 64rem) 10rem, 30vw" />
-            </div>
-            <p className="flex items-baseline justify-between gap-2 text-xs font-semibold md:text-sm">
+        <li
+          key={category.id}
+          className={`${cell} group/cat has-[a:focus-visible]:focus-ring has-[a:focus-visible]:z-1 hover:bg-hover`}
+        >
+          <div className={picture}>
+            <CategoryPicture image={category.image} sizes="7rem" />
+          </div>
+          <div className="min-w-0">
+            <h3 className="font-semibold break-words">
               <Link
                 to={hrefOf(category)}
                 className="stretched outline-none! shadow-none! group-hover/cat:underline group-hover/cat:underline-offset-3"
               >
                 {category.name}
               </Link>
-              <span className="text-xs font-normal text-muted nums max-md:sr-only">
-                {category.productCount.toLocaleString('en-NG')}
-                <span className="sr-only"> products</span>
-              </span>
+            </h3>
+            <p className="mt-0.5 text-xs leading-snug text-text-2 max-md:hidden">
+              {category.subCategories.map(({ name }) => name).join(', ')}
+            </p>
+            <p className="mt-1.5 text-xs text-muted nums">
+              {pluralise(category.productCount, 'product')}
+              {category.lowestPrice !== undefined && ` from ${wholeNaira(category.lowestPrice)}`}
             </p>
           </div>
         </li>
@@ -44,13 +51,18 @@ export function CategoryGrid({
   );
 }
 
+const wholeNaira = (kobo: number): string => moneyText(kobo).replace(/\.00$/, '');
+
 export function CategoryGridSkeleton() {
   return (
     <div role="status" aria-label="Loading categories" className={grid}>
       {Array.from({ length: 12 }, (_, index) => (
         <span key={index} className={cell}>
-          <Skeleton className="mx-auto mb-3 aspect-square w-[76%]" />
-          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className={picture} />
+          <span>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-4/5" />
+          </span>
         </span>
       ))}
     </div>

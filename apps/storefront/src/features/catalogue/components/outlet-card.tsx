@@ -4,6 +4,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import type { StoreCard } from '@market/domain/stores/store-card';
 import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
@@ -12,10 +13,12 @@ export function OutletCard({
   store,
   products,
   to,
+  productHref,
 }: {
   store: StoreCard;
   products: readonly ProductCard[];
   to: string;
+  productHref: (product: ProductCard) => string;
 }) {
   const place = [store.city, store.state].filter(Boolean).join(', ');
   return (
@@ -38,23 +41,8 @@ export function OutletCard({
         </div>
       </header>
       <div className="grid grid-cols-3 gap-1.5">
-        {products.slice(0, 3).map(({ id, hostedImages: [image] }) => (
-          <span
-            key={id}
-            className="grid aspect-square place-items-center overflow-hidden rounded-1 bg-(--c-paper-100)"
-          >
-            {image && (
-              <img
-                src={imageUrl(image, 160)}
-                alt=""
-                width={160}
-                height={160}
-                loading="lazy"
-                decoding="async"
-                className="h-auto w-[90%]"
-              />
-            )}
-          </span>
+        {products.slice(0, 3).map((product) => (
+          <OutletProduct key={product.id} product={product} to={productHref(product)} />
         ))}
       </div>
       <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
@@ -69,5 +57,32 @@ export function OutletCard({
         <span className="nums">{pluralise(store.followers, 'follower')}</span>
       </footer>
     </article>
+  );
+}
+
+/** A product's picture with its price below; both open the product. */
+function OutletProduct({ product, to }: { product: ProductCard; to: string }) {
+  const { name, sellingPrice, hostedImages } = product;
+  const [image] = hostedImages;
+  return (
+    <Link to={to} className="relative z-1 min-w-0 rounded-1 hover:underline">
+      <span className="grid aspect-square place-items-center overflow-hidden rounded-1 bg-(--c-paper-100)">
+        {image && (
+          <img
+            src={imageUrl(image, 160)}
+            alt=""
+            width={160}
+            height={160}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-[90%]"
+          />
+        )}
+      </span>
+      <b className="mt-1.5 block text-xs font-semibold nums-display">
+        <span className="sr-only">{name}, </span>
+        {moneyText(sellingPrice).replace(/\.00$/, '')}
+      </b>
+    </Link>
   );
 }

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
+import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { tariffQuery } from '../../../features/catalogue/card-promises';
+import { cityDays, FROM_STATE } from '../../../features/catalogue/model/city-days';
+import { QueryView } from '../../../shared/query-view';
+import { helpHref } from '../../hrefs';
+import { HomeSection, sectionClass } from './section-frame';
+
+const grid =
+  'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
+
+const rows = 'h-74 rounded-3 md:h-50 xl:h-26';
+
+/** Days and fees for six cities, from the tariff that checkouts use. */
+export function Cities() {
+  const { api } = useServices();
+  const tariff = useQuery(tariffQuery(api));
+  const now = useNow();
+  return (
+    <HomeSection
+      id="cities"
+      title="Delivery if you order today"
+      note={`From a store in ${FROM_STATE} that sends until ${defaultDispatch.cutOff}. Heavy goods cost more.`}
+      action={
+        <Link to={helpHref('fees')} className="link">
+          All places and fees
+        </Link>
+      }
+    >
+      <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className={rows} />}>
+        {(prices) => (
+          <ul className={grid}>
+            {cityDays(prices, now).map(({ city, days, fee }) => (
+              <li
+                key={city}
+                className="-mt-px -ml-px border-t border-l border-line px-3.5 py-3.5 md:px-5 md:py-4.5"
+              >
+                <b className="block font-semibold">{city}</b>
+                <span className="text-sm text-text-2 first-letter:uppercase">{days}</span>
+                <span className="mt-0.5 block text-xs text-muted nums">
+                  {`from ${moneyText(fee).replace(/\.00$/, '')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </HomeSection>
+  );
+}
+
+/** The section before its code asks for the tariff. */
+export const CitiesSkeleton = () => (
+  <div className={sectionClass}>
+    <Skeleton className={`mt-14 ${rows}`} />
+  </div>
+);
