@@ -10,6 +10,7 @@ export * from '../modules/catalogue/catalogue.tables';
 export * from '../modules/catalogue/curation.tables';
 export * from '../modules/catalogue/product-revisions.tables';
 export * from '../modules/category-tree/category-tree.tables';
+export * from '../modules/category-tree/fit-rules.tables';
 export * from '../modules/checkout/checkout.tables';
 export * from '../modules/contact/contact.tables';
 export * from '../modules/coupons/coupons.tables';

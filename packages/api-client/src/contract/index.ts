@@ -25,6 +25,7 @@ export * as disputes from './main/disputes';
 export * as documents from './main/documents';
 export * as featured from './main/featured';
 export * as finance from './main/finance';
+export * as fitRules from './main/fit-rules';
 export * as follows from './main/follows';
 export * as guests from './main/guests';
 export * as health from './main/health';

@@ -3,7 +3,7 @@ import type { Db } from '../db';
 import { categoriesTable, paymentCategoriesTable } from '../schema';
 import { categoryTree } from './category-tree';
 
-type CategoryPath = readonly [top: string, sub?: string, child?: string];
+export type CategoryPath = readonly [top: string, sub?: string, child?: string];
 
 /** A stable id for each path, so that two processes that start together write the same rows. */
 function idOf(path: readonly string[]): string {

@@ -96,6 +96,7 @@ export const powerAttributes: readonly DemoAttributes[] = [
         batteryVoltage,
         choice('Battery types', 'Lead-acid', 'Lithium', 'Lead-acid and lithium'),
         number('Maximum charge current', 'A', 'more'),
+        number('Maximum battery current', 'A'),
       ],
       [
         'Solar input',

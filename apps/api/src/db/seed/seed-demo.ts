@@ -7,6 +7,7 @@ import { checkTotals } from './check-totals';
 import { setUpHomePage } from './set-up-home-page';
 import { askQuestions } from './ask-questions';
 import { addAttributes } from './demo-attributes';
+import { addFitRules } from './demo-fit-rules';
 import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
 import { startRendering, addProducts } from './add-products';
@@ -57,6 +58,7 @@ export async function seedDemo(
     const people = await signUpPeople({ db, services, clock, ids, random });
     await onboardPartners({ services, clock, people, timeline });
     await addAttributes({ db, clock, ids });
+    await addFitRules(services, people.admin);
     const stores = await openStores({ db, services, clock, people, timeline });
     const goods = await addProducts({
       db,

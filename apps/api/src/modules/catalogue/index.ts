@@ -48,6 +48,7 @@ export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repo
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { shownVariants } from './shown-variants.repository';
+export { statedProfiles, type StatedProfile } from './stated-profiles.repository';
 export { attributesToState, rowsToState, valuesToState } from './state-attributes';
 export {
   columnsOf,

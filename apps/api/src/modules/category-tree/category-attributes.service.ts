@@ -22,6 +22,8 @@ import {
 } from './category-attributes.repository';
 import { movedTo, placeOf, type CategoryPlace } from './category-place';
 import { attributesOf, findAttribute } from './category-tree.reads';
+import { fitRulesUsing } from './fit-rules.reads';
+import { assertUnused } from './rules-in-merge';
 
 interface Deps {
   readonly db: Db;
@@ -92,7 +94,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
     /**
      * Values of choices that are removed are deleted. Throws 404, 422 on `name` when a category
-     * above or below has an attribute of this name, and on `type` and `unit` while products state it.
+     * above or below has an attribute of this name, and on `type` and `unit` while products state it or rules check it.
      */
     async update(
       principal: Principal,
@@ -135,10 +137,11 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return null;
     },
 
-    /** Throws 404. */
+    /** Throws 404, 409 while a rule checks it. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeOf(async (db) => {
         const before = await existing(db, id);
+        await assertUnused(db, before);
         await deleteAttribute(db, id);
         await record(db, principal, 'categoryAttribute.deleted', before.categoryId, {
           before: audited(before),
@@ -188,7 +191,7 @@ async function assertFreeName(
   throw invalid('name', `${owner} has an attribute with this name`);
 }
 
-/** Throws 422 where the values that products state would mean something else. */
+/** Throws 422 where the values that products state, or rules compare, would mean something else. */
 async function assertSameMeaning(
   db: Db,
   { id, type, unit }: CategoryAttribute,
@@ -196,6 +199,11 @@ async function assertSameMeaning(
 ): Promise<void> {
   const isSameUnit = isSameName(unit ?? '', input.unit || '');
   if (type === input.type && (type !== 'number' || isSameUnit)) return;
+  if ((await fitRulesUsing(db, id)).length > 0)
+    throw invalid(
+      type === input.type ? 'unit' : 'type',
+      'A rule of what goes together checks it. Change or delete the rule first.',
+    );
   const products = await countStating(db, id);
   if (products === 0) return;
   const states = products === 1 ? '1 product states' : `${products} products state`;

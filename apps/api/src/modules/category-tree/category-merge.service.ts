@@ -16,8 +16,10 @@ import {
 import { countCouponsOfCategory, retargetCoupons } from '../coupons';
 import { replaceChosenCategory } from '../product-imports';
 import { replaceTradeCategory } from '../stores';
+import { moveFitRules } from './fit-rules.repository';
 import { mapAttributes } from './map-attributes';
 import { attributesAround, mergePair, problemsOf } from './merge-pair';
+import { assertRulesSurvive } from './rules-in-merge';
 
 interface Deps {
   readonly db: Db;
@@ -66,9 +68,11 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       const around = await attributesAround(db, pair);
       const [problem] = problemsOf(pair, around);
       if (problem !== undefined) throw conflict(problem);
+      await assertRulesSurvive(db, pair);
       const mapped = await mapAttributes(db, pair, around, attributes);
       const products = (await categoryUses(db)).get(id)?.products ?? 0;
       const path = target.path.map((category) => category.id);
+      await moveFitRules(db, id, into);
       await mergeCategory(db, { source: source.category, targetPath: path, now: clock.now() });
       await deleteForeignValuesIn(db, into);
       await retargetCoupons(db, id, into);

@@ -3,6 +3,7 @@ import { endpoints, type Routes } from '../../http/mount';
 import type { CategoryAttributesService } from './category-attributes.service';
 import type { CategoryMergeService } from './category-merge.service';
 import type { CategoryTreeService } from './category-tree.service';
+import type { FitRulesService } from './fit-rules.service';
 
 export const categoryTreeRoutes = ({
   categoryTree,
@@ -32,4 +33,12 @@ export const categoryAttributesRoutes = ({
     move: ({ principal, params, body }) =>
       categoryAttributes.move(principal, params.id, body.position),
     remove: ({ principal, params }) => categoryAttributes.remove(principal, params.id),
+  });
+
+export const fitRulesRoutes = ({ fitRules }: { fitRules: FitRulesService }): Routes =>
+  endpoints(contract.fitRules, {
+    list: ({ params }) => fitRules.list(params.id),
+    create: ({ principal, body }) => fitRules.create(principal, body),
+    update: ({ principal, params, body }) => fitRules.update(principal, params.id, body),
+    remove: ({ principal, params }) => fitRules.remove(principal, params.id),
   });

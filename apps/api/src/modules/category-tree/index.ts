@@ -1,7 +1,12 @@
 import { categoryAttributesService } from './category-attributes.service';
 import { categoryMergeService } from './category-merge.service';
-import { categoryAttributesRoutes, categoryTreeRoutes } from './category-tree.routes';
+import {
+  categoryAttributesRoutes,
+  categoryTreeRoutes,
+  fitRulesRoutes,
+} from './category-tree.routes';
 import { categoryTreeService } from './category-tree.service';
+import { fitRulesService } from './fit-rules.service';
 
 type Deps = Parameters<typeof categoryTreeService>[0] &
   Parameters<typeof categoryAttributesService>[0] &
@@ -11,12 +16,14 @@ type Deps = Parameters<typeof categoryTreeService>[0] &
 export function createCategoryTree(deps: Deps) {
   const categoryTree = categoryTreeService(deps);
   const categoryAttributes = categoryAttributesService(deps);
+  const fitRules = fitRulesService(deps);
   const categoryMerge = categoryMergeService({ ...deps, categoryTree });
   return {
-    services: { categoryTree, categoryAttributes, categoryMerge },
+    services: { categoryTree, categoryAttributes, categoryMerge, fitRules },
     routes: [
       categoryTreeRoutes({ categoryTree, categoryMerge }),
       categoryAttributesRoutes({ categoryAttributes }),
+      fitRulesRoutes({ fitRules }),
     ],
   };
 }

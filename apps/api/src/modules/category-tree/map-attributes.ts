@@ -8,11 +8,13 @@ import {
   nextAttributePosition,
   updateAttribute,
 } from './category-attributes.repository';
+import { moveFitChecks } from './fit-rules.repository';
 import type { AttributesAround, MergePair } from './merge-pair';
+import { assertUnused } from './rules-in-merge';
 
 /**
  * Moves the source's own attributes into the target with their values, maps or removes them. Returns what became of
- * each, for the audit log. Throws 409 when the mapping does not match the attributes.
+ * each, for the audit log. Throws 409 when the mapping does not match the attributes, or removes one that a rule checks.
  */
 export async function mapAttributes(
   db: Db,
@@ -39,6 +41,7 @@ export async function mapAttributes(
       continue;
     }
     if (wanted.action === 'remove') {
+      await assertUnused(db, attribute);
       await deleteAttribute(db, id);
       outcomes.push(`${name} removed`);
       continue;
@@ -52,6 +55,7 @@ export async function mapAttributes(
       await updateAttribute(db, other.id, { choices: other.choices });
     }
     await moveValues(db, attribute, other);
+    await moveFitChecks(db, id, other.id);
     await deleteAttribute(db, id);
     outcomes.push(`${name} to ${other.name}`);
   }

@@ -1,0 +1,54 @@
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { Db } from '../../db/db';
+import { attributeCodesTable as codes } from './attribute-values.tables';
+import { productsTable as products } from './catalogue.tables';
+import type { CategoryRow } from './categories.repository';
+import { listed } from './listing-filter.repository';
+
+/** What some products state: one set of values, or where their variants differ, one for each. */
+export interface StatedProfile {
+  readonly products: number;
+  readonly stated: readonly AttributeValues[];
+}
+
+const columns = {
+  1: products.categoryId,
+  2: products.subCategoryId,
+  3: products.childCategoryId,
+} as const;
+
+/** What the listed products of a category state about these attributes, equal products counted together. */
+export async function statedProfiles(
+  db: Db,
+  { id, level }: Pick<CategoryRow, 'id' | 'level'>,
+  attributeIds: readonly string[],
+): Promise<StatedProfile[]> {
+  const [rows, coded] = await Promise.all([
+    db
+      .select({ profiles: products.attributeProfiles, products: count() })
+      .from(products)
+      .where(and(listed, eq(columns[level], id), isNotNull(products.attributeProfiles)))
+      .groupBy(products.attributeProfiles),
+    db
+      .select()
+      .from(codes)
+      .where(inArray(codes.attributeId, [...attributeIds])),
+  ]);
+  const byCode = new Map(coded.map((row) => [String(row.code), row]));
+  const valuesOf = (profile: string): AttributeValues =>
+    Object.fromEntries(
+      profile.split(',').flatMap((code) => {
+        const row = byCode.get(code);
+        return row ? [[row.attributeId, row.number ?? valueOf(row.value)] as const] : [];
+      }),
+    );
+  return rows.map(({ profiles, products }) => ({
+    products,
+    stated: (profiles ?? '').split(';').map(valuesOf),
+  }));
+}
+
+/** Codes hold yes and no as text. */
+const valueOf = (text: string): AttributeValue =>
+  text === 'true' || text === 'false' ? text === 'true' : text;

@@ -1,0 +1,199 @@
+import type { AuditAction } from '@market/domain/audit/audit';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { checkProblem } from '@market/domain/catalogue/fit-rule-problem';
+import type {
+  FitCheck,
+  FitRule,
+  FitRuleInput,
+  ListedFitRule,
+} from '@market/domain/catalogue/fit-rule.schema';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { AppError, invalid, notFound, type FieldError } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import { allCategories, lockCategoryTree, statedProfiles, type CategoryRow } from '../catalogue';
+import { placeOf } from './category-place';
+import { attributesOf } from './category-tree.reads';
+import { countFits } from './count-fits';
+import { findFitRule, fitRulesOf } from './fit-rules.reads';
+import { deleteFitRule, insertFitRule, updateFitRule } from './fit-rules.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: Pick<AuditService, 'record'>;
+}
+
+/** Which products go together. */
+export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
+  /** Changes of rules, attributes and the tree exclude each other. */
+  const changeOf = (work: (db: Db) => Promise<void>): Promise<void> =>
+    inTransaction(db, async (db) => {
+      await lockCategoryTree(db);
+      await work(db);
+    });
+
+  const existing = async (db: Db, id: string): Promise<FitRule> => {
+    const rule = await findFitRule(db, id);
+    if (!rule) throw notFound('This rule');
+    return rule;
+  };
+
+  const record = async (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    categoryId: string,
+    changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
+  ) => {
+    const { category } = placeOf(await allCategories(db), categoryId);
+    await audit.record(db, principal, {
+      action,
+      subject: 'category',
+      subjectId: category.id,
+      subjectName: category.name,
+      ...changes,
+    });
+  };
+
+  const audited = async (db: Db, rule: FitRuleInput) => {
+    const { category, otherCategory, attributes } = await sidesOf(db, rule);
+    const nameOf = (id: string) => attributes.find((each) => each.id === id)?.name ?? id;
+    return {
+      category: category.category.name,
+      'goes with': otherCategory.category.name,
+      checks: rule.checks.map((check) => checkText(check, nameOf)),
+    };
+  };
+
+  return {
+    /** The rules of a category and of those above it, on either side. Throws 404. */
+    async list(categoryId: string): Promise<ListedFitRule[]> {
+      const { path } = placeOf(await allCategories(db), categoryId);
+      const rules = await fitRulesOf(
+        db,
+        path.map(({ id }) => id),
+      );
+      return Promise.all(rules.map((rule) => listed(db, rule)));
+    },
+
+    /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
+    async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
+      const id = ids.next();
+      await changeOf(async (db) => {
+        await assertPossible(db, input);
+        await insertFitRule(db, { id, createdAt: clock.now() }, input);
+        await record(db, principal, 'fitRule.created', input.categoryId, {
+          after: await audited(db, input),
+        });
+      });
+      return listed(db, await existing(db, id));
+    },
+
+    /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
+    async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
+      await changeOf(async (db) => {
+        const before = await audited(db, await existing(db, id));
+        await assertPossible(db, input);
+        await updateFitRule(db, id, input);
+        await record(db, principal, 'fitRule.updated', input.categoryId, {
+          before,
+          after: await audited(db, input),
+        });
+      });
+      return listed(db, await existing(db, id));
+    },
+
+    /** Throws 404. */
+    async remove(principal: Principal, id: string): Promise<null> {
+      await changeOf(async (db) => {
+        const rule = await existing(db, id);
+        await deleteFitRule(db, id);
+        await record(db, principal, 'fitRule.deleted', rule.categoryId, {
+          before: await audited(db, rule),
+        });
+      });
+      return null;
+    },
+  };
+};
+
+export type FitRulesService = ReturnType<typeof fitRulesService>;
+
+interface Side {
+  readonly category: CategoryRow;
+  /** `Inverters > Hybrid`. */
+  readonly name: string;
+  readonly attributes: readonly CategoryAttribute[];
+}
+
+/** Throws 404. */
+async function sidesOf(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
+  const rows = await allCategories(db);
+  const side = async (id: string): Promise<Side> => {
+    const { category, path } = placeOf(rows, id);
+    return {
+      category,
+      name: path.map(({ name }) => name).join(' > '),
+      attributes: await attributesOf(
+        db,
+        path.map((row) => row.id),
+      ),
+    };
+  };
+  const category = await side(rule.categoryId);
+  const otherCategory = await side(rule.otherCategoryId);
+  return {
+    category,
+    otherCategory,
+    attributes: [...category.attributes, ...otherCategory.attributes],
+  };
+}
+
+async function listed(db: Db, rule: FitRule): Promise<ListedFitRule> {
+  const { category, otherCategory, attributes } = await sidesOf(db, rule);
+  const used = new Set(
+    rule.checks.flatMap(({ attributeId, otherId, toId }) =>
+      [attributeId, otherId, toId ?? []].flat(),
+    ),
+  );
+  const [products, others] = await Promise.all(
+    [category, otherCategory].map((side) => statedProfiles(db, side.category, [...used])),
+  );
+  return {
+    ...rule,
+    category: category.name,
+    otherCategory: otherCategory.name,
+    attributes: [...new Map(attributes.map((each) => [each.id, each])).values()].filter(({ id }) =>
+      used.has(id),
+    ),
+    ...countFits(rule, products ?? [], others ?? []),
+  };
+}
+
+async function assertPossible(db: Db, rule: FitRuleInput): Promise<void> {
+  const { category, otherCategory } = await sidesOf(db, rule);
+  if (category.category.id === otherCategory.category.id)
+    throw invalid('otherCategoryId', 'Choose another category');
+  const fields = rule.checks.flatMap((check, place): FieldError[] => {
+    const problem = checkProblem(check, category.attributes, otherCategory.attributes);
+    return problem ? [{ field: `checks.${place}.${problem.field}`, message: problem.message }] : [];
+  });
+  const [first] = fields;
+  if (first) throw new AppError('invalid', first.message, { fields });
+}
+
+/** For the audit log: `Power at most Maximum solar input, several together`. */
+function checkText(
+  { kind, attributeId, otherId, toId, factor, together }: FitCheck,
+  nameOf: (id: string) => string,
+): string {
+  const times = factor === 1 || kind === 'equal' || kind === 'within' ? '' : `${factor} × `;
+  const end = toId ? ` to ${nameOf(toId)}` : '';
+  const words = { equal: 'equals', atMost: 'at most', atLeast: 'at least', within: 'within' };
+  return `${nameOf(attributeId)} ${words[kind]} ${times}${nameOf(otherId)}${end}${together ? ', several together' : ''}`;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FitKind } from '@market/domain/catalogue/fit-rule.schema';
+import { id, instant } from '../../db/columns';
+import { categoriesTable } from '../catalogue/catalogue.tables';
+import { categoryAttributesTable } from './category-tree.tables';
+
+/** Which products of two categories, and those below them, go together. */
+export const fitRulesTable = pgTable(
+  'fit_rules',
+  {
+    id: id(),
+    /** Of the products that are measured. */
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categoriesTable.id),
+    otherCategoryId: uuid('other_category_id')
+      .notNull()
+      .references(() => categoriesTable.id),
+    noun: text('noun').notNull(),
+    otherNoun: text('other_noun').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('fit_rules_category').on(t.categoryId),
+    index('fit_rules_other_category').on(t.otherCategoryId),
+  ],
+);
+
+/** All must hold. An attribute that one of them uses cannot be deleted, which would loosen its rule. */
+export const fitChecksTable = pgTable(
+  'fit_checks',
+  {
+    ruleId: uuid('rule_id')
+      .notNull()
+      .references(() => fitRulesTable.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<FitKind>().notNull(),
+    /** Of the measured product. */
+    attributeId: uuid('attribute_id')
+      .notNull()
+      .references(() => categoryAttributesTable.id),
+    /** Of the other product; of a range, its lower end. */
+    otherId: uuid('other_id')
+      .notNull()
+      .references(() => categoryAttributesTable.id),
+    /** Of ranges only. */
+    toId: uuid('to_id').references(() => categoryAttributesTable.id),
+    factor: doublePrecision('factor').notNull(),
+    /** Several pieces of the measured product add up. */
+    together: boolean('together').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ruleId, t.position] }),
+    index('fit_checks_attribute').on(t.attributeId),
+    index('fit_checks_other').on(t.otherId),
+    index('fit_checks_to').on(t.toId),
+    check('fit_checks_range', sql`(${t.kind} = 'within') = (${t.toId} is not null)`),
+    check('fit_checks_factor', sql`${t.factor} > 0`),
+  ],
+);

@@ -1,0 +1,48 @@
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { Db } from '../../db/db';
+import { conflict } from '../../platform/errors';
+import { attributesOf } from './category-tree.reads';
+import { fitRulesOf, fitRulesUsing } from './fit-rules.reads';
+import type { CategoryPlace } from './category-place';
+
+/** Throws 409 while a rule of what goes together checks an attribute that is about to go. */
+export async function assertUnused(
+  db: Db,
+  { id, name }: Pick<CategoryAttribute, 'id' | 'name'>,
+): Promise<void> {
+  const [rule] = await fitRulesUsing(db, id);
+  if (rule)
+    throw conflict(
+      `A rule of what goes together (${rule.noun} and ${rule.otherNoun}) checks ${name}. Change or delete the rule first.`,
+    );
+}
+
+/** Throws 409 when a rule would be between one category, or check an attribute that its products lose. */
+export async function assertRulesSurvive(
+  db: Db,
+  { source, target }: Readonly<Record<'source' | 'target', CategoryPlace>>,
+): Promise<void> {
+  const moved = [source.category, ...source.below].map(({ id }) => id);
+  const rules = await fitRulesOf(db, moved);
+  const ends = [source.category.id, target.category.id];
+  const joined = rules.find(
+    ({ categoryId, otherCategoryId }) =>
+      ends.includes(categoryId) && ends.includes(otherCategoryId),
+  );
+  if (joined)
+    throw conflict(
+      `A rule says that ${source.category.name} and ${target.category.name} go together. Delete it first.`,
+    );
+  const kept = new Set(target.path.map(({ id }) => id));
+  const lost = await attributesOf(
+    db,
+    source.path.slice(0, -1).flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+  );
+  for (const attribute of lost) {
+    const using = await fitRulesUsing(db, attribute.id);
+    const isMoved = using.some(({ categoryId, otherCategoryId }) =>
+      [categoryId, otherCategoryId].some((id) => moved.includes(id)),
+    );
+    if (isMoved) await assertUnused(db, attribute);
+  }
+}

@@ -1,0 +1,103 @@
+import type { AttributeValue, AttributeValues } from './attribute-values';
+import type { CategoryAttribute } from './category-attribute';
+import type { FitCheck, FitRule } from './fit-rule.schema';
+import { valueText } from './value-text';
+
+export interface FitSides {
+  readonly values: AttributeValues;
+  readonly otherValues: AttributeValues;
+  /** From `checkFit`. */
+  readonly pieces: number;
+}
+
+interface Reader {
+  /** Whether the customer is shown the measured product, and knows the other one. */
+  readonly suggests: 'measured' | 'other';
+  /** `this inverter` on its page, `your inverter` in a cart. */
+  readonly whose: 'this' | 'your';
+}
+
+type Named = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
+
+/**
+ * Why a product goes with the one that the customer knows, one sentence for each check: `48 V, the
+ * same as this inverter`. Checks whose attributes or values are unknown give none.
+ */
+export function fitReasons(
+  rule: Pick<FitRule, 'checks' | 'noun' | 'otherNoun'>,
+  attributes: readonly Named[],
+  sides: FitSides,
+  reader: Reader,
+): string[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  const known = reader.suggests === 'measured' ? rule.otherNoun : rule.noun;
+  return rule.checks.flatMap((check) => {
+    const facts = factsOf(check, byId, sides);
+    return facts ? [sentence(check, facts, `${reader.whose} ${known}`, reader.suggests)] : [];
+  });
+}
+
+interface Facts {
+  readonly name: string;
+  readonly otherName: string;
+  readonly value: AttributeValue;
+  /** Of all pieces. */
+  readonly text: string;
+  /** Of the upper end, in a range. */
+  readonly end: string;
+  readonly otherText: string;
+  readonly pieces: number;
+}
+
+function factsOf(
+  { attributeId, otherId, toId, together }: FitCheck,
+  attributes: ReadonlyMap<string, Named>,
+  { values, otherValues, pieces: all }: FitSides,
+): Facts | undefined {
+  const [attribute, other] = [attributes.get(attributeId), attributes.get(otherId)];
+  const [value, otherValue] = [values[attributeId], otherValues[otherId]];
+  if (!attribute || !other || value === undefined || otherValue === undefined) return undefined;
+  const pieces = together && typeof value === 'number' ? all : 1;
+  const endValue = toId === undefined ? undefined : otherValues[toId];
+  return {
+    name: midSentence(attribute.name),
+    otherName: midSentence(other.name),
+    value,
+    text: valueText(attribute, typeof value === 'number' ? round(value * pieces) : value),
+    otherText: valueText(other, otherValue),
+    end: endValue === undefined ? '' : valueText(other, endValue),
+    pieces,
+  };
+}
+
+function sentence(check: FitCheck, facts: Facts, known: string, suggests: Reader['suggests']) {
+  const { name, otherName, value, text, otherText, end, pieces } = facts;
+  const several = pieces > 1;
+  if (check.kind === 'equal')
+    return typeof value === 'boolean'
+      ? `${capital(name)}: ${text.toLowerCase()}, the same as ${known}`
+      : `${text}, the same as ${known}`;
+  if (suggests === 'measured') {
+    const measured = several ? `${text} from ${pieces}` : text;
+    if (check.kind === 'within') return `${measured}, within ${known}’s ${otherText} to ${end}`;
+    const limit = `${known}’s ${otherName} of ${otherText}`;
+    return check.kind === 'atMost'
+      ? `${measured}, within ${share(check.factor)}${limit}`
+      : `${measured}, enough for ${share(check.factor)}${limit}`;
+  }
+  const measured = several ? `${text} from ${pieces} of ${known}` : `${known}’s ${name} of ${text}`;
+  if (check.kind === 'within') return `${otherText} to ${end}, which includes ${measured}`;
+  const part = check.factor === 1 ? '' : `, of which ${percent(check.factor)} is`;
+  return `${otherText}${part || ','} ${check.kind === 'atMost' ? 'enough for' : 'within'} ${measured}`;
+}
+
+const percent = (factor: number): string => `${round(factor * 100)}%`;
+const share = (factor: number): string => (factor === 1 ? '' : `${percent(factor)} of `);
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Abbreviations such as `MPPT voltage` keep their capitals. */
+const midSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

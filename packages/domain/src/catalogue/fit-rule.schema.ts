@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { chosenId } from '../bounds';
+import { requiredText } from '../contact';
+import { categoryAttributeSchema } from './category-attribute';
+
+/** How the measured product's value is compared with the other product's. */
+export const fitKinds = ['equal', 'atMost', 'atLeast', 'within'] as const;
+export type FitKind = (typeof fitKinds)[number];
+
+export const MAX_FIT_CHECKS = 6;
+
+const attributeId = () => chosenId('Choose an attribute');
+
+export const fitCheckSchema = z
+  .object({
+    kind: z.enum(fitKinds),
+    /** Of the measured product. */
+    attributeId: attributeId(),
+    /** Of the other product; of a range, its lower end. */
+    otherId: attributeId(),
+    /** The upper end of a range. */
+    toId: z.optional(z.string().check(z.maxLength(64))),
+    /** The other value counts this many times. */
+    factor: z.number().check(z.gt(0, { error: 'Enter more than zero' }), z.maximum(1000)),
+    /** Several pieces of the measured product add up. */
+    together: z.boolean(),
+  })
+  .check(
+    z.refine(({ kind, toId }) => kind !== 'within' || Boolean(toId), {
+      error: 'Choose an attribute',
+      path: ['toId'],
+    }),
+  );
+export type FitCheck = z.infer<typeof fitCheckSchema>;
+
+/** Which products of two categories go together. Both categories include those below them. */
+export const fitRuleInputSchema = z.object({
+  /** Of the products that are measured. */
+  categoryId: chosenId('Choose a category'),
+  otherCategoryId: chosenId('Choose a category'),
+  /** What one product of each category is called in a reason: `this inverter`. */
+  noun: requiredText('what one is called', 40),
+  otherNoun: requiredText('what one is called', 40),
+  /** All must hold. The first one is the reason that customers read. */
+  checks: z
+    .array(fitCheckSchema)
+    .check(
+      z.minLength(1, { error: 'Add a check' }),
+      z.maxLength(MAX_FIT_CHECKS, { error: `Add at most ${MAX_FIT_CHECKS} checks` }),
+    ),
+});
+export type FitRuleInput = z.infer<typeof fitRuleInputSchema>;
+
+export const fitRuleSchema = z.extend(fitRuleInputSchema, { id: z.string() });
+export type FitRule = z.infer<typeof fitRuleSchema>;
+
+/** A rule as the platform edits it. */
+export const listedFitRuleSchema = z.extend(fitRuleSchema, {
+  /** With the names of the levels above: `Inverters > Hybrid`. */
+  category: z.string(),
+  otherCategory: z.string(),
+  /** Those that its checks use. */
+  attributes: z.array(categoryAttributeSchema),
+  /** Listed products of the category that fit at least one of the other. */
+  fitting: z.number(),
+  otherFitting: z.number(),
+});
+export type ListedFitRule = z.infer<typeof listedFitRuleSchema>;

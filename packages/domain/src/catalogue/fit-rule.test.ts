@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CategoryAttribute } from './category-attribute';
+import { fitReasons } from './fit-reason';
+import { checkFit, MAX_PIECES } from './fit-rule';
+import { checkProblem } from './fit-rule-problem';
+import type { FitCheck } from './fit-rule.schema';
+
+const check = (given: Pick<FitCheck, 'kind' | 'attributeId' | 'otherId'> & Partial<FitCheck>) => ({
+  factor: 1,
+  together: false,
+  ...given,
+});
+const voltage = check({ kind: 'equal', attributeId: 'battery', otherId: 'battery' });
+const power = check({ kind: 'atMost', attributeId: 'power', otherId: 'input', together: true });
+const string = check({
+  kind: 'within',
+  attributeId: 'volts',
+  otherId: 'low',
+  toId: 'high',
+  together: true,
+});
+const cable = check({ kind: 'atLeast', attributeId: 'amps', otherId: 'draw' });
+const safe = check({ kind: 'atMost', attributeId: 'short', otherId: 'rated', factor: 0.8 });
+
+const inverter = { battery: '48 V', input: 6500, low: 120, high: 450, draw: 120 };
+
+describe('a check', () => {
+  it.each([
+    ['equal choices', voltage, { battery: '48 V' }, { battery: '24 V' }],
+    ['a number at least the other', cable, { amps: 120 }, { amps: 119 }],
+    ['a number at most a share of the other', safe, { short: 24 }, { short: 25 }],
+    ['a number in a range', { ...string, together: false }, { volts: 120 }, { volts: 451 }],
+    ['several together in a range', string, { volts: 43.4 }, { volts: 460 }],
+    ['several together below a limit', power, { power: 585 }, { power: 6501 }],
+  ])('passes %s, and nothing else', (_, each, fitting, failing) => {
+    const other = { ...inverter, rated: 30 };
+    expect(checkFit({ checks: [each] }, fitting, other)).toMatchObject({ fits: true });
+    expect(checkFit({ checks: [each] }, failing, other)).toEqual({ fits: false, failed: each });
+  });
+
+  it('fails when a value is missing on either side', () => {
+    for (const each of [voltage, power, string, cable]) {
+      const all = { battery: '48 V', power: 585, volts: 43.4, amps: 200 };
+      expect(checkFit({ checks: [each] }, all, inverter).fits).toBe(true);
+      expect(checkFit({ checks: [each] }, {}, inverter).fits).toBe(false);
+      expect(checkFit({ checks: [each] }, all, {}).fits).toBe(false);
+      const { high, ...withoutEnd } = inverter;
+      expect(high).toBe(450);
+      expect(checkFit({ checks: [string] }, all, withoutEnd).fits).toBe(false);
+    }
+  });
+});
+
+describe('pieces together', () => {
+  it('are as many as every check allows', () => {
+    const panel = { power: 585, volts: 43.4 };
+    expect(checkFit({ checks: [power] }, panel, inverter)).toEqual({ fits: true, pieces: 11 });
+    expect(checkFit({ checks: [power, string] }, panel, inverter)).toMatchObject({ pieces: 10 });
+    expect(checkFit({ checks: [power, string] }, panel, inverter, 4)).toMatchObject({ pieces: 4 });
+    expect(checkFit({ checks: [power, string] }, panel, inverter, 2), 'too few in stock').toEqual({
+      fits: false,
+      failed: string,
+    });
+  });
+
+  it('are as few as possible where nothing limits them', () => {
+    const several = { ...cable, together: true };
+    expect(checkFit({ checks: [several] }, { amps: 50 }, inverter)).toMatchObject({ pieces: 3 });
+  });
+
+  const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
+  it('pass every check with their sum, and one more would not', () => {
+    const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
+    const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(checks, number, number, number, (given, value, low, high) => {
+        const rule = {
+          checks: given.map((each) =>
+            check({ ...each, attributeId: 'a', otherId: 'low', toId: 'high', together: true }),
+          ),
+        };
+        const fit = checkFit(rule, { a: value }, { low, high });
+        const holds = (sum: number) =>
+          rule.checks.every(({ kind, factor }) => {
+            if (kind === 'atMost') return sum <= factor * low * (1 + 1e-6);
+            if (kind === 'atLeast') return sum >= factor * low * (1 - 1e-6);
+            return sum >= low * (1 - 1e-6) && sum <= high * (1 + 1e-6);
+          });
+        if (!fit.fits) {
+          const sums = Array.from({ length: MAX_PIECES }, (__, at) => value * (at + 1));
+          return sums.every((sum) => !holds(sum * (1 + 1e-5)) || !holds(sum * (1 - 1e-5)));
+        }
+        const isLimited = rule.checks.some(({ kind }) => kind !== 'atLeast');
+        return (
+          holds(fit.pieces * value) &&
+          (!isLimited || fit.pieces === MAX_PIECES || !holds((fit.pieces + 1) * value * (1 + 1e-5)))
+        );
+      }),
+    );
+  });
+});
+
+describe('a reason', () => {
+  const named = (
+    id: string,
+    name: string,
+    unit?: string,
+    type: CategoryAttribute['type'] = 'number',
+  ) => ({
+    id,
+    name,
+    type,
+    unit,
+  });
+  const attributes = [
+    named('battery', 'Battery voltage', undefined, 'choice'),
+    named('power', 'Power', 'W'),
+    named('input', 'Maximum solar input', 'W'),
+    named('volts', 'Voltage at maximum power', 'V'),
+    named('low', 'Lowest MPPT voltage', 'V'),
+    named('high', 'Highest MPPT voltage', 'V'),
+    named('amps', 'Maximum current', 'A'),
+    named('draw', 'Maximum battery current', 'A'),
+    named('short', 'Short-circuit current', 'A'),
+    named('rated', 'Maximum current', 'A'),
+  ];
+  const rule = {
+    checks: [voltage, power, string, cable, safe],
+    noun: 'kit',
+    otherNoun: 'inverter',
+  };
+  const sides = {
+    values: { battery: '48 V', power: 585, volts: 43.4, amps: 132, short: 14.2 },
+    otherValues: { ...inverter, rated: 30 },
+    pieces: 9,
+  };
+  const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+
+  it('says what was compared, about the product that the customer knows', () => {
+    expect(
+      plain(fitReasons(rule, attributes, sides, { suggests: 'measured', whose: 'this' })),
+    ).toEqual([
+      '48 V, the same as this inverter',
+      '5,265 W from 9, within this inverter’s maximum solar input of 6,500 W',
+      '390.6 V from 9, within this inverter’s 120 V to 450 V',
+      '132 A, enough for this inverter’s maximum battery current of 120 A',
+      '14.2 A, within 80% of this inverter’s maximum current of 30 A',
+    ]);
+    expect(
+      plain(fitReasons(rule, attributes, sides, { suggests: 'other', whose: 'your' })),
+    ).toEqual([
+      '48 V, the same as your kit',
+      '6,500 W, enough for 5,265 W from 9 of your kit',
+      '120 V to 450 V, which includes 390.6 V from 9 of your kit',
+      '120 A, within your kit’s maximum current of 132 A',
+      '30 A, of which 80% is enough for your kit’s short-circuit current of 14.2 A',
+    ]);
+  });
+});
+
+it('refuses checks between attributes that cannot be compared', () => {
+  const watt = { id: 'power', name: 'Power', type: 'number', unit: 'W' } as const;
+  const kilowatt = { id: 'input', name: 'Input', type: 'number', unit: 'kW' } as const;
+  const choice = { id: 'battery', name: 'Battery', type: 'choice', unit: undefined } as const;
+  expect(checkProblem(power, [watt], [{ ...watt, id: 'input' }])).toBeUndefined();
+  expect(checkProblem(power, [], [watt])).toMatchObject({ field: 'attributeId' });
+  expect(checkProblem(power, [watt], [kilowatt])).toMatchObject({ field: 'otherId' });
+  expect(checkProblem({ ...power, attributeId: 'battery' }, [choice], [watt])).toMatchObject({
+    field: 'attributeId',
+  });
+  expect(checkProblem(string, [{ ...watt, id: 'volts' }], [{ ...watt, id: 'low' }])).toMatchObject({
+    field: 'toId',
+  });
+});
