@@ -30,6 +30,7 @@ import { createOutbox, type JobHandlers } from './modules/outbox';
 import { createPartners } from './modules/partners';
 import { createPaymentEvents, createPaymentProviders } from './modules/payment-events';
 import { createPayouts } from './modules/payouts';
+import { createPersonalData } from './modules/personal-data';
 import { createPolicies } from './modules/policies';
 import { createProductImports } from './modules/product-imports';
 import { createQuestions } from './modules/questions';
@@ -142,6 +143,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createContact)
     .add(createSales)
     .add(createGuestOrders)
+    .add(createPersonalData)
     .add(createFinance)
     .add(createReconciliation)
     .add(createInbox)

@@ -70,6 +70,8 @@ const visitors: Visitor[] = [
       '/account',
       '/account/addresses',
       '/account/addresses/new',
+      '/account/profile',
+      '/account/delete',
       '/orders',
       { path: '/orders', press: order },
       { path: '/orders', press: [order, link('Receipt')] },

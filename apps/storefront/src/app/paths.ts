@@ -32,6 +32,7 @@ export const paths = {
   checkoutReturn: path('/checkout/return'),
   account: path('/account'),
   profile: path('/account/profile'),
+  deleteAccount: path('/account/delete'),
   addresses: path('/account/addresses'),
   newAddress: path('/account/addresses/new'),
   address: path('/account/addresses/:addressId'),

@@ -47,6 +47,10 @@ export const payments = lazyEndpoints(
   'payments',
   () => import('@market/api-client/contract/root/payments'),
 );
+export const personalData = lazyEndpoints(
+  'personalData',
+  () => import('@market/api-client/contract/main/personal-data'),
+);
 export const policies = lazyEndpoints(
   'policies',
   () => import('@market/api-client/contract/main/policies'),

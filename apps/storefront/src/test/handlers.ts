@@ -1,5 +1,6 @@
 import * as addresses from '@market/api-client/contract/main/addresses';
 import * as cart from '@market/api-client/contract/main/cart';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
@@ -45,6 +46,19 @@ export const frame = (lines: CartItem[] = []) => [
     ],
   }),
 ];
+
+/** What the home page asks for, without an answer. */
+export const homePage = [
+  categories.top,
+  catalogue.fixedDiscount,
+  catalogue.officialOutlets,
+  catalogue.dailyProduct,
+  catalogue.promotions,
+  catalogue.randomCategory,
+  catalogue.marketplace,
+  catalogue.list,
+  catalogue.stores,
+].map(mock.pending);
 
 /** A server that knows these products: it prices whatever a guest has of them. */
 export const pricing = (known: CartItem[]) => [

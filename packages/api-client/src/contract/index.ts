@@ -48,6 +48,7 @@ export * as paymentEvents from './main/payment-events';
 export * as paymentCategories from './main/payment-categories';
 export * as payments from './root/payments';
 export * as payouts from './main/payouts';
+export * as personalData from './main/personal-data';
 export * as platformPartners from './main/platform-partners';
 export * as policies from './main/policies';
 export * as productApprovals from './main/product-approvals';

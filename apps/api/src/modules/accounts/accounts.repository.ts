@@ -3,6 +3,7 @@ import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
+import { removedEmail } from '../../platform/removed-email';
 import { partnersTable } from '../delivery/delivery.tables';
 import { storesTable } from '../stores/stores.tables';
 import { matchesUser } from './accounts.reads';
@@ -147,7 +148,7 @@ export const deleteUser = (db: Db, id: string, now: Date) =>
       storeId: null,
       resources: [],
       phoneNumber: null,
-      email: `${id}@removed.invalid`,
+      email: removedEmail(id),
     })
     .where(eq(usersTable.id, id));
 

@@ -66,7 +66,7 @@ export const guests = (deps: AccountsDeps) => {
     const link = readGuestLink(secret, token, clock.now());
     const user = link && (await findUser(db, link.userId));
     const isEnded = user?.guestLinksEndedAt && link && link.issuedAt <= user.guestLinksEndedAt;
-    if (!user || isEnded)
+    if (!user || user.deletedAt || isEnded)
       throw expired('This link is no longer valid. Enter your email address to get a new one.');
     if (!user.isGuest || user.deactivatedAt) throw moved();
     return user;

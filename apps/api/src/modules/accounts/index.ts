@@ -9,6 +9,7 @@ import { linksService } from './links.service';
 import { sessionsService } from './sessions.service';
 import { throttleService } from './throttle.service';
 
+export { accountData, lockAccount } from './personal-data.repository';
 export type { AccountsService } from './accounts.service';
 export type { LinksService } from './links.service';
 export type { OpenSession, SessionsService } from './sessions.service';

@@ -1,6 +1,7 @@
 import { cartRoutes } from './carts.routes';
 import { cartsService } from './carts.service';
 
+export { cartData } from './personal-data.repository';
 export type { CartsService } from './carts.service';
 export { takeFromCart } from './carts.repository';
 export { toCart } from './to-cart';

@@ -114,3 +114,10 @@ export async function approvedNames(
     ),
   );
 }
+
+/** The name of the product with this id, for a row that is selected from one table. */
+export const nameOfProduct = (id: SQLWrapper): SQL =>
+  sql`(select named.name from ${productsTable} named where named.id = ${id})`;
+
+export const nameOfVariant = (id: SQLWrapper): SQL =>
+  sql`(select named.name from ${productsTable} named join ${variantsTable} v on v.product_id = named.id where v.id = ${id})`;

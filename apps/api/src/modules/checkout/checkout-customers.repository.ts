@@ -18,10 +18,11 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
       isGuest: sql<boolean>`is_guest`,
       firstName: sql<string>`first_name`,
       lastName: sql<string>`last_name`,
+      isDeleted: sql<boolean>`is_deleted`,
       store: { id: sql<string>`id`, status: sql<StoreStatus>`status` },
     })
     .from(
-      sql`(select u.email, u.is_guest, u.first_name, u.last_name, s.id, s.status from ${usersTable} u, ${storesTable} s
+      sql`(select u.email, u.is_guest, u.first_name, u.last_name, u.deleted_at is not null as is_deleted, s.id, s.status from ${usersTable} u, ${storesTable} s
         where u.id = ${userId} and s.id = any(${storeIds}::uuid[]) order by s.id for no key update of u for share of s) locked`,
     );
   return (

@@ -9,6 +9,7 @@ import { refundsService, SEND_REFUND } from './refunds';
 import type { SettleDeps } from './settle-payment';
 import { EXPIRE_CHECKOUT } from './start-payment';
 
+export { paymentData } from './personal-data.repository';
 export { moveCheckouts } from './checkout-customers.repository';
 export type { CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';

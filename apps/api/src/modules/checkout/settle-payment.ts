@@ -53,7 +53,7 @@ const PAID_EARLIER = 'You paid for this with an earlier payment.';
  * the same purchase, the first that succeeds buys the goods, even when a newer one was opened: that
  * one is closed, and refunded if it is paid as well. A payment after its reservation expired buys
  * the goods if they are still available, otherwise it is refunded; so is a payment with a different
- * amount, or for goods of a store that was suspended meanwhile. Of a bank transfer of more than the
+ * amount, or for goods of a store that was suspended or of an account that was deleted meanwhile. Of a bank transfer of more than the
  * amount, the excess is refunded. Throws 404, and 503 when the
  * provider does not respond.
  */
@@ -105,7 +105,7 @@ type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 async function settle(
   db: Db,
   deps: SettleDeps,
-  { id, amount, channel, userId, reference, purchaseId, quote }: CheckoutRow,
+  { id, amount, channel, userId, reference, purchaseId, quote, deliveryAddress }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
   const customer = await lockCustomer(db, userId, quote);
@@ -114,10 +114,13 @@ async function settle(
   const isEnough =
     payment.amount === amount || (channel === 'bank_transfer' && payment.amount > amount);
   const isSuspended = [...customer.stores.values()].includes('suspended');
+  const { isDeleted } = customer;
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // The usual case: one statement takes the checkout, and no other call can take it afterwards.
   const [taken] =
-    isEnough && !isSuspended ? await changeCheckouts(db, [id], ['pending'], paid) : [];
+    isEnough && !isSuspended && !isDeleted
+      ? await changeCheckouts(db, [id], ['pending'], paid)
+      : [];
   if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
@@ -126,13 +129,13 @@ async function settle(
   const isPaidTwice = (await attemptsOf(db, purchaseId)).some(
     (attempt) => attempt.status === 'paid',
   );
-  const isSold = isEnough && !isPaidTwice && !isSuspended;
+  const isSold = isEnough && !isPaidTwice && !isSuspended && !isDeleted;
   const replaced = isSold ? await revive(db, deps, checkout) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
   }
-  const failureReason = whyRefunded({ isEnough, isPaidTwice, isSuspended });
+  const failureReason = whyRefunded({ isEnough, isPaidTwice, isSuspended, isDeleted });
   const [settled] = await changeCheckouts(db, [id], [checkout.status], {
     ...paid,
     status: 'refunded',
@@ -140,7 +143,9 @@ async function settle(
   });
   await recordTransaction(db, deps, checkout, payment);
   if (checkout.status === 'pending') await releaseHolds(db, deps, checkout);
-  await refundAll(db, deps, checkout, customer, payment, failureReason);
+  const { emailAddress = customer.email } = deliveryAddress;
+  const buyer = isDeleted ? { ...customer, email: emailAddress } : customer;
+  await refundAll(db, deps, checkout, buyer, payment, failureReason);
   return { settled };
 }
 

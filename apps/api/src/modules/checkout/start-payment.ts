@@ -164,7 +164,7 @@ async function reserve(
   const { clock, ids, coupons, outbox, provider, accounts } = deps;
   const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId, quote);
-  if (!customer || !address) throw notFound('This account');
+  if (!customer || customer.isDeleted || !address) throw notFound('This account');
   const { email } = customer;
   const { twin, paid, openPurchaseId } = await findEarlier(db, key);
   if (twin) return { checkout: twin, email, isNew: false, replaced: [] };

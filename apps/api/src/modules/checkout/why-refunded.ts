@@ -4,17 +4,21 @@ const PAID_TWICE =
   'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
 const SUSPENDED =
   'A store in your cart no longer sells here, so your money goes back to you. No order was placed.';
+const DELETED =
+  'Your account was deleted before your payment came, so it goes back to you. No order was placed.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 interface Facts {
   readonly isEnough: boolean;
   readonly isPaidTwice: boolean;
   readonly isSuspended: boolean;
+  readonly isDeleted: boolean;
 }
 
 /** Why a payment is refunded instead of buying the goods, for the customer. */
-export function whyRefunded({ isEnough, isPaidTwice, isSuspended }: Facts): string {
+export function whyRefunded({ isEnough, isPaidTwice, isSuspended, isDeleted }: Facts): string {
   if (isPaidTwice) return PAID_TWICE;
+  if (isDeleted) return DELETED;
   if (!isEnough) return OTHER_AMOUNT;
   return isSuspended ? SUSPENDED : TOO_LATE;
 }

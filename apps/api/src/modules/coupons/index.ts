@@ -1,5 +1,6 @@
 import { couponsService } from './coupons.service';
 
+export { couponData } from './personal-data.repository';
 export { countCouponsOfCategory, retargetCoupons } from './category-targets.repository';
 export { couponsRoutes } from './coupons.routes';
 export type { CouponsService } from './coupons.service';

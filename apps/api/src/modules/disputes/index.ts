@@ -5,6 +5,8 @@ import type { DisputesDeps } from './disputes-deps';
 import { disputesRoutes } from './disputes.routes';
 import { disputesService, SEND_DISPUTE_ANSWER } from './disputes.service';
 
+export { disputeData } from './personal-data.repository';
+
 type Deps = Omit<DisputesDeps, 'seller' | 'admin'> & {
   readonly config: Pick<Config, 'origins'>;
 };

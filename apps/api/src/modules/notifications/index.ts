@@ -1,6 +1,7 @@
 import { notificationsRoutes } from './notifications.routes';
 import { notificationsService } from './notifications.service';
 
+export { notificationData } from './personal-data.repository';
 export type { NotificationsService } from './notifications.service';
 
 /** Notifications, and each person's mail preferences. */

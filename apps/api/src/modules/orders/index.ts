@@ -13,6 +13,7 @@ import {
 } from './orders.routes';
 import { ordersService } from './orders.service';
 
+export { orderData } from './personal-data.repository';
 export { COMPLETE_ORDER } from './transition-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { insteadText } from './move-order';

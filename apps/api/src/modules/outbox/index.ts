@@ -9,6 +9,7 @@ import { outboxService, SEND_MAIL, SEND_SMS } from './outbox.service';
 import { termiiGateway } from './termii';
 import { sendSms } from './sms-sender';
 
+export { messageData } from './personal-data.repository';
 export { type Mail } from './outbox.repository';
 export { SEND_MAIL, type NewMail, type OutboxService } from './outbox.service';
 export { createWorker, type JobHandlers, type Worker } from './worker';

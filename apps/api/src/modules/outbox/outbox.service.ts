@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import { isRemovedEmail } from '../../platform/removed-email';
 import type { NotificationsService } from '../notifications';
 import { conflict, notFound } from '../../platform/errors';
 import {
@@ -80,7 +81,8 @@ export const outboxService = ({
   };
 
   const mails = async (db: Db, written: readonly NewMail[]): Promise<void> => {
-    const toSend = await notifications.fromMails(db, written);
+    const reachable = written.filter(({ to }) => !isRemovedEmail(to));
+    const toSend = await notifications.fromMails(db, reachable);
     const rows = toSend.map(({ kind, to, subject, text, link, orderIds }) => ({
       id: ids.next(),
       kind,
@@ -101,7 +103,7 @@ export const outboxService = ({
     enqueue,
     /**
      * Stores mails for the outbox page and, when a mail server is configured, enqueues them. Those
-     * that are notifications are recorded as such; those that their recipient turned off are not sent.
+     * that are notifications are recorded as such; those that their recipient turned off, and those to deleted accounts, are not sent.
      */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),

@@ -1,6 +1,8 @@
 import { questionsRoutes } from './questions.routes';
 import { questionsService } from './questions.service';
 
+export { questionData } from './personal-data.repository';
+
 /** Questions of customers to stores. */
 export function createQuestions(deps: Parameters<typeof questionsService>[0]) {
   const questions = questionsService(deps);

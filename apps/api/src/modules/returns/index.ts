@@ -4,6 +4,7 @@ import type { ReturnsDeps } from './returns-deps';
 import { returnsRoutes } from './returns.routes';
 import { returnsService } from './returns.service';
 
+export { returnData } from './personal-data.repository';
 export { moveReturns } from './returns.repository';
 export { nounOf } from './return-mails';
 export type { ReturnsService } from './returns.service';

@@ -1,6 +1,8 @@
 import { savedItemsRoutes } from './saved-items.routes';
 import { savedItemsService } from './saved-items.service';
 
+export { savedItemData } from './personal-data.repository';
+
 /** What customers save for later. */
 export function createSavedItems(deps: Parameters<typeof savedItemsService>[0]) {
   const savedItems = savedItemsService(deps);

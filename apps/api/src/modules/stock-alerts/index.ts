@@ -2,6 +2,8 @@ import { textIn, type Payload } from '../../platform/payload';
 import { stockAlertsRoutes } from './stock-alerts.routes';
 import { stockAlertsService } from './stock-alerts.service';
 
+export { stockAlertData } from './personal-data.repository';
+
 /** Enqueued by triggers; see the migration `stock_alerts`. */
 const STOCK_RETURNED = 'stock.returned';
 

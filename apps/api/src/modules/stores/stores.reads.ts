@@ -1,4 +1,4 @@
-import { and, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
@@ -66,3 +66,7 @@ export async function approvalLevelsOf(
 }
 
 const levels = { first: [1], second: [2], both: [1, 2] } as const;
+
+/** The name of the store with this id, for a row that is selected from one table. */
+export const nameOfStore = (id: SQLWrapper): SQL =>
+  sql`(select named.store_name from ${storesTable} named where named.id = ${id})`;

@@ -8,6 +8,7 @@ import {
   orderQuery,
   orderStatusesQuery,
 } from '../../../features/orders/orders.queries';
+import { deletionQuery } from '../../../features/account/account.queries';
 import { accounts } from '../../../shared/endpoints';
 
 /** Refetches to show changes from other devices; cached data is rendered meanwhile. */
@@ -17,6 +18,12 @@ export function profileLoader({ context }: LoaderFunctionArgs): null {
     .query(api.query(accounts('me')))
     .then(session.update)
     .catch(noop);
+  return null;
+}
+
+export function deletionLoader({ context }: LoaderFunctionArgs): null {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(deletionQuery(api)).catch(noop);
   return null;
 }
 

@@ -23,6 +23,13 @@ export const accountRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.deleteAccount.pattern,
+    lazy: {
+      Component: async () => (await import('./delete-account.page')).DeleteAccountPage,
+      loader: async () => (await import('./account.loader')).deletionLoader,
+    },
+  },
+  {
     path: paths.addresses.pattern,
     lazy: {
       Component: async () => (await import('./address-list.page')).AddressListPage,

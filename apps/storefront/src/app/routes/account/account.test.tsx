@@ -4,7 +4,6 @@ import * as accounts from '@market/api-client/contract/main/accounts';
 import * as addresses from '@market/api-client/contract/main/addresses';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
-import * as categories from '@market/api-client/contract/main/categories';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import { texts } from '@market/api-client/contract/texts';
 import { groupKey } from '@market/api-client/queries';
@@ -16,7 +15,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildAddress } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frame, homePage } from '../../../test/handlers';
 import { routes } from '../../routes';
 import { forgetWhenSignedOut } from '../../session-end';
 
@@ -71,18 +70,6 @@ const signedIn = [
   ),
   mock.ok(catalogue.stores, { rows: [], count: 0 }),
 ];
-/** The requests of the home page, which opens after signing out. */
-const front = [
-  categories.top,
-  catalogue.fixedDiscount,
-  catalogue.officialOutlets,
-  catalogue.dailyProduct,
-  catalogue.promotions,
-  catalogue.randomCategory,
-  catalogue.marketplace,
-  catalogue.list,
-  catalogue.stores,
-].map(mock.pending);
 
 describe('the account', () => {
   it('shows the latest order with its headline, step and code, then two more', async () => {
@@ -113,7 +100,7 @@ describe('the account', () => {
   });
 
   it('signs out to the home page and clears the browser’s data', async () => {
-    server.use(...signedIn, mock.ok(auth.signOut, null), ...front);
+    server.use(...signedIn, mock.ok(auth.signOut, null), ...homePage);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     forgetWhenSignedOut(router, services);
     guestCart.set([{ productId: 'p1', quantity: 1 }]);
@@ -178,7 +165,7 @@ describe('the account', () => {
         ended(body);
         return null;
       }),
-      ...front,
+      ...homePage,
     );
     const { user, services } = renderApp('storefront', routes, '/account', { as });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));

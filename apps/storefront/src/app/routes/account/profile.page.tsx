@@ -2,15 +2,17 @@ import { Suspense } from 'react';
 import { Card } from '@market/ui/card';
 import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
+import { DataCard } from '../../../features/account/data-card';
 import { ProfileCard } from '../../../features/account/profile-card';
 import { browserPart } from '../../../shared/lazy-part';
+import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 
 const ChangePasswordForm = browserPart(
   async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
 );
 
-/** The customer's name, phone number and password. */
+/** The customer's name, phone number, password and data. */
 export function ProfilePage() {
   const user = useUser();
   if (!user) return null;
@@ -23,6 +25,7 @@ export function ProfilePage() {
             <ChangePasswordForm />
           </Suspense>
         </Card>
+        <DataCard deletion={paths.deleteAccount.href()} />
       </div>
     </AccountFrame>
   );

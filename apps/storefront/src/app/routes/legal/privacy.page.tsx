@@ -27,13 +27,13 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'Who sees it',
     paragraphs: [
       'The store and the rider see the name, address and phone number that they need for your delivery. Payments are made by a payment provider, and emails are sent by a mail service; each gets only what it needs.',
-      'Reviews show your first name and the first letter of your last name.',
+      'Reviews and questions show your first name and the first letter of your last name.',
     ],
   },
   {
     title: 'How long',
     paragraphs: [
-      'Your account stays until you ask us to close it. Orders, invoices and payments are kept for six years, as tax law requires.',
+      'Your account stays until you delete it. Its profile, addresses, cart, saved products and messages go with it, and your reviews and questions stay without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
       'Links that we mail you expire within three days, and your sign-in ends when you sign out or after a time without use.',
     ],
   },
@@ -46,6 +46,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Your rights',
     paragraphs: [
+      'With an account, you can download your data and delete the account on the page of your profile.',
       'You may ask for a copy of your data, have it corrected or deleted, object to its use, take it elsewhere and withdraw a consent. We answer within 30 days.',
       'If you are not content with our answer, you can complain to the Nigeria Data Protection Commission.',
     ],
@@ -58,7 +59,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy notice"
-      changed="22 November 2026"
+      changed="25 November 2026"
       sections={sectionsFor(platformName)}
     />
   );

@@ -1,0 +1,102 @@
+import { asc, getTableColumns, is, type SQL, type Column } from 'drizzle-orm';
+import { PgBigInt53, PgUUID, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { DataFate } from '@market/domain/accounts/personal-data';
+import type { Db } from './db';
+
+/** Kobo in a naira. */
+const KOBO = 100;
+
+/** The customer whose data is read or deleted. */
+export interface DataSubject {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What one table keeps about customers. `modules/personal-data` lists all of them. */
+export interface PersonalData {
+  /** In the downloaded file and on the page that deletes the account: "Addresses". */
+  readonly title: string;
+  /** What becomes of it when the account is deleted. */
+  readonly fate: DataFate;
+  readonly table: PgTable;
+  /** The columns that say whose a row is. A test compares them with the columns of the database. */
+  readonly identifiedBy: readonly PgColumn[];
+  readonly rowsOf: (subject: DataSubject) => SQL | undefined;
+  /** What the file says in addition, such as names of products in place of their ids. */
+  readonly more?: Readonly<Record<string, SQL>>;
+  /** Secrets, what belongs to stores and the platform, and what is only a copy. Ids are never in the file. */
+  readonly leaveOut?: readonly PgColumn[];
+  /** Why the account cannot be deleted now, for the customer. */
+  readonly obstacle?: (db: Db, subject: DataSubject) => Promise<string | undefined>;
+  /** Deletes the rows or what names the person in them. Left out where the rows stay as they are. */
+  readonly erase?: (db: Db, subject: DataSubject, now: Date) => Promise<unknown>;
+}
+
+const inCapitals: Readonly<Record<string, string>> = { lga: 'LGA', sku: 'SKU' };
+
+/** `deliveryAddress` becomes `Delivery address`. */
+export function readableKey(key: string): string {
+  if (inCapitals[key]) return inCapitals[key];
+  const words = key.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isMoney = (column: Column | SQL): boolean => is(column, PgBigInt53);
+
+/** Keys for people at every depth, without what is empty. */
+function readable(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === null || inner === '' ? [] : [[readableKey(key), readable(inner)]],
+    ),
+  );
+}
+
+/** The entries of the file: every column of the person's rows but ids and what is left out. */
+export async function readPersonalData(
+  db: Db,
+  { table, rowsOf, more = {}, leaveOut = [] }: PersonalData,
+  subject: DataSubject,
+): Promise<Record<string, unknown>[]> {
+  const columns = getTableColumns(table);
+  const shown = Object.entries(columns).filter(
+    ([, column]) => !is(column, PgUUID) && !leaveOut.includes(column),
+  );
+  const fields: Record<string, PgColumn | SQL> = { ...Object.fromEntries(shown), ...more };
+  const order = columns['createdAt'];
+  const rows = await db
+    .select(fields)
+    .from(table)
+    .where(rowsOf(subject))
+    .orderBy(...(order ? [asc(order)] : []));
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, field]) => {
+        const value = row[key];
+        if (value === null || value === '') return [];
+        return isMoney(field) && typeof value === 'number'
+          ? [[`${readableKey(key)} (naira)`, value / KOBO]]
+          : [[readableKey(key), readable(value)]];
+      }),
+    ),
+  );
+}
+
+export const countPersonalData = (
+  db: Db,
+  { table, rowsOf }: PersonalData,
+  subject: DataSubject,
+): Promise<number> => db.$count(table, rowsOf(subject));
+
+/** Data that is deleted with the account. */
+export const deletedWithAccount = (data: Omit<PersonalData, 'fate' | 'erase'>): PersonalData => ({
+  ...data,
+  fate: 'deleted',
+  erase: (db, subject) => db.delete(data.table).where(data.rowsOf(subject)),
+});

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+import type { Db } from '../../db/db';
+import {
+  accountTokensTable as links,
+  sessionsTable as sessions,
+  usersTable as users,
+} from './accounts.tables';
+import { deleteUser } from './accounts.repository';
+
+/** The name under which reviews and questions of deleted accounts are shown. */
+const FORMER = { firstName: 'Former customer', lastName: '' };
+
+/** Locks the account, so that no payment is started or settled meanwhile. False once it is deleted. */
+export async function lockAccount(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return rows.length > 0;
+}
+
+async function forget(db: Db, id: string, now: Date): Promise<void> {
+  await deleteUser(db, id, now);
+  await db
+    .update(users)
+    .set({ ...FORMER, passwordHash: '' })
+    .where(eq(users.id, id));
+}
+
+/** The rows of guests whose orders the account took over. */
+async function forgetGuests(db: Db, email: string, now: Date): Promise<void> {
+  const guests = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), users.isGuest));
+  for (const { id } of guests) await forget(db, id, now);
+}
+
+export const accountData: readonly PersonalData[] = [
+  deletedWithAccount({
+    title: 'Links that we mailed you',
+    table: links,
+    identifiedBy: [links.userId],
+    rowsOf: ({ id }) => eq(links.userId, id),
+    leaveOut: [links.hash],
+  }),
+  deletedWithAccount({
+    title: 'Sign-ins',
+    table: sessions,
+    identifiedBy: [sessions.userId],
+    rowsOf: ({ id }) => eq(sessions.userId, id),
+    leaveOut: [sessions.accessHash, sessions.refreshHash, sessions.previousRefreshHash],
+  }),
+  {
+    title: 'Profile',
+    fate: 'deleted',
+    table: users,
+    identifiedBy: [users.email, users.phoneNumber],
+    rowsOf: ({ id }) => eq(users.id, id),
+    leaveOut: [
+      users.passwordHash,
+      users.userType,
+      users.role,
+      users.resources,
+      users.approverLevel,
+      users.isGuest,
+    ],
+    erase: async (db, { id, email }, now) => {
+      await forgetGuests(db, email, now);
+      await forget(db, id, now);
+    },
+  },
+];

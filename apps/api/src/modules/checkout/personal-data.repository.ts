@@ -1,0 +1,57 @@
+import { and, eq, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '../../db/personal-data';
+import {
+  checkoutsTable as checkouts,
+  refundsTable as refunds,
+  transactionsTable as transactions,
+} from './checkout.tables';
+
+const ofCustomer = ({ id }: DataSubject) => eq(checkouts.userId, id);
+const inCheckoutOf = (checkoutId: SQLWrapper, { id }: DataSubject) =>
+  sql`${checkoutId} in (select ${checkouts.id} from ${checkouts} where ${checkouts.userId} = ${id})`;
+const referenceOf = (checkoutId: SQLWrapper) =>
+  sql`(select c.reference from ${checkouts} c where c.id = ${checkoutId})`;
+
+export const paymentData: readonly PersonalData[] = [
+  {
+    title: 'Payments',
+    fate: 'kept',
+    table: checkouts,
+    identifiedBy: [checkouts.userId, checkouts.customerKeys],
+    rowsOf: ofCustomer,
+    leaveOut: [
+      checkouts.quote,
+      checkouts.idempotencyKey,
+      checkouts.basket,
+      checkouts.authorizationUrl,
+    ],
+    obstacle: async (db, subject) =>
+      (await db.$count(checkouts, and(ofCustomer(subject), eq(checkouts.status, 'pending')))) > 0
+        ? 'A payment of yours is open. Finish it, or wait 15 minutes until it ends.'
+        : undefined,
+  },
+  {
+    title: 'Cards and accounts that you paid with',
+    fate: 'kept',
+    table: transactions,
+    identifiedBy: [transactions.customerName, transactions.customerEmail],
+    rowsOf: (subject) => inCheckoutOf(transactions.checkoutId, subject),
+    leaveOut: [transactions.fees],
+  },
+  {
+    title: 'Refunds',
+    fate: 'kept',
+    table: refunds,
+    identifiedBy: [],
+    rowsOf: (subject) => inCheckoutOf(refunds.checkoutId, subject),
+    more: { payment: referenceOf(refunds.checkoutId) },
+    leaveOut: [refunds.attempt, refunds.failureReason],
+    obstacle: async (db, subject) =>
+      (await db.$count(
+        refunds,
+        and(inCheckoutOf(refunds.checkoutId, subject), ne(refunds.status, 'sent')),
+      )) > 0
+        ? 'A refund is on its way to you. Wait until it is sent.'
+        : undefined,
+  },
+];

@@ -1,0 +1,34 @@
+import { or, sql, type SQLWrapper } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '../../db/personal-data';
+import { checkoutsTable as checkouts } from '../checkout/checkout.tables';
+import {
+  couponUsesTable as uses,
+  couponsTable,
+  newCustomerClaimsTable as claims,
+} from './coupons.tables';
+
+/** The keys of the email address, and of the phone numbers that the customer paid with. */
+const isOwnKey = (key: SQLWrapper, { id, email }: DataSubject) =>
+  or(
+    sql`${key} = ${`email:${email}`}`,
+    sql`${key} in (select unnest(c.customer_keys) from ${checkouts} c where c.user_id = ${id})`,
+  );
+
+/** Kept, so that a coupon for one use or for new customers is not used again with a new account. */
+export const couponData: readonly PersonalData[] = [
+  {
+    title: 'Coupons used',
+    fate: 'kept',
+    table: uses,
+    identifiedBy: [uses.customerKey],
+    rowsOf: (subject) => isOwnKey(uses.customerKey, subject),
+    more: { coupon: sql`(select c.code from ${couponsTable} c where c.id = ${uses.couponId})` },
+  },
+  {
+    title: 'Offers for new customers used',
+    fate: 'kept',
+    table: claims,
+    identifiedBy: [claims.customerKey],
+    rowsOf: (subject) => isOwnKey(claims.customerKey, subject),
+  },
+];

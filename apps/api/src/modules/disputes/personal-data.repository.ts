@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '../../db/personal-data';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { disputesTable as disputes } from './disputes.tables';
+
+const ofCustomer = ({ id }: DataSubject) =>
+  sql`${disputes.checkoutId} in (select ${checkoutsTable.id} from ${checkoutsTable} where ${checkoutsTable.userId} = ${id})`;
+
+export const disputeData: PersonalData = {
+  title: 'Payments contested at your bank',
+  fate: 'kept',
+  table: disputes,
+  identifiedBy: [disputes.customer],
+  rowsOf: ofCustomer,
+  leaveOut: [disputes.note, disputes.answerFailure, disputes.searchText, disputes.uncovered],
+  obstacle: async (db, subject) =>
+    (await db.$count(disputes, and(ofCustomer(subject), eq(disputes.status, 'open')))) > 0
+      ? 'You contest a payment at your bank. Wait until the bank has decided.'
+      : undefined,
+};

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import type { DataSubject, PersonalData } from '../../db/personal-data';
+import { nameOfStore } from '../stores/stores.reads';
+import { deliveryProofsTable as proofs } from './delivery-steps.tables';
+import { orderActivitiesTable as activities } from './order-activities.tables';
+import { orderItemsTable as items, ordersTable as orders } from './orders.tables';
+
+const ofCustomer = ({ id }: DataSubject) => eq(orders.customerId, id);
+const inOrderOf = (orderId: SQLWrapper, { id }: DataSubject) =>
+  sql`${orderId} in (select ${orders.id} from ${orders} where ${orders.customerId} = ${id})`;
+const orderNameOf = (orderId: SQLWrapper) =>
+  sql`(select o.order_name from ${orders} o where o.id = ${orderId})`;
+
+export const orderData: readonly PersonalData[] = [
+  {
+    title: 'Orders',
+    fate: 'kept',
+    table: orders,
+    identifiedBy: [orders.customerId, orders.customerName],
+    rowsOf: ofCustomer,
+    more: { store: nameOfStore(orders.storeId) },
+    leaveOut: [
+      orders.commission,
+      orders.commissionBps,
+      orders.partnerShareBps,
+      orders.assignmentNote,
+      orders.assignmentKind,
+      orders.tokenTries,
+      orders.tokenLockedUntil,
+      orders.lagosMerchant,
+      orders.lagosCustomer,
+      orders.dispatchPhoneNumber,
+      orders.productNames,
+      orders.searchText,
+    ],
+    obstacle: async (db, subject) => {
+      const [open] = await db
+        .select({ name: orders.orderName })
+        .from(orders)
+        .where(and(ofCustomer(subject), inArray(orders.status, [...openStatuses])))
+        .limit(1);
+      return open && `Order ${open.name} is not delivered yet. Wait for it, or cancel it.`;
+    },
+  },
+  {
+    title: 'Products in orders',
+    fate: 'kept',
+    table: items,
+    identifiedBy: [],
+    rowsOf: (subject) => inOrderOf(items.orderId, subject),
+    more: { order: orderNameOf(items.orderId) },
+  },
+  {
+    title: 'History of orders',
+    fate: 'kept',
+    table: activities,
+    identifiedBy: [activities.actorId, activities.actorPerson],
+    rowsOf: (subject) => and(inOrderOf(activities.orderId, subject), activities.forCustomer),
+    more: { order: orderNameOf(activities.orderId) },
+    // Persons of stores and delivery companies.
+    leaveOut: [activities.actorPerson, activities.forCustomer],
+  },
+  {
+    title: 'Proof of delivery',
+    fate: 'kept',
+    table: proofs,
+    identifiedBy: [],
+    rowsOf: (subject) => inOrderOf(proofs.orderId, subject),
+    more: { order: orderNameOf(proofs.orderId) },
+    leaveOut: [proofs.actorPerson, proofs.place],
+  },
+];

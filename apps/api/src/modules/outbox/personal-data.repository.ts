@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '../../db/personal-data';
+import { usersTable } from '../accounts/accounts.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { mailsTable as mails, smsTable as sms } from './outbox.tables';
+
+const ordersOf = ({ id }: DataSubject) =>
+  sql`(select ${ordersTable.id} from ${ordersTable} where ${ordersTable.customerId} = ${id})`;
+
+/** Mails to an address that also has an account of another kind may be that one's. */
+const isOnlyCustomer = ({ id, email }: DataSubject) =>
+  sql`not exists (select 1 from ${usersTable} u where u.email = ${email} and u.id <> ${id} and not u.is_guest)`;
+
+const mailsTo = (subject: DataSubject) =>
+  and(eq(mails.recipient, subject.email), isOnlyCustomer(subject));
+
+export const messageData: readonly PersonalData[] = [
+  {
+    title: 'Emails that we sent you',
+    fate: 'deleted',
+    table: mails,
+    identifiedBy: [mails.recipient],
+    rowsOf: (subject) => and(mailsTo(subject), isNull(mails.orderIds)),
+    // Links sign in or confirm.
+    leaveOut: [mails.link, mails.orderIds],
+    erase: (db, subject) => db.delete(mails).where(and(mailsTo(subject), isNull(mails.orderIds))),
+  },
+  {
+    title: 'Emails about your orders',
+    fate: 'kept',
+    table: mails,
+    identifiedBy: [mails.recipient],
+    rowsOf: (subject) =>
+      and(eq(mails.recipient, subject.email), sql`${mails.orderIds} && array${ordersOf(subject)}`),
+    leaveOut: [mails.link, mails.orderIds],
+  },
+  {
+    title: 'Text messages about your orders',
+    fate: 'kept',
+    table: sms,
+    identifiedBy: [sms.phoneNumber],
+    rowsOf: (subject) => sql`${sms.orderIds} && array${ordersOf(subject)}`,
+    leaveOut: [sms.orderIds],
+  },
+];

@@ -1,0 +1,101 @@
+import type { AccountDeletion, PersonalDataFile } from '@market/domain/accounts/personal-data';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { countPersonalData, readPersonalData, type DataSubject } from '../../db/personal-data';
+import { inTransaction } from '../../db/transaction';
+import { hours, type Clock } from '../../platform/clock';
+import { conflict, notFound } from '../../platform/errors';
+import { lockAccount, type AccountsService, type ThrottleService } from '../accounts';
+import type { OutboxService } from '../outbox';
+import { allPersonalData } from './all-personal-data';
+
+const COPIES = { tries: 5, window: hours(1) };
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'platformName'>;
+  readonly accounts: Pick<AccountsService, 'profile' | 'requirePassword' | 'takeOverGuests'>;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+  readonly outbox: Pick<OutboxService, 'mail'>;
+}
+
+const obstaclesOf = async (db: Db, subject: DataSubject): Promise<string[]> => {
+  const reasons: string[] = [];
+  for (const { obstacle } of allPersonalData) {
+    const reason = await obstacle?.(db, subject);
+    if (reason !== undefined) reasons.push(reason);
+  }
+  return reasons;
+};
+
+/** What customers may ask for about their data: a copy, and the deletion of their account. */
+export const personalDataService = ({ db, clock, config, accounts, throttle, outbox }: Deps) => {
+  const subjectOf = async (userId: string): Promise<DataSubject> => {
+    const { id, email } = await accounts.profile(userId);
+    return { id, email };
+  };
+
+  return {
+    /** Throws 429 after five copies in an hour. */
+    async copy(userId: string): Promise<PersonalDataFile> {
+      await throttle.take(`personal-data:${userId}`, COPIES);
+      const subject = await subjectOf(userId);
+      const parts = [];
+      for (const data of allPersonalData)
+        parts.push({ title: data.title, entries: await readPersonalData(db, data, subject) });
+      return {
+        platform: config.platformName,
+        account: subject.email,
+        createdAt: clock.now().toISOString(),
+        parts: parts.filter(({ entries }) => entries.length > 0),
+      };
+    },
+
+    /** What a deletion would do now, and why it is refused. */
+    async deletion(userId: string): Promise<AccountDeletion> {
+      const subject = await subjectOf(userId);
+      const parts = [];
+      for (const data of allPersonalData)
+        parts.push({
+          title: data.title,
+          fate: data.fate,
+          count: await countPersonalData(db, data, subject),
+        });
+      return {
+        obstacles: await obstaclesOf(db, subject),
+        parts: parts.filter(({ count }) => count > 0),
+      };
+    },
+
+    /**
+     * Deletes the account for good. The account is locked, so that a payment is settled before, and
+     * refuses the deletion by its order, or afterwards, and is refunded. Throws 422 on `password`,
+     * and 409 with what is still open.
+     */
+    async remove(userId: string, password: string): Promise<void> {
+      const user = await accounts.requirePassword(userId, password);
+      const { id, email, firstName } = user;
+      await inTransaction(db, async (db) => {
+        if (!(await lockAccount(db, id))) throw notFound('Your account');
+        await accounts.takeOverGuests(db, user);
+        const obstacles = await obstaclesOf(db, user);
+        if (obstacles.length > 0) throw conflict(obstacles.join(' '), { obstacles });
+        for (const { erase } of allPersonalData) await erase?.(db, { id, email }, clock.now());
+        await outbox.mail(db, {
+          kind: 'account-deleted',
+          to: email,
+          subject: `Your ${config.platformName} account is deleted`,
+          text: [
+            `Hello ${firstName},`,
+            'Your account is deleted, as you asked. You are signed out everywhere, and links that we mailed you no longer work.',
+            'Your reviews and questions stay without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
+            'If this was not you, contact us at once. You can open a new account with this email address at any time.',
+          ].join('\n\n'),
+        });
+      });
+    },
+  };
+};
+
+export type PersonalDataService = ReturnType<typeof personalDataService>;

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '@market/ui/alert';
+import { Card } from '@market/ui/card';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { deletionQuery } from '../../../features/account/account.queries';
+import { DeletionFacts } from '../../../features/account/deletion-facts';
+import { browserPart } from '../../../shared/lazy-part';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+import { AccountFrame } from './account-frame';
+
+const DeleteAccountForm = browserPart(
+  async () => (await import('../../../features/account/delete-account-form')).DeleteAccountForm,
+);
+
+/** What the deletion of the account does, and the form that does it. */
+export function DeleteAccountPage() {
+  const { api } = useServices();
+  const query = useQuery(deletionQuery(api));
+  const navigate = useNavigate();
+  return (
+    <AccountFrame title="Delete your account">
+      <QueryView query={query} skeleton={<Skeleton className="h-96 rounded-3" />}>
+        {({ obstacles, parts }) => (
+          <div className="grid gap-4">
+            {obstacles.length > 0 && (
+              <Alert tone="warning">
+                <h2 className="font-semibold">Your account cannot be deleted yet</h2>
+                <ul className="mt-1 grid gap-1">
+                  {obstacles.map((obstacle) => (
+                    <li key={obstacle}>{obstacle}</li>
+                  ))}
+                </ul>
+                <Link to={paths.orders.href()} className="link touch-area mt-2 inline-block">
+                  See your orders
+                </Link>
+              </Alert>
+            )}
+            <p className="max-w-prose text-text-2">
+              Download your data first, if you want to keep a copy:{' '}
+              <Link to={paths.profile.href()} className="link">
+                your profile
+              </Link>
+              . Goods that you received can then only be returned by writing to the store.
+            </p>
+            <DeletionFacts parts={parts} />
+            {obstacles.length === 0 && (
+              <Card title="Enter your password to confirm">
+                <Suspense fallback={<Skeleton className="h-32" />}>
+                  <DeleteAccountForm onDeleted={async () => navigate(paths.home.href())} />
+                </Suspense>
+              </Card>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lagosDate } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { personalDataQuery } from './account.queries';
+
+interface DataCardProps {
+  /** The page that deletes the account. */
+  deletion: string;
+}
+
+/** A copy of everything that is kept about the customer, and the way to delete the account. */
+export function DataCard({ deletion }: DataCardProps) {
+  const { api, config } = useServices();
+  const client = useQueryClient();
+  const copy = useMutation({
+    mutationFn: async () => {
+      const file = await client.query(personalDataQuery(api));
+      saveJson(`${config.platformSlug}-my-data-${lagosDate(new Date(file.createdAt))}.json`, file);
+    },
+    meta: { quiet: true },
+  });
+  return (
+    <Card title="Your data" className="md:col-span-2">
+      <div className="grid gap-4 text-sm">
+        <p className="max-w-prose text-text-2">
+          Everything that we keep about you in one file: profile, addresses, orders, payments,
+          returns, reviews and messages. Programs and people can read it.
+        </p>
+        {copy.error && <Alert>{copy.error.message}</Alert>}
+        {copy.isSuccess && (
+          <Alert tone="success" announce>
+            Your file is saved on this device. It names what you bought and where you live, so keep
+            it to yourself.
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            icon={<Download size={16} />}
+            busy={copy.isPending}
+            busyLabel="Collecting your data…"
+            onClick={() => copy.mutate()}
+          >
+            Download my data
+          </Button>
+          <Link to={deletion} className="link touch-area">
+            Delete my account
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Saves a value as a JSON file on the customer's device. */
+function saveJson(fileName: string, value: unknown): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,43 @@
+import {
+  accountDeletionSchema,
+  deleteAccountSchema,
+  personalDataFileSchema,
+} from '@market/domain/accounts/personal-data';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { customerAccounts } from '../access';
+import { texts } from '../texts';
+
+// Not in the spec: the rights of customers under the Nigeria Data Protection Act.
+
+/** Everything that is kept about the customer. */
+export const copy = endpoint({
+  name: 'personalData.copy',
+  method: 'GET',
+  path: '/auth/userdata/copy',
+  ...customerAccounts,
+  data: personalDataFileSchema,
+  failure: texts.user,
+});
+
+/** What the deletion of the account would do now. */
+export const deletion = endpoint({
+  name: 'personalData.deletion',
+  method: 'GET',
+  path: '/auth/userdata/deletion',
+  ...customerAccounts,
+  data: accountDeletionSchema,
+  failure: texts.user,
+});
+
+/** Deletes the customer's account. 409 with the obstacles while orders, payments or returns are open. */
+export const remove = endpoint({
+  name: 'personalData.remove',
+  method: 'DELETE',
+  path: '/auth/userdata',
+  ...customerAccounts,
+  body: deleteAccountSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Your account is deleted',
+});

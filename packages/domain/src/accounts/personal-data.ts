@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { existingPassword } from './credentials';
+
+/**
+ * What becomes of data when its customer deletes the account. Anonymous data stays without the
+ * customer's name. Kept data stays as the law asks.
+ */
+export const dataFates = ['deleted', 'anonymous', 'kept'] as const;
+export type DataFate = (typeof dataFates)[number];
+
+/** Everything that is kept about a customer. Keys of the entries are words for people. */
+export const personalDataFileSchema = z.object({
+  platform: z.string(),
+  /** The email address of the account. */
+  account: z.string(),
+  createdAt: isoDateTime,
+  parts: z.array(
+    z.object({
+      title: z.string(),
+      entries: z.array(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+export type PersonalDataFile = z.infer<typeof personalDataFileSchema>;
+
+/** What the deletion of the account does, and why it is refused at the moment. */
+export const accountDeletionSchema = z.object({
+  obstacles: z.array(z.string()),
+  parts: z.array(z.object({ title: z.string(), fate: z.enum(dataFates), count: z.int() })),
+});
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
+
+export const deleteAccountSchema = z.object({ password: existingPassword('Enter your password') });
