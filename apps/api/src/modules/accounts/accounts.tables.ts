@@ -54,6 +54,9 @@ export const usersTable = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
+    /** The versions that they accepted: the days of the texts' last changes. */
+    termsVersion: text('terms_version'),
+    privacyVersion: text('privacy_version'),
     deactivatedAt: instant('deactivated_at'),
     deactivationReason: text('deactivation_reason'),
     /** Deleted accounts keep their name for the history, and nothing else. */
@@ -79,6 +82,10 @@ export const usersTable = pgTable(
       .on(t.lastLoginAt.desc().nullsLast())
       .where(sql`user_type = 'merchant'`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check(
+      'users_terms_version',
+      sql`num_nulls(${t.termsAcceptedAt}, ${t.termsVersion}, ${t.privacyVersion}) in (0, 3)`,
+    ),
   ],
 );
 

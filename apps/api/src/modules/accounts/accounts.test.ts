@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { legalTexts } from '@market/domain/accounts/legal-texts';
 import { usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -76,18 +77,20 @@ describe('sign-up', () => {
     }
   });
 
-  it('records when the terms were accepted, does not require the field, and rejects a refusal', async () => {
-    const acceptedAt = async (email: string) =>
-      (await market.db.select().from(usersTable).where(eq(usersTable.email, email)))[0]
-        ?.termsAcceptedAt;
+  it('records when the terms were accepted and which versions, does not require the field, and rejects a refusal', async () => {
+    const consentOf = async (email: string) => {
+      const [user] = await market.db.select().from(usersTable).where(eq(usersTable.email, email));
+      return [user?.termsAcceptedAt, user?.termsVersion, user?.privacyVersion];
+    };
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'agrees@test.example', acceptsTerms: true },
     });
-    expect(await acceptedAt('agrees@test.example')).toEqual(market.clock.now());
+    const { terms, privacy } = legalTexts;
+    expect(await consentOf('agrees@test.example')).toEqual([market.clock.now(), terms, privacy]);
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'silent@test.example' },
     });
-    expect(await acceptedAt('silent@test.example')).toBeNull();
+    expect(await consentOf('silent@test.example')).toEqual([null, null, null]);
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {
         body: { ...person, email: 'refuses@test.example', acceptsTerms: false },

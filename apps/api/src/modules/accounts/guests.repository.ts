@@ -3,6 +3,7 @@ import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import type { User } from './accounts.repository';
+import type { Consent } from './consent';
 import { usersTable } from './accounts.tables';
 
 const isGuestWith = (email: string) => and(eq(usersTable.email, email), usersTable.isGuest);
@@ -56,11 +57,11 @@ export async function guestWithPassword(db: Db, email: string): Promise<User | u
 export const setGuestPassword = (
   db: Db,
   id: string,
-  { passwordHash, termsAcceptedAt }: Pick<User, 'passwordHash' | 'termsAcceptedAt'>,
+  change: Pick<User, 'passwordHash'> & Consent,
 ) =>
   db
     .update(usersTable)
-    .set({ passwordHash, termsAcceptedAt })
+    .set(change)
     .where(and(eq(usersTable.id, id), usersTable.isGuest));
 
 /**

@@ -26,6 +26,7 @@ import {
   nameGuest,
   setGuestPassword,
 } from './guests.repository';
+import { consentOf } from './consent';
 import { dropLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
@@ -144,7 +145,7 @@ export const guests = (deps: AccountsDeps) => {
       await inTransaction(db, async (db) => {
         await setGuestPassword(db, user.id, {
           passwordHash,
-          termsAcceptedAt: acceptsTerms ? clock.now() : null,
+          ...consentOf(acceptsTerms, clock.now()),
         });
         const account = await findUserByEmail(db, 'customer', user.email);
         if (account) await links.mailOrdersInAccount(db, account, '/orders');

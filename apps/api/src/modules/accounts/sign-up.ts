@@ -18,6 +18,7 @@ import {
   type NewUser,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
+import { consentOf } from './consent';
 import { hashPassword } from './passwords';
 
 interface NewAccount extends CustomerSignUp {
@@ -59,7 +60,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       storeId: account.storeId ?? null,
       partnerId: account.partnerId ?? null,
       confirmedAt: account.confirmed ? now : null,
-      termsAcceptedAt: account.acceptsTerms ? now : null,
+      ...consentOf(account.acceptsTerms, now),
       createdAt: now,
     };
     if (!(await insertUser(db, user))) return undefined;

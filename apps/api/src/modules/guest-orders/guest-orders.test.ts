@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
+import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { usersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo, mailsTo } from '../../test/mails-and-history';
@@ -197,6 +200,10 @@ describe('guests', () => {
   });
 
   describe('who choose a password', () => {
+    const userOf = async (id: string) => {
+      const [user] = await market.db.select().from(usersTable).where(eq(usersTable.id, id));
+      return { ...user };
+    };
     const keep = (guest: TestAccount) =>
       market.as(guest)(contract.guests.keep, { body: { password: PASSWORD, acceptsTerms: true } });
 
@@ -206,6 +213,9 @@ describe('guests', () => {
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
       await keep(guest);
+      const { termsAcceptedAt, termsVersion, privacyVersion } = await userOf(guest.userId);
+      expect(termsAcceptedAt).toEqual(market.clock.now());
+      expect([termsVersion, privacyVersion]).toEqual([legalTexts.terms, legalTexts.privacy]);
       await expect(signIn(email)).rejects.toMatchObject({
         status: 403,
         message: `Confirm your email address first. We sent a new link to ${email} again.`,

@@ -38,5 +38,5 @@ const sections: TextSection[] = [
 
 /** What the shop stores in a browser, and why. */
 export function CookiesPage() {
-  return <TextPage title="Cookies" changed="25 November 2026" sections={sections} />;
+  return <TextPage title="Cookies" changed="2026-11-25" sections={sections} />;
 }

@@ -1,3 +1,4 @@
+import { legalTexts } from '@market/domain/accounts/legal-texts';
 import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
@@ -59,7 +60,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy notice"
-      changed="25 November 2026"
+      changed={legalTexts.privacy}
       sections={sectionsFor(platformName)}
     />
   );

@@ -1,3 +1,4 @@
+import { legalTexts } from '@market/domain/accounts/legal-texts';
 import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
@@ -64,7 +65,7 @@ export function TermsPage() {
   return (
     <TextPage
       title="Terms of use"
-      changed="22 November 2026"
+      changed={legalTexts.terms}
       sections={sectionsFor(platformName)}
     />
   );

@@ -1,3 +1,4 @@
+import { formatDay } from '@market/domain/lagos-time';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
 import { PageTitle } from '../../../shared/page-title';
@@ -10,7 +11,7 @@ export interface TextSection {
 
 interface TextPageProps {
   title: string;
-  /** The formatted date of the last change. */
+  /** The day of the last change. */
   changed?: string;
   sections: readonly TextSection[];
 }
@@ -25,7 +26,9 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
       <PageTitle>{title}</PageTitle>
       <header className="md:col-span-2">
         <h1 className="display mb-2 text-d1">{title}</h1>
-        {changed && <p className="text-sm text-muted nums">{`Last changed ${changed}`}</p>}
+        {changed && (
+          <p className="text-sm text-muted nums">{`Last changed ${formatDay(changed)} ${changed.slice(0, 4)}`}</p>
+        )}
       </header>
       <nav aria-label="Contents" className="text-sm">
         <ul className="grid gap-1.5 md:sticky md:top-6">
