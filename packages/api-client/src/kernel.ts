@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { AccessRule } from './contract/access';
-import { texts } from './contract/texts';
 
 /**
  * The services of spec section 7. `root` is the main API without its version prefix, for paths that
@@ -103,17 +102,6 @@ export const successText = (
   { success }: Pick<Endpoint, 'success'>,
   platformName: string,
 ): string | undefined => success?.replaceAll('{platform}', platformName);
-
-/**
- * The message when there is no response: sign-in, sign-up and creating mention the network (spec
- * section 8), others the failure.
- */
-export const offlineText = ({
-  method,
-  offline,
-  failure,
-}: Pick<Endpoint, 'method' | 'offline' | 'failure'>): string =>
-  offline ?? (method === 'POST' ? texts.offline : failure);
 
 /**
  * Fills in the encoded parameters. Throws when one is missing or empty, because an empty segment

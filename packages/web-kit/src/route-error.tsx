@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { texts } from '@market/api-client/contract/texts';
 import { isApiError } from '@market/api-client/errors';
+import { NO_NETWORK } from '@market/api-client/offline-text';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
@@ -69,7 +69,7 @@ export function RouteError({
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title={isOffline() ? texts.offline : 'This page could not be shown'}
+      title={isOffline() ? NO_NETWORK : 'This page could not be shown'}
       onRetry={() => location.reload()}
     />
   );

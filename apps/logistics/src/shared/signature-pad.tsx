@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent, type Ref } from 'react';
 import { isDrawn, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@market/console/partners/signature';
 import { Button } from '@market/ui/button';
-import { useFieldControl, useFieldLabelId } from '@market/ui/field';
+import { useFieldControl, useFieldLabelId } from '@market/ui/field-control';
 
 interface SignaturePadProps {
   ref: Ref<HTMLDivElement>;

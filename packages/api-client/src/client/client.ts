@@ -4,7 +4,6 @@ import { failureEnvelope, fieldErrors, successEnvelope } from '../envelope';
 import {
   basePaths,
   buildPath,
-  offlineText,
   platformPath,
   type Args,
   type Base,
@@ -12,6 +11,7 @@ import {
   type Endpoint,
   type RawInput,
 } from '../kernel';
+import { offlineText } from '../offline-text';
 import { ApiError } from './api-error';
 import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';
 

@@ -1,4 +1,5 @@
-import { offlineText, type Endpoint, type RawInput } from '../kernel';
+import type { Endpoint, RawInput } from '../kernel';
+import { offlineText } from '../offline-text';
 import { ApiError } from './api-error';
 import type { Call, CallOptions, ClientPorts } from './client';
 import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';

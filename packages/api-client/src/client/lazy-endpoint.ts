@@ -1,5 +1,5 @@
-import { texts } from '../contract/texts';
 import type { Endpoint } from '../kernel';
+import { NO_NETWORK } from '../offline-text';
 import { ApiError } from './api-error';
 
 /**
@@ -31,7 +31,7 @@ export const lazyEndpoints =
         try {
           return (await load())[key];
         } catch (cause) {
-          throw new ApiError(texts.offline, 'network', { endpoint: name, cause });
+          throw new ApiError(NO_NETWORK, 'network', { endpoint: name, cause });
         }
       },
     };

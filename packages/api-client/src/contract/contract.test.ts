@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../kernel';
-import { groupOf, offlineText } from '../kernel';
+import { groupOf } from '../kernel';
+import { offlineText } from '../offline-text';
 import * as contract from './index';
 import specEndpoints from './spec-endpoints.json';
 import { texts } from './texts';

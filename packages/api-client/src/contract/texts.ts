@@ -1,6 +1,8 @@
+import { NO_NETWORK } from '../offline-text';
+
 /** Texts of the error catalogue that several endpoints use, word for word (spec section 8). */
 export const texts = {
-  offline: 'Check network connection',
+  offline: NO_NETWORK,
   offlineReset: 'Please check your internet and try again',
   tryAgain: 'There was an error. Please try again.',
   wentWrong: 'Something went wrong',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> & {
   /** Shown next to the box; the whole row is the target. Without it, set `aria-label`. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type CodeInputProps = {
   value: string;

@@ -11,7 +11,7 @@ import {
   wrappedStates,
   type ControlSize,
 } from '../lib/control';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 import type { SelectOption } from './select';
 import { Spinner } from './spinner';
 

@@ -1,47 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
-
-export type FieldControlProps = {
-  id: string | undefined;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-};
-
-type SayNote = (note: string | undefined) => void;
-type FieldContextValue = FieldControlProps & { labelId: string | undefined; note: SayNote };
-
-const noField: FieldContextValue = {
-  id: undefined,
-  labelId: undefined,
-  note: () => undefined,
-  'aria-describedby': undefined,
-  'aria-invalid': undefined,
-};
-const FieldContext = createContext<FieldContextValue>(noField);
-
-/**
- * The ARIA props of a control inside a `Field`: its id, the ids of hint and error, and whether it
- * is invalid. The control's own props take precedence.
- */
-export function useFieldControl(
-  own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},
-): FieldControlProps {
-  const field = useContext(FieldContext);
-  return {
-    id: own.id ?? field.id,
-    'aria-describedby': clsx(field['aria-describedby'], own['aria-describedby']) || undefined,
-    'aria-invalid': field['aria-invalid'],
-  };
-}
-
-/** The id of the label around this control, for controls that are named with `aria-labelledby`. */
-export function useFieldLabelId(): string | undefined {
-  return useContext(FieldContext).labelId;
-}
-
-/** How a control reports an error in its text. The field shows it unless it has its own error. */
-export const useFieldNote = (): SayNote => useContext(FieldContext).note;
+import { useId, useState, type ReactNode } from 'react';
+import { FieldContext } from '../lib/field-control';
 
 export type FieldProps = {
   label: ReactNode;

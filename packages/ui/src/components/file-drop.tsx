@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { bytesText, sortFiles } from '../lib/files';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type FileDropProps = {
   /** What to add: "Add product images". */

@@ -7,7 +7,7 @@ import {
   wrappedStates,
   type ControlSize,
 } from '../lib/control';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
   size?: ControlSize | undefined;

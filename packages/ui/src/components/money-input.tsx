@@ -1,4 +1,4 @@
-import { nairaFieldText, parseNaira } from './money';
+import { nairaFieldText, parseNaira } from '../lib/naira-text';
 import type { InputProps } from './input';
 import { TypedInput } from './number-input';
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { parseNumber, type TypedNumber } from '../lib/number-text';
 
 /**
  * An amount in integer kobo as full money text with tabular figures: `₦1,250,000.00`. For a shop
@@ -8,9 +7,6 @@ import { parseNumber, type TypedNumber } from '../lib/number-text';
 export function Money({ kobo, className }: { kobo: number; className?: string | undefined }) {
   return <span className={clsx('whitespace-nowrap nums', className)}>{moneyText(kobo)}</span>;
 }
-
-/** Amounts below it are exact in kobo. */
-const MAX_NAIRA = 1_000_000_000_000;
 
 /** `1250000` as `1,250,000`. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -42,21 +38,4 @@ export function compactMoneyText(kobo: number): string {
   ].find(({ from }) => naira >= from);
   if (!scale) return `${sign}₦${Math.round(naira)}`;
   return `${sign}₦${(naira / scale.from).toFixed(1).replace(/\.0$/, '')}${scale.unit}`;
-}
-
-/** Parses typed naira (`1,250,000.5`) to integer kobo, or NaN with a problem. Never rounds. */
-export function parseNaira(text: string): TypedNumber {
-  const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
-  return {
-    value: value === null ? null : Math.round(value * 100),
-    ...(problem !== undefined && {
-      problem: problem === 'Enter a number' ? 'Enter an amount, such as 12,500' : problem,
-    }),
-  };
-}
-
-/** Formats integer kobo for a money field: `1,250,000.00`, or empty for `null`. */
-export function nairaFieldText(kobo: number | null): string {
-  if (kobo === null || Number.isNaN(kobo)) return '';
-  return moneyText(kobo).replace('₦', '');
 }

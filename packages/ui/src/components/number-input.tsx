@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { parseNumber, type NumberRules, type TypedNumber } from '../lib/number-text';
-import { useFieldNote } from './field';
+import { useFieldNote } from '../lib/field-control';
 import { Input, type InputProps } from './input';
 
 type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {

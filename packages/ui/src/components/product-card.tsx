@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
-import { joinUnits } from '../lib/number-text';
+import { joinUnits } from '../lib/join-units';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type FocusEvent } from 'react';
 import { parseNumber } from '../lib/number-text';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type QtyStepperProps = {
   value: number;

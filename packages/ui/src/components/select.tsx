@@ -10,7 +10,7 @@ import {
   floatingSurface,
   type ControlSize,
 } from '../lib/control';
-import { useFieldControl, useFieldLabelId } from './field';
+import { useFieldControl, useFieldLabelId } from '../lib/field-control';
 
 export type SelectOption<Value extends string = string> = {
   value: Value;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The label. The whole row is the target. Without it, set `aria-label`. */

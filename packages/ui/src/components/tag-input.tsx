@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { bareInput, controlBox, wrappedStates } from '../lib/control';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 export type TagInputProps = {
   value: readonly string[];

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlBox, ownStates } from '../lib/control';
-import { useFieldControl } from './field';
+import { useFieldControl } from '../lib/field-control';
 
 /** A text field of several lines; it grows with its text where the browser can. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {

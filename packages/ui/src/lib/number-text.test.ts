@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinUnits, parseNumber } from './number-text';
-import { nairaFieldText, parseNaira } from '../components/money';
+import { nairaFieldText, parseNaira } from './naira-text';
+import { parseNumber } from './number-text';
 
 it.each([
   ['', 0, null, undefined],
@@ -42,18 +42,3 @@ it('parses every number that it formats, and never changes a text silently', () 
     { numRuns: 2_000 },
   );
 });
-
-const nbsp = '\u00a0';
-
-it.each([
-  ['Axora H5 hybrid inverter 5 kVA, 48 V', `Axora H5 hybrid inverter 5${nbsp}kVA, 48${nbsp}V`],
-  ['Duravolt gel battery, sealed, 150 Ah', `Duravolt gel battery, sealed, 150${nbsp}Ah`],
-  ['Cable 4 mm², 100 m', `Cable 4${nbsp}mm², 100${nbsp}m`],
-  ['Sunforge 585 W N-type mono panel', `Sunforge 585${nbsp}W N-type mono panel`],
-  ['LPG kit 12.5 kg', `LPG kit 12.5${nbsp}kg`],
-])('keeps the units of %s', (text, joined) => expect(joinUnits(text)).toBe(joined));
-
-it.each(['2 inverters', '5 mono panels', 'Class 3 vest', '10 pairs', '4 Wheels', '3 Volta kits'])(
-  'leaves %s as it is',
-  (text) => expect(joinUnits(text)).toBe(text),
-);

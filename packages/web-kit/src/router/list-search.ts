@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { mergeSearch } from './merge-search';
 
 /** Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object with `parse`. */
 export interface ListSearchSchema<Search> {
@@ -69,15 +70,4 @@ export function useListSearch<Search extends { page: number; size: number }>(
     [schema, params, setParams],
   );
   return [search, set];
-}
-
-export function mergeSearch(current: URLSearchParams, patch: object): URLSearchParams {
-  const next = new URLSearchParams(current);
-  if (!('page' in patch)) next.delete('page');
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === undefined || value === null || value === '' || (key === 'page' && value === 1))
-      next.delete(key);
-    else next.set(key, String(value));
-  }
-  return next;
 }

@@ -1,4 +1,5 @@
-import { generatePath, type PathParam } from 'react-router-dom';
+import type { PathParam } from 'react-router-dom';
+import { buildPath } from '@market/api-client/kernel';
 
 type Search = Readonly<Record<string, string | number | undefined>>;
 type HrefArgs<P extends string> = [PathParam<P>] extends [never]
@@ -22,14 +23,14 @@ export function path<const P extends string>(pattern: P): Path<P> {
     pattern,
     href: (...args) => {
       const [params, search] = hasParams ? args : [undefined, args[0]];
-      const pathname = generatePath<string>(pattern, filledIn(params));
+      const pathname = buildPath(pattern, filledIn(params));
       const query = new URLSearchParams(filledIn(search)).toString();
       return query ? `${pathname}?${query}` : pathname;
     },
   };
 }
 
-/** Without empty values: `generatePath` throws when a parameter is missing, but drops the segment of an empty one. */
+/** Without empty values. */
 const filledIn = (values: Search = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

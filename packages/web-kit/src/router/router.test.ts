@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listSearchFields } from './list-search-fields';
-import { mergeSearch, pageWindow, parseListSearch } from './list-search';
+import { pageWindow, parseListSearch } from './list-search';
+import { mergeSearch } from './merge-search';
 import { path } from './paths';
 import { redirectTarget, withRedirect } from './redirect-to';
 
@@ -16,7 +17,7 @@ describe('path', () => {
   });
 
   it('throws when a parameter is empty', () => {
-    expect(() => path('/orders/:id/items').href({ id: '' })).toThrow('Missing ":id" param');
+    expect(() => path('/orders/:id/items').href({ id: '' })).toThrow('Missing path parameter "id"');
   });
 });
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewSorts, starRatings } from '@market/domain/reviews/review';
-import { mergeSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { oneOf } from '@market/web-kit/router/search-values';
 
 /** The URL parameters of reviews, besides the page's other ones. */

@@ -1,5 +1,5 @@
 import { cellKey, cellsOf, type ShippingRate, type Tariff } from '@market/domain/shipping/tariff';
-import { nairaFieldText, parseNaira } from '@market/ui/money';
+import { nairaFieldText, parseNaira } from '@market/ui/naira-text';
 import { parseNumber, type TypedNumber } from '@market/ui/number-text';
 
 const MOST_KG = 100_000;

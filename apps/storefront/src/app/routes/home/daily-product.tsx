@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';

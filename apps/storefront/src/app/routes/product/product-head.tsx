@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import type { Variant } from '@market/domain/catalogue/product';
-import { mergeSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
 import {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pluralise } from '@market/domain/pluralise';
-import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PageLinks } from '../../../features/catalogue/components/page-links';

@@ -2,7 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import { type CartItem } from '@market/domain/carts/cart';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { Checkbox } from '@market/ui/checkbox';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';

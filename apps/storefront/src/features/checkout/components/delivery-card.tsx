@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlacedOrder } from '@market/domain/checkout/checkout';
 import { imageUrl } from '@market/domain/image';
 import { arrivesText } from '@market/domain/shipping/promise-text';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';

@@ -1,6 +1,6 @@
 import type { Quote } from '@market/domain/checkout/checkout';
 import { imageUrl } from '@market/domain/image';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';

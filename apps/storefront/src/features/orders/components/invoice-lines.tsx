@@ -2,7 +2,7 @@ import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
 import { vatOfGoods } from '@market/domain/transactions/seller';
 import { DescriptionList } from '@market/ui/description-list';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { moneyText } from '@market/ui/money';
 
 const cell = 'py-3 pl-3 text-right align-top nums';

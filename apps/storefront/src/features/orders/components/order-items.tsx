@@ -2,7 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import { pluralise } from '@market/domain/pluralise';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';

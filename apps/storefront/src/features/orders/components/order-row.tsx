@@ -4,7 +4,7 @@ import { openPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';

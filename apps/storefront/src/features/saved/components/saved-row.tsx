@@ -4,7 +4,7 @@ import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { Button } from '@market/ui/button';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';

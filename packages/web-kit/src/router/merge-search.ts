@@ -1,0 +1,13 @@
+/**
+ * URL parameters with changes. Empty values are left out, and another filter returns to the first page.
+ */
+export function mergeSearch(current: URLSearchParams, patch: object): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (!('page' in patch)) next.delete('page');
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === null || value === '' || (key === 'page' && value === 1))
+      next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
