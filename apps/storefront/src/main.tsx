@@ -14,7 +14,7 @@ import { routes } from './app/routes';
 import { forgetWhenSignedOut } from './app/session-end';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { mountClient } from './app/snapshot/mount-client';
-import { mergeGuestCart } from './features/cart/merge-guest-cart';
+import { guestCart } from './features/cart/model/guest-cart';
 import { catalogue } from './shared/endpoints';
 import { guestSaved } from './shared/guest-saved';
 
@@ -31,7 +31,10 @@ reloadAfterRelease();
 if (import.meta.env.PROD) setTimeout(() => void startOfflineWork().catch(noop), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
-void mergeGuestCart(services);
+if (guestCart.get().length > 0)
+  void import('./features/cart/merge-guest-cart')
+    .then(({ mergeGuestCart }) => mergeGuestCart(services))
+    .catch(noop);
 if (guestSaved.get().length > 0)
   void import('./features/saved/merge-guest-saved')
     .then(({ mergeGuestSaved }) => mergeGuestSaved(services))

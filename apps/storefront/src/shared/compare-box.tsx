@@ -1,7 +1,6 @@
-import { MAX_COMPARED } from '@market/domain/catalogue/comparison';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { Checkbox } from '@market/ui/checkbox';
-import { addCompared, comparison, removeCompared } from './comparison';
+import { addCompared, comparison, MAX_COMPARED, removeCompared } from './comparison';
 import { useStored } from './stored';
 
 interface CompareBoxProps {

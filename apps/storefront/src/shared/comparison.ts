@@ -1,5 +1,8 @@
-import { MAX_COMPARED } from '@market/domain/catalogue/comparison';
 import { createStored, isListOf, isText } from './stored';
+
+/** How many products are compared side by side. */
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 4;
 
 export interface ComparedProduct {
   readonly id: string;

@@ -3,10 +3,6 @@ import type { BetterNumber } from './category-attribute';
 import { valueFor, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 
-/** How many products are compared side by side. */
-export const MIN_COMPARED = 2;
-export const MAX_COMPARED = 4;
-
 export interface ComparedSpecification {
   readonly specification: Specification;
   /** The variant whose values are compared. */

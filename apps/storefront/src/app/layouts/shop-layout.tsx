@@ -22,7 +22,9 @@ import { HeaderSearch } from './header-search';
 import { ProductPreview } from '../product-preview/product-preview';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
 
-const CompareTray = browserPart(async () => (await import('./compare-tray')).CompareTray);
+const CompareTray = browserPart(
+  async () => (await import('../routes/compare/compare-tray')).CompareTray,
+);
 
 export function shopLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

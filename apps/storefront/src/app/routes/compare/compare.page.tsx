@@ -3,7 +3,6 @@ import { Scale } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import { MAX_COMPARED, MIN_COMPARED } from '@market/domain/catalogue/comparison';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -11,7 +10,7 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { Switch } from '@market/ui/switch';
-import { mergeSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
@@ -20,7 +19,7 @@ import {
   parseCompared,
   type ComparedId,
 } from '../../../features/catalogue/model/compared-products';
-import { removeCompared } from '../../../shared/comparison';
+import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
 import { PageTitle } from '../../../shared/page-title';
 import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@market/domain/catalogue/comparison';
+import { MAX_COMPARED } from '../../../shared/comparison';
 
 /** A product in the address of a comparison, with the variant that is shown. */
 export interface ComparedId {

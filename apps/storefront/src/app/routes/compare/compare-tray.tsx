@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { MAX_COMPARED, MIN_COMPARED } from '@market/domain/catalogue/comparison';
 import { imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
-import { comparison } from '../../shared/comparison';
-import { useStored } from '../../shared/stored';
-import { compareHref } from '../hrefs';
+import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
+import { comparison, MAX_COMPARED, MIN_COMPARED } from '../../../shared/comparison';
+import { useStored } from '../../../shared/stored';
+import { compareHref } from '../../hrefs';
 
 const onInk = 'border-control! bg-transparent! text-on-strong!';
 
