@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
-import { useServices } from '@market/web-kit/services';
+import { useEffect, useMemo } from 'react';
+import { noop } from '@tanstack/react-query';
+import { NO_NETWORK } from '@market/api-client/offline-text';
+import type { CartItem, CartItemInput } from '@market/domain/carts/cart';
+import { notify } from '@market/web-kit/notifications';
+import { useServices, type Services } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { cart } from '../../shared/endpoints';
-import { accountCartQuery } from './cart.queries';
-import { inputOf, withLocalChanges } from './model/cart-lines';
+import type * as accountCart from './change-account-cart';
+import { inputOf } from './model/cart-lines';
 import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
 
 export interface CartChanges {
@@ -22,9 +24,13 @@ export interface CartChanges {
 
 /** Changes the current visitor's cart: the account's, or the guest's. */
 export function useCartChanges(): CartChanges {
-  const account = useAccountCartChanges();
+  const services = useServices();
   const isGuest = useAccount() === undefined;
-  return isGuest ? guestChanges : account;
+  // Fetched before the first press.
+  useEffect(() => {
+    if (!isGuest) void import('./change-account-cart').catch(noop);
+  }, [isGuest]);
+  return useMemo(() => (isGuest ? guestChanges : accountChanges(services)), [isGuest, services]);
 }
 
 const guestChanges: CartChanges = {
@@ -40,44 +46,28 @@ const guestChanges: CartChanges = {
   restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
 };
 
-/** Sequential, so that the last press takes effect. Each response is the whole cart. */
-const inOrder = { scope: { id: 'cart' } } as const;
-
-function useAccountCartChanges(): CartChanges {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const { queryKey } = accountCartQuery(api);
-
-  const show = async (next: (lines: CartItem[]) => CartItem[]) => {
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Cart>(
-      queryKey,
-      (current) => current && { ...current, cartItemsList: next(current.cartItemsList) },
-    );
-  };
-  const settle = {
-    ...inOrder,
-    // Only the last response is applied: an earlier one would revert later presses on the screen.
-    onSuccess: (answer: Cart) => {
-      if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)
-        queryClient.setQueryData<Cart>(queryKey, answer);
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-  };
-  const put = useMutation({ ...api.mutation(cart('add'), { invalidates: [] }), ...settle });
-  const take = useMutation({ ...api.mutation(cart('remove'), { invalidates: [] }), ...settle });
-
+function accountChanges(browser: Pick<Services, 'api' | 'queryClient'>): CartChanges {
   return {
-    add: (items) => put.mutateAsync({ body: { items, mode: 'add' } }),
-    change: (lines, patch) => {
-      const items = lines.map((line) => inputOf({ ...line, ...patch }));
-      void show((current) => current.map((line) => withLocalChanges([line], items)[0] ?? line));
-      put.mutate({ body: { items, mode: 'set' } });
-    },
-    remove: (line) => {
-      void show((current) => current.filter(({ id }) => id !== line.id));
-      take.mutate({ body: { itemIds: [line.id] } });
-    },
-    restore: (line) => put.mutate({ body: { items: [inputOf(line)], mode: 'set' } }),
+    add: async (items) => (await loadAccountChanges()).addToCart(browser, items),
+    change: (lines, patch) =>
+      changeAccount(({ changeLines }) => changeLines(browser, lines, patch)),
+    remove: (line) => changeAccount(({ removeLine }) => removeLine(browser, line)),
+    restore: (line) => changeAccount(({ restoreLine }) => restoreLine(browser, line)),
   };
+}
+
+type AccountChanges = typeof accountCart;
+
+/** Makes a change of the account's cart. The change itself shows its failure. */
+export const changeAccount = (change: (changes: AccountChanges) => Promise<unknown>): void =>
+  void loadAccountChanges().then(change).catch(noop);
+
+/** Rejects without a network, after a toast like that of a failed request. */
+async function loadAccountChanges(): Promise<AccountChanges> {
+  try {
+    return await import('./change-account-cart');
+  } catch (error) {
+    notify.error(NO_NETWORK);
+    throw error;
+  }
 }

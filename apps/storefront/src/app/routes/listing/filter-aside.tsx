@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
+import { noop } from '@tanstack/react-query';
 import { useIsWide } from '@market/ui/use-media';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
 import { browserPart } from '../../../shared/lazy-part';
 
-const FilterPanel = browserPart(
-  async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel,
-);
+const FilterPanel = browserPart(async () => {
+  void import('./filters-in-use').catch(noop);
+  return (await import('../../../features/catalogue/components/filter-panel')).FilterPanel;
+});
 
 /** The filters next to the results. Narrow screens do not fetch them: they have the sheet. */
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {

@@ -1,20 +1,28 @@
 import { startTransition, Suspense, useState } from 'react';
+import { noop } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
-import { browserPart } from '../../../shared/lazy-part';
+import { isFiltered, type ListingScope } from '../../../features/catalogue/model/listing-search';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 
-const FilterSheet = browserPart(
-  async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet,
+const FilterSheet = browserPart(async () => {
+  void import('./filters-in-use').catch(noop);
+  return (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet;
+});
+
+const FilterCount = lazyPart(
+  'src/app/routes/listing/filters-in-use.tsx',
+  async () => (await import('./filters-in-use')).FilterCount,
 );
 
 interface FilterButtonProps extends FilterPanelProps {
+  scope: ListingScope;
   count: number | undefined;
-  filtersInUse: number;
 }
 
 /** Opens the filters of a narrow screen. It keeps its own state, so a press renders no products. */
-export function FilterButton({ filtersInUse, ...sheet }: FilterButtonProps) {
+export function FilterButton({ scope, ...sheet }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -24,7 +32,13 @@ export function FilterButton({ filtersInUse, ...sheet }: FilterButtonProps) {
         // Paints the press first, then renders the sheet.
         onClick={() => startTransition(() => setIsOpen(true))}
       >
-        {filtersInUse > 0 ? `Filters (${filtersInUse})` : 'Filters'}
+        {isFiltered(scope, sheet.search) ? (
+          <Suspense fallback="Filters">
+            <FilterCount scope={scope} search={sheet.search} />
+          </Suspense>
+        ) : (
+          'Filters'
+        )}
       </Button>
       {isOpen && (
         <Suspense>

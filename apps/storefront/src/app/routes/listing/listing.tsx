@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
-import { AppliedFilters } from '@market/ui/toolbar';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/listing.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
@@ -13,9 +13,9 @@ import {
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
 import type { CategoryPlace, CategoryView } from '../../../features/catalogue/model/category-place';
-import { filterChips } from '../../../features/catalogue/model/filter-chips';
 import {
   filterParameters,
+  isFiltered,
   listingSearch,
   noFilters,
   type ListingScope,
@@ -30,6 +30,10 @@ import { FilterAside } from './filter-aside';
 import { FilterButton } from './filter-button';
 import { ListingBar } from './listing-bar';
 
+const FiltersInUse = lazyPart(
+  'src/app/routes/listing/filters-in-use.tsx',
+  async () => (await import('./filters-in-use')).FiltersInUse,
+);
 const NoProducts = lazyPart(
   'src/app/routes/listing/no-products.tsx',
   async () => (await import('./no-products')).NoProducts,
@@ -66,16 +70,11 @@ export function Listing({ scope, category }: ListingProps) {
   const listing = useQuery(listingQuery(api, scope, deferredSearch));
   // The panel next to the results requests the facets anyway. Without it, only the names of
   // selected stores and attributes need them.
-  const { data: facets = {} } = useQuery({
+  const { data: names = {} } = useQuery({
     ...facetsQuery(api, scope, deferredSearch),
     enabled: deferredSearch.store !== undefined || deferredSearch.attributes !== undefined,
   });
 
-  const ownWords =
-    scope.categoryId && search.search
-      ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }]
-      : [];
-  const chips = [...ownWords, ...filterChips(search, facets)];
   const hrefOf = (place: CategoryPlace | undefined) =>
     (place ? categoryHref(place) : paths.products.href()) + filterParameters(params);
   // As long as a full page, so that the scroll position can be restored before the products are
@@ -109,16 +108,19 @@ export function Listing({ scope, category }: ListingProps) {
           onSort={(sort) => setSearch({ sort })}
           isCorrected={listing.data?.correctedTo !== undefined}
         >
-          <FilterButton {...panel} count={listing.data?.count} filtersInUse={chips.length} />
+          <FilterButton {...panel} scope={scope} count={listing.data?.count} />
         </ListingBar>
-        <AppliedFilters
-          filters={chips.map(({ id, label, patch }) => ({
-            id,
-            label,
-            onRemove: () => setSearch(patch),
-          }))}
-          onClear={() => setSearch(cleared)}
-        />
+        {isFiltered(scope, search) && (
+          <Suspense>
+            <FiltersInUse
+              scope={scope}
+              search={search}
+              names={names}
+              onChange={setSearch}
+              onClear={() => setSearch(cleared)}
+            />
+          </Suspense>
+        )}
         <QueryView query={listing} skeleton={skeleton}>
           {({ rows, count, correctedTo }) => (
             <>
@@ -142,7 +144,7 @@ export function Listing({ scope, category }: ListingProps) {
                   <NoProducts
                     scope={scope}
                     search={search}
-                    chips={chips}
+                    names={names}
                     onRemove={wayOut}
                     onClear={() => wayOut(cleared)}
                   />

@@ -7,20 +7,25 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { countQuery } from '../../../features/catalogue/listing.queries';
 import { productsText } from '../../../features/catalogue/model/count-text';
-import type { FilterChip } from '../../../features/catalogue/model/filter-chips';
+import {
+  filterChips,
+  type FilterChip,
+  type FilterNames,
+} from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { paths } from '../../paths';
 
 interface NoProductsProps {
   scope: ListingScope;
   search: ListingSearch;
-  chips: readonly FilterChip[];
+  names: FilterNames;
   onRemove: (patch: FilterChip['patch']) => void;
   onClear: () => void;
 }
 
 /** The empty state: offers to remove a filter, or links to other pages. */
-export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProductsProps) {
+export function NoProducts({ scope, search, names, onRemove, onClear }: NoProductsProps) {
+  const chips = filterChips(scope, search, names);
   const ways = useWaysOut(scope, search, chips);
   const words = search.search;
   if (chips.length > 0) {

@@ -4,7 +4,7 @@ import { moneyText } from '@market/ui/money';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { attributeChips } from './attribute-filters';
 import { idsOf, toggledId, toggledOption } from './choices';
-import type { ListingSearch } from './listing-search';
+import type { ListingScope, ListingSearch } from './listing-search';
 
 export interface FilterChip {
   id: string;
@@ -24,13 +24,20 @@ function priceLabel(least: number | undefined, most: number | undefined): string
   return most === undefined ? undefined : `Up to ${wholeNaira(most)}`;
 }
 
-/** The active filters, as text. */
+/** The names that the filters in use need. */
+export type FilterNames = Partial<Pick<CatalogueFacets, 'stores' | 'attributes'>>;
+
+/** The active filters, as text. Within a category they include the words. */
 export function filterChips(
+  { categoryId }: ListingScope,
   search: ListingSearch,
-  { stores, attributes }: Partial<Pick<CatalogueFacets, 'stores' | 'attributes'>>,
+  { stores, attributes }: FilterNames,
 ): FilterChip[] {
   const price = priceLabel(search.minPrice, search.maxPrice);
   return [
+    ...(categoryId && search.search
+      ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }]
+      : []),
     ...attributeChips(search.attributes, attributes ?? []),
     ...parseOptionChoices(search.options ?? '').flatMap(({ property, options }) =>
       options.map((option) => ({

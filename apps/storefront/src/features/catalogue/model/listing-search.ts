@@ -78,6 +78,22 @@ export const noFilters = {
   onSale: undefined,
 } as const;
 
+/** Whether a listing shows less than its category, or than the results of its words. */
+export function isFiltered({ categoryId }: ListingScope, search: ListingSearch): boolean {
+  const { store, options, attributes, minPrice, maxPrice, rating, inStock, onSale } = search;
+  return [
+    categoryId && search.search,
+    store,
+    options,
+    attributes,
+    minPrice,
+    maxPrice,
+    rating,
+    inStock,
+    onSale,
+  ].some((filter) => filter !== undefined);
+}
+
 /**
  * The filters of a listing as request parameters. Only the lowest level of the category is sent.
  */

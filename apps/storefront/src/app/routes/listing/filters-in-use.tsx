@@ -1,0 +1,31 @@
+import { AppliedFilters } from '@market/ui/toolbar';
+import { filterChips, type FilterNames } from '../../../features/catalogue/model/filter-chips';
+import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
+
+// Its own chunk: most listings have no filters in use.
+
+interface FiltersInUseProps {
+  scope: ListingScope;
+  search: ListingSearch;
+  names: FilterNames;
+  onChange: (patch: Partial<ListingSearch>) => void;
+  onClear: () => void;
+}
+
+/** The filters in use as chips that remove them. */
+export const FiltersInUse = ({ scope, search, names, onChange, onClear }: FiltersInUseProps) => (
+  <AppliedFilters
+    filters={filterChips(scope, search, names).map(({ id, label, patch }) => ({
+      id,
+      label,
+      onRemove: () => onChange(patch),
+    }))}
+    onClear={onClear}
+  />
+);
+
+/** The label of the filter button while filters are in use. */
+export function FilterCount({ scope, search }: Pick<FiltersInUseProps, 'scope' | 'search'>) {
+  const count = filterChips(scope, search, {}).length;
+  return count > 0 ? `Filters (${count})` : 'Filters';
+}

@@ -1,0 +1,85 @@
+import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
+import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
+import type { Services } from '@market/web-kit/services';
+import { cart, savedItems } from '../../shared/endpoints';
+import { accountCartQuery } from './cart.queries';
+import { inputOf, withLocalChanges } from './model/cart-lines';
+
+type Browser = Pick<Services, 'api' | 'queryClient'>;
+
+/** Rejects when the server refuses; a toast has shown the reason. */
+export const addToCart = (browser: Browser, items: CartItemInput[]): Promise<Cart> =>
+  send(browser, addition(browser), { body: { items, mode: 'add' } });
+
+/** Changes quantities or the selection. Shown immediately. */
+export async function changeLines(
+  browser: Browser,
+  lines: readonly CartItem[],
+  patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>,
+): Promise<void> {
+  const items = lines.map((line) => inputOf({ ...line, ...patch }));
+  void show(browser, (current) =>
+    current.map((line) => withLocalChanges([line], items)[0] ?? line),
+  );
+  await send(browser, addition(browser), { body: { items, mode: 'set' } });
+}
+
+export async function removeLine(browser: Browser, line: CartItem): Promise<void> {
+  void show(browser, (current) => current.filter(({ id }) => id !== line.id));
+  const removal = browser.api.mutation(cart('remove'), { invalidates: [] });
+  await send(browser, removal, { body: { itemIds: [line.id] } });
+}
+
+/** Puts back what was removed. */
+export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
+  send(browser, addition(browser), { body: { items: [inputOf(line)], mode: 'set' } });
+
+/**
+ * Moves a line to the saved products, with variant, quantity and the price when it was added. Shown
+ * immediately.
+ */
+export async function putLineAside(browser: Browser, line: CartItem): Promise<void> {
+  const { api, queryClient } = browser;
+  void show(browser, (current) => current.filter(({ id }) => id !== line.id));
+  await new MutationObserver(queryClient, {
+    ...api.mutation(savedItems('fromCart'), { invalidates: [savedItems('list'), cart('get')] }),
+    ...inOrder,
+    onError: () => queryClient.invalidateQueries({ queryKey: accountCartQuery(api).queryKey }),
+  }).mutate({ body: { itemIds: [line.id] } });
+}
+
+const addition = ({ api }: Browser) => api.mutation(cart('add'), { invalidates: [] });
+
+/** Sequential, so that the last press takes effect. */
+const inOrder = { scope: { id: 'cart' } } as const;
+
+/** Each response is the whole cart. */
+function send<Input>(
+  { api, queryClient }: Browser,
+  mutation: MutationObserverOptions<Cart, Error, Input>,
+  input: Input,
+): Promise<Cart> {
+  const { queryKey } = accountCartQuery(api);
+  return new MutationObserver<Cart, Error, Input>(queryClient, {
+    ...mutation,
+    ...inOrder,
+    // Only the last response is applied: an earlier one would revert later presses on the screen.
+    onSuccess: (answer) => {
+      if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)
+        queryClient.setQueryData<Cart>(queryKey, answer);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  }).mutate(input);
+}
+
+async function show(
+  { api, queryClient }: Browser,
+  next: (lines: CartItem[]) => CartItem[],
+): Promise<void> {
+  const { queryKey } = accountCartQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Cart>(
+    queryKey,
+    (current) => current && { ...current, cartItemsList: next(current.cartItemsList) },
+  );
+}
