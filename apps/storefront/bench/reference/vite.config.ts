@@ -4,15 +4,13 @@ import {
   defineAppConfig,
   defineServerConfig,
 } from '../../../../packages/web-kit/vite/app-config.ts';
+import { sharedFiles } from '../../shared-files.ts';
 
 const browserConfig = defineAppConfig({
   app: 'reference',
   devPort: 0,
   budgetKb: [{ screens: /./, max: 1000, target: 1000 }],
-  firstVisit: {
-    together:
-      /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
-  },
+  firstVisit: { together: sharedFiles },
 });
 /** Built like the shop, with another entry. */
 export default defineConfig(({ isSsrBuild }) =>

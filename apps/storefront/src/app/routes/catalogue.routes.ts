@@ -10,71 +10,74 @@ export const catalogueRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
     lazy: {
-      Component: async () => (await import('./home/home.page')).HomePage,
-      loader: async () => (await import('./home/home.loader')).homeLoader,
+      Component: () => import('./home/home.page').then((code) => code.HomePage),
+      loader: () => import('./home/home.loader').then((code) => code.homeLoader),
     },
   },
   {
     path: paths.products.pattern,
     lazy: {
-      Component: async () => (await import('./listing/product-list.page')).ProductListPage,
-      loader: async () => (await import('./listing/listing.loader')).listingLoader,
+      Component: () => import('./listing/product-list.page').then((code) => code.ProductListPage),
+      loader: () => import('./listing/listing.loader').then((code) => code.listingLoader),
     },
   },
   ...[paths.category, paths.subCategory, paths.childCategory].map(({ pattern }) => ({
     path: pattern,
     lazy: {
-      Component: async () => (await import('./listing/category.page')).CategoryPage,
-      loader: async () => (await import('./listing/listing.loader')).listingLoader,
+      Component: () => import('./listing/category.page').then((code) => code.CategoryPage),
+      loader: () => import('./listing/listing.loader').then((code) => code.listingLoader),
     },
   })),
   {
     path: paths.categories.pattern,
     lazy: {
-      Component: async () => (await import('./categories/category-list.page')).CategoryListPage,
-      loader: async () => (await import('./categories/category-list.loader')).categoryListLoader,
+      Component: () =>
+        import('./categories/category-list.page').then((code) => code.CategoryListPage),
+      loader: () =>
+        import('./categories/category-list.loader').then((code) => code.categoryListLoader),
     },
   },
   {
     path: paths.compare.pattern,
     lazy: {
-      Component: async () => (await import('./compare/compare.page')).ComparePage,
-      loader: async () => (await import('./compare/compare.loader')).compareLoader,
+      Component: () => import('./compare/compare.page').then((code) => code.ComparePage),
+      loader: () => import('./compare/compare.loader').then((code) => code.compareLoader),
     },
   },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {
     path: paths.stores.pattern,
     lazy: {
-      Component: async () => (await import('./stores/store-list.page')).StoreListPage,
-      loader: async () => (await import('./stores/store-list.loader')).storeListLoader,
+      Component: () => import('./stores/store-list.page').then((code) => code.StoreListPage),
+      loader: () => import('./stores/store-list.loader').then((code) => code.storeListLoader),
     },
   },
   {
     path: paths.followedStores.pattern,
     middleware: [requireUser(paths.signIn.href())],
     lazy: {
-      Component: async () => (await import('./stores/followed-stores.page')).FollowedStoresPage,
+      Component: () =>
+        import('./stores/followed-stores.page').then((code) => code.FollowedStoresPage),
     },
   },
   ...storeRoutes,
   {
     path: paths.place.pattern,
-    lazy: { Component: async () => (await import('./place/place.page')).PlacePage },
+    lazy: { Component: () => import('./place/place.page').then((code) => code.PlacePage) },
   },
   ...helpRoutes,
   {
     path: paths.stopStockAlerts.pattern,
     lazy: {
-      Component: async () => (await import('./stock-alerts/stop.page')).StopStockAlertsPage,
+      Component: () => import('./stock-alerts/stop.page').then((code) => code.StopStockAlertsPage),
     },
   },
   {
     path: paths.saved.pattern,
-    lazy: { Component: async () => (await import('./saved/saved.page')).SavedPage },
+    lazy: { Component: () => import('./saved/saved.page').then((code) => code.SavedPage) },
   },
   {
     path: paths.cart.pattern,
-    lazy: { Component: async () => (await import('./cart/cart.page')).CartPage },
+    lazy: { Component: () => import('./cart/cart.page').then((code) => code.CartPage) },
   },
 ];

@@ -5,21 +5,21 @@ export const accountRoutes: RouteObject[] = [
   {
     path: paths.account.pattern,
     lazy: {
-      Component: async () => (await import('./account.page')).AccountPage,
-      loader: async () => (await import('./account.loader')).accountLoader,
+      Component: () => import('./account.page').then((code) => code.AccountPage),
+      loader: () => import('./account.loader').then((code) => code.accountLoader),
     },
   },
   {
     path: paths.stockAlerts.pattern,
     lazy: {
-      Component: async () => (await import('./stock-alerts.page')).StockAlertsPage,
+      Component: () => import('./stock-alerts.page').then((code) => code.StockAlertsPage),
     },
   },
   {
     path: paths.profile.pattern,
     lazy: {
-      Component: async () => (await import('./profile.page')).ProfilePage,
-      loader: async () => (await import('./account.loader')).profileLoader,
+      Component: () => import('./profile.page').then((code) => code.ProfilePage),
+      loader: () => import('./account.loader').then((code) => code.profileLoader),
     },
   },
   {
@@ -32,17 +32,17 @@ export const accountRoutes: RouteObject[] = [
   {
     path: paths.addresses.pattern,
     lazy: {
-      Component: async () => (await import('./address-list.page')).AddressListPage,
-      loader: async () => (await import('./address-list.page')).addressListLoader,
+      Component: () => import('./address-list.page').then((code) => code.AddressListPage),
+      loader: () => import('./address-list.page').then((code) => code.addressListLoader),
     },
     children: [
       {
         path: paths.newAddress.pattern,
-        lazy: { Component: async () => (await import('./address.page')).NewAddressPage },
+        lazy: { Component: () => import('./address.page').then((code) => code.NewAddressPage) },
       },
       {
         path: paths.address.pattern,
-        lazy: { Component: async () => (await import('./address.page')).EditAddressPage },
+        lazy: { Component: () => import('./address.page').then((code) => code.EditAddressPage) },
       },
     ],
   },

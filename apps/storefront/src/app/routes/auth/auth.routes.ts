@@ -9,35 +9,35 @@ export const authRoutes: RouteObject[] = [
     children: [
       {
         path: paths.signIn.pattern,
-        lazy: { Component: async () => (await import('./sign-in.page')).SignInPage },
+        lazy: { Component: () => import('./sign-in.page').then((code) => code.SignInPage) },
       },
       {
         path: paths.signUp.pattern,
-        lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
+        lazy: { Component: () => import('./sign-up.page').then((code) => code.SignUpPage) },
       },
       {
         path: paths.forgot.pattern,
-        lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },
+        lazy: { Component: () => import('./forgot.page').then((code) => code.ForgotPage) },
       },
     ],
   },
   {
     path: paths.guestLink.pattern,
     lazy: {
-      Component: async () => (await import('./guest-link.page')).GuestLinkPage,
-      loader: async () => (await import('./guest-link.loader')).guestLinkLoader,
+      Component: () => import('./guest-link.page').then((code) => code.GuestLinkPage),
+      loader: () => import('./guest-link.loader').then((code) => code.guestLinkLoader),
     },
   },
   {
     path: paths.guestOrders.pattern,
-    lazy: { Component: async () => (await import('./guest-orders.page')).GuestOrdersPage },
+    lazy: { Component: () => import('./guest-orders.page').then((code) => code.GuestOrdersPage) },
   },
   {
     path: paths.confirm.pattern,
-    lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage },
+    lazy: { Component: () => import('./confirm.page').then((code) => code.ConfirmPage) },
   },
   {
     path: paths.reset.pattern,
-    lazy: { Component: async () => (await import('./reset.page')).ResetPage },
+    lazy: { Component: () => import('./reset.page').then((code) => code.ResetPage) },
   },
 ];

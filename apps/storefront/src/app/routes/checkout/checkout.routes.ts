@@ -5,27 +5,29 @@ export const checkoutRoutes: RouteObject[] = [
   {
     path: paths.checkout.pattern,
     lazy: {
-      Component: async () => (await import('./checkout.page')).CheckoutPage,
-      loader: async () => (await import('./checkout.loader')).checkoutLoader,
-      ErrorBoundary: async () => (await import('./checkout-frame')).CheckoutError,
+      Component: () => import('./checkout.page').then((code) => code.CheckoutPage),
+      loader: () => import('./checkout.loader').then((code) => code.checkoutLoader),
+      ErrorBoundary: () => import('./checkout-frame').then((code) => code.CheckoutError),
     },
     children: [
       {
         path: paths.checkoutNewAddress.pattern,
         lazy: {
-          Component: async () => (await import('./checkout-address.page')).CheckoutNewAddressPage,
+          Component: () =>
+            import('./checkout-address.page').then((code) => code.CheckoutNewAddressPage),
         },
       },
       {
         path: paths.checkoutAddress.pattern,
         lazy: {
-          Component: async () => (await import('./checkout-address.page')).CheckoutAddressPage,
+          Component: () =>
+            import('./checkout-address.page').then((code) => code.CheckoutAddressPage),
         },
       },
     ],
   },
   {
     path: paths.checkoutReturn.pattern,
-    lazy: { Component: async () => (await import('./return.page')).CheckoutReturnPage },
+    lazy: { Component: () => import('./return.page').then((code) => code.CheckoutReturnPage) },
   },
 ];

@@ -7,8 +7,8 @@ export const helpRoutes: RouteObject[] = [
   {
     path: paths.help.pattern,
     lazy: {
-      Component: async () => (await import('./help.page')).HelpPage,
-      loader: async () => (await import('./help.loader')).helpLoader,
+      Component: () => import('./help.page').then((code) => code.HelpPage),
+      loader: () => import('./help.loader').then((code) => code.helpLoader),
     },
   },
   {
@@ -18,18 +18,18 @@ export const helpRoutes: RouteObject[] = [
   },
   {
     path: paths.about.pattern,
-    lazy: { Component: async () => (await import('../legal/about.page')).AboutPage },
+    lazy: { Component: () => import('../legal/about.page').then((code) => code.AboutPage) },
   },
   {
     path: paths.terms.pattern,
-    lazy: { Component: async () => (await import('../legal/terms.page')).TermsPage },
+    lazy: { Component: () => import('../legal/terms.page').then((code) => code.TermsPage) },
   },
   {
     path: paths.privacy.pattern,
-    lazy: { Component: async () => (await import('../legal/privacy.page')).PrivacyPage },
+    lazy: { Component: () => import('../legal/privacy.page').then((code) => code.PrivacyPage) },
   },
   {
     path: paths.cookies.pattern,
-    lazy: { Component: async () => (await import('../legal/cookies.page')).CookiesPage },
+    lazy: { Component: () => import('../legal/cookies.page').then((code) => code.CookiesPage) },
   },
 ];

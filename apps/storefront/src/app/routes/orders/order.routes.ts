@@ -5,22 +5,22 @@ export const orderRoutes: RouteObject[] = [
   {
     path: paths.orders.pattern,
     lazy: {
-      Component: async () => (await import('./order-list.page')).OrderListPage,
-      loader: async () => (await import('./order-list.loader')).orderListLoader,
+      Component: () => import('./order-list.page').then((code) => code.OrderListPage),
+      loader: () => import('./order-list.loader').then((code) => code.orderListLoader),
     },
   },
   {
     path: paths.order.pattern,
     lazy: {
-      Component: async () => (await import('./order-detail.page')).OrderDetailPage,
-      loader: async () => (await import('./order-detail.loader')).orderDetailLoader,
+      Component: () => import('./order-detail.page').then((code) => code.OrderDetailPage),
+      loader: () => import('./order-detail.loader').then((code) => code.orderDetailLoader),
     },
   },
   {
     path: paths.orderReviews.pattern,
     lazy: {
-      Component: async () => (await import('./order-reviews.page')).OrderReviewsPage,
-      loader: async () => (await import('./order-reviews.page')).orderReviewsLoader,
+      Component: () => import('./order-reviews.page').then((code) => code.OrderReviewsPage),
+      loader: () => import('./order-reviews.page').then((code) => code.orderReviewsLoader),
     },
   },
 ];
@@ -29,7 +29,7 @@ export const orderRoutes: RouteObject[] = [
 export const invoiceRoute: RouteObject = {
   path: paths.invoice.pattern,
   lazy: {
-    Component: async () => (await import('./invoice.page')).InvoicePage,
-    loader: async () => (await import('./order-detail.loader')).orderDetailLoader,
+    Component: () => import('./invoice.page').then((code) => code.InvoicePage),
+    loader: () => import('./order-detail.loader').then((code) => code.orderDetailLoader),
   },
 };

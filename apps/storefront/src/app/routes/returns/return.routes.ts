@@ -5,22 +5,22 @@ export const returnRoutes: RouteObject[] = [
   {
     path: paths.newReturn.pattern,
     lazy: {
-      Component: async () => (await import('./new-return.page')).NewReturnPage,
-      loader: async () => (await import('../orders/order-detail.loader')).orderDetailLoader,
+      Component: () => import('./new-return.page').then((code) => code.NewReturnPage),
+      loader: () => import('../orders/order-detail.loader').then((code) => code.orderDetailLoader),
     },
   },
   {
     path: paths.returns.pattern,
     lazy: {
-      Component: async () => (await import('./return-list.page')).ReturnListPage,
-      loader: async () => (await import('./return.loaders')).returnListLoader,
+      Component: () => import('./return-list.page').then((code) => code.ReturnListPage),
+      loader: () => import('./return.loaders').then((code) => code.returnListLoader),
     },
   },
   {
     path: paths.return.pattern,
     lazy: {
-      Component: async () => (await import('./return-detail.page')).ReturnDetailPage,
-      loader: async () => (await import('./return.loaders')).returnDetailLoader,
+      Component: () => import('./return-detail.page').then((code) => code.ReturnDetailPage),
+      loader: () => import('./return.loaders').then((code) => code.returnDetailLoader),
     },
   },
 ];

@@ -5,31 +5,33 @@ import { paths } from '../../paths';
 export const storeRoutes: RouteObject[] = [
   {
     path: paths.storePreview.pattern,
-    lazy: { Component: async () => (await import('./store-preview.page')).StorePreviewPage },
+    lazy: { Component: () => import('./store-preview.page').then((code) => code.StorePreviewPage) },
   },
   {
     path: paths.store.pattern,
     lazy: {
-      Component: async () => (await import('./store.layout')).StoreLayout,
-      loader: async () => (await import('./store.loader')).storeLoader,
+      Component: () => import('./store.layout').then((code) => code.StoreLayout),
+      loader: () => import('./store.loader').then((code) => code.storeLoader),
     },
     children: [
       {
         index: true,
         lazy: {
-          Component: async () => (await import('./store-products.page')).StoreProductsPage,
-          loader: async () => (await import('./store.loader')).storeProductsLoader,
+          Component: () => import('./store-products.page').then((code) => code.StoreProductsPage),
+          loader: () => import('./store.loader').then((code) => code.storeProductsLoader),
         },
       },
       {
         path: paths.storeReviews.pattern,
-        lazy: { Component: async () => (await import('./store-reviews.page')).StoreReviewsPage },
+        lazy: {
+          Component: () => import('./store-reviews.page').then((code) => code.StoreReviewsPage),
+        },
       },
       {
         path: paths.storePolicies.pattern,
         lazy: {
-          Component: async () => (await import('./store-policies.page')).StorePoliciesPage,
-          loader: async () => (await import('./store.loader')).storePoliciesLoader,
+          Component: () => import('./store-policies.page').then((code) => code.StorePoliciesPage),
+          loader: () => import('./store.loader').then((code) => code.storePoliciesLoader),
         },
       },
     ],
