@@ -12,6 +12,8 @@ export function compareLoader({ context, request }: LoaderFunctionArgs): Respons
   const { products } = comparison.get();
   if (named === null && products.length > 0) return redirect(compareHref(products));
   const { api, queryClient } = context.get(servicesContext);
+  // The table is fetched with its data.
+  void import('./compared-products').catch(noop);
   for (const { id } of parseCompared(named))
     void queryClient.query(productQuery(api, id)).catch(noop);
   return null;

@@ -1,6 +1,6 @@
+import { Suspense, useRef } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
@@ -20,10 +20,14 @@ import {
   type ComparedId,
 } from '../../../features/catalogue/model/compared-products';
 import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { ComparedProducts } from './compared-products';
+
+const ComparedProducts = browserPart(
+  async () => (await import('./compared-products')).ComparedProducts,
+);
 
 /** Two to four products of one category side by side. The address names them. */
 export function ComparePage() {
@@ -101,9 +105,7 @@ export function ComparePage() {
           retrying={queries.some(({ isFetching }) => isFetching)}
         />
       ) : isLoading ? (
-        <div role="status" aria-label="Loading products to compare">
-          <Skeleton className="h-[60dvh] rounded-3" />
-        </div>
+        <TableSkeleton />
       ) : compared.length < MIN_COMPARED ? (
         <NothingToCompare missing={left} />
       ) : (
@@ -113,20 +115,28 @@ export function ComparePage() {
               {`${left === 1 ? 'One product is' : `${left} products are`} not shown: no longer sold, or of another category.`}
             </p>
           )}
-          <ComparedProducts
-            compared={compared}
-            free={MAX_COMPARED - compared.length}
-            isOnlyDifferent={isOnlyDifferent}
-            onRemove={remove}
-            onChoose={(id, variant) =>
-              show(named.map((each) => (each.id === id ? { id, variant } : each)))
-            }
-          />
+          <Suspense fallback={<TableSkeleton />}>
+            <ComparedProducts
+              compared={compared}
+              free={MAX_COMPARED - compared.length}
+              isOnlyDifferent={isOnlyDifferent}
+              onRemove={remove}
+              onChoose={(id, variant) =>
+                show(named.map((each) => (each.id === id ? { id, variant } : each)))
+              }
+            />
+          </Suspense>
         </>
       )}
     </div>
   );
 }
+
+const TableSkeleton = () => (
+  <div role="status" aria-label="Loading products to compare">
+    <Skeleton className="h-[60dvh] rounded-3" />
+  </div>
+);
 
 const isMissing = (error: Error): boolean => isApiError(error) && error.status === 404;
 

@@ -12,7 +12,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { oneOf } from '@market/web-kit/router/search-values';
 import { useServices } from '@market/web-kit/services';
 import { ReturnRow } from '../../../features/returns/components/return-row';
-import { returnSearch, returnListQuery } from '../../../features/returns/returns.queries';
+import { returnListQuery, returnSearch } from '../../../features/returns/return-list.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { MAX_KOBO } from '@market/domain/money';
-import { type CatalogueQuery } from '@market/domain/catalogue/product';
+import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { productSorts, type ProductSort } from '@market/domain/catalogue/sorts';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import {

@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
+import { returnStatuses } from '@market/domain/orders/return-status';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+import { returns } from '../../shared/endpoints';
+
+/** The URL parameters of the list of returns. */
+export const returnSearch = {
+  parse: (params: SearchParams) => ({
+    ...listValues(params, DEFAULT_PAGE_SIZE),
+    status: oneOf(params['status'], returnStatuses),
+  }),
+};
+export type ReturnSearch = ReturnType<typeof returnSearch.parse>;
+
+/** The customer's own, the newest first. */
+export const returnListQuery = (api: Queries, search: ReturnSearch) => ({
+  ...api.query(returns('list'), {
+    query: { ...pageWindow(search), search: search.search, status: search.status },
+  }),
+  placeholderData: keepPreviousData,
+});
