@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { RouteError, statusOfError } from '@market/web-kit/route-error';
+import { RouteProblem, statusOfError } from '@market/web-kit/route-problem';
 import { paths } from '../paths';
 import { MissingPage } from './missing/missing-page';
 
@@ -17,4 +17,4 @@ export function AppError() {
   );
 }
 
-const OtherError = () => <RouteError homePath={paths.home.href()} homeLabel="Back to the shop" />;
+const OtherError = () => <RouteProblem homePath={paths.home.href()} homeLabel="Back to the shop" />;
