@@ -26,6 +26,8 @@ export const sharedFiles = {
     'icons/star',
     'icons/truck',
     'icons/undo-2',
+    'icons/x',
+    'domain/src/pluralise',
   ],
   cards: ['components/catalogue-card', 'components/product-grid'],
   lists: [
@@ -33,6 +35,21 @@ export const sharedFiles = {
     'components/page-links',
     'lib/control',
     'router/list-search',
+    'router/search-values',
     'router/use-last-page',
   ],
+  choices: ['components/checkbox', 'shared/compare-box'],
+  /** The days and fees of a delivery. */
+  delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
+  /** The states of orders. */
+  states: [
+    'orders/next-attempt',
+    'orders/order-lifecycle',
+    'orders/order-status-labels',
+    'orders/order-status-list',
+    'orders/orders.queries',
+  ],
+  progress: ['components/progress-gauge', 'model/headline'],
+  quantity: ['components/qty-stepper', 'icons/minus', 'icons/plus', 'lib/number-text'],
+  mutations: ['modern/mutationObserver', 'modern/useMutation'],
 } as const;

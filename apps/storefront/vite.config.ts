@@ -10,8 +10,8 @@ export default defineConfig(({ isSsrBuild }) =>
         app: 'storefront',
         devPort: 5173,
         budgetKb: [
-          { screens: /^home\//, max: 125, target: 116 },
-          { screens: /./, max: 125, target: 120 },
+          { screens: /^home\//, max: 116 },
+          { screens: /./, max: 120 },
         ],
         firstVisit: { together: sharedFiles },
       }),

@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundle-budget.ts';
 import { devAppConfig } from './dev-app-config.ts';
 import { precompress } from './precompress.ts';
+import { sharedFiles, type SharedFiles } from './shared-files.ts';
 
 type AppOptions = {
   /** Name shown in the budget table. */
@@ -17,18 +18,12 @@ type AppOptions = {
    * again after every release), and preload lists are left out (saves 1.2 KB: the server writes them into its pages).
    * Each entry of `together` is one more file of modules, named by the end of their path without its extension.
    */
-  firstVisit?: { together: Readonly<Record<string, readonly string[]>> };
+  firstVisit?: { together: SharedFiles };
 };
 
 // One or two files for every visit instead of twenty: 5 to 8 KB smaller, because they compress better together.
 const firstFile = { name: 'app', tags: ['$initial' as const] };
 const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, priority: 1 };
-
-const groupsOf = (together: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(together).map(([name, modules]) => ({
-    name,
-    test: (id: string) => modules.some((module) => id.replace(/\.\w+$/, '').endsWith(`/${module}`)),
-  }));
 
 /** Paths that the dev server proxies: the API, images, the demo's mail outbox and the sandbox payment page. */
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
@@ -41,6 +36,7 @@ const treeshake = {
 
 /** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
 export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptions): UserConfig {
+  const shared = sharedFiles(firstVisit?.together ?? {});
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
     plugins: [
@@ -48,6 +44,7 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       tailwindcss(),
       devAppConfig(target),
       bundleBudget({ app, budgets: budgetKb }),
+      shared.plugin,
       precompress(),
     ],
     server: {
@@ -70,9 +67,7 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
         treeshake,
         output: {
           codeSplitting: {
-            groups: firstVisit
-              ? [firstFile, ...groupsOf(firstVisit.together)]
-              : [libraries, firstFile],
+            groups: firstVisit ? [firstFile, ...shared.groups] : [libraries, firstFile],
           },
         },
       },
