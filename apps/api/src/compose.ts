@@ -44,6 +44,7 @@ import { createStaff } from './modules/staff';
 import { createStockAlerts } from './modules/stock-alerts';
 import { createStores } from './modules/stores';
 import { createSubscriptions } from './modules/subscriptions';
+import { createSystems } from './modules/systems';
 import { createTestimonials } from './modules/testimonials';
 import { createThemes } from './modules/themes';
 import { createTransactions } from './modules/transactions';
@@ -126,6 +127,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createStockAlerts)
     .add(createCoupons)
     .add(createCategoryTree)
+    .add(createSystems)
     .add(createPaymentProviders)
     .add(createRefunds)
     .add(createOrders)

@@ -51,6 +51,8 @@ const visitors: Visitor[] = [
             .getByRole('navigation', { name: 'Categories' })
             .getByRole('link', { name: 'Solar panels' }),
       },
+      '/system',
+      { path: '/', press: link('Change the size') },
       '/stores',
       '/deliver-to',
       '/cart',

@@ -21,7 +21,11 @@ export const paths = {
     add: path('/products/new'),
     detail: path('/products/:id'),
   },
-  curation: { promotions: path('/curation'), outlets: path('/curation/outlets') },
+  curation: {
+    promotions: path('/curation'),
+    outlets: path('/curation/outlets'),
+    system: path('/curation/system'),
+  },
   orders: {
     list: path('/orders'),
     detail: path('/orders/:id'),

@@ -44,6 +44,7 @@ export * from '../modules/stock/stock.tables';
 export * from '../modules/stock-alerts/stock-alerts.tables';
 export * from '../modules/stores/stores.tables';
 export * from '../modules/subscriptions/subscriptions.tables';
+export * from '../modules/systems/systems.tables';
 export * from '../modules/testimonials/testimonials.tables';
 export * from '../modules/themes/themes.tables';
 export * from '../modules/views/views.tables';

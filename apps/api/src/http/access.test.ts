@@ -231,6 +231,8 @@ describe('access', () => {
         "stockAlerts.stop",
         "stores.page",
         "stores.shippingAddress",
+        "systems.home",
+        "systems.size",
       ]
     `);
     expect(

@@ -7,6 +7,7 @@ export const paths = {
   product: path('/products/:productId'),
   categories: path('/categories'),
   compare: path('/compare'),
+  system: path('/system'),
   category: path('/c/:categoryId'),
   subCategory: path('/c/:categoryId/:subCategoryId'),
   childCategory: path('/c/:categoryId/:subCategoryId/:childCategoryId'),

@@ -88,3 +88,7 @@ export const stores = lazyEndpoints(
   'stores',
   () => import('@market/api-client/contract/main/stores'),
 );
+export const systems = lazyEndpoints(
+  'systems',
+  () => import('@market/api-client/contract/main/systems'),
+);

@@ -3,6 +3,7 @@ import type { Category } from '@market/domain/catalogue/category';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import type { PlacedOrder, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
+import type { SystemPart } from '@market/domain/systems/system';
 import type { StoreCard, StoreShelf } from '@market/domain/stores/store-card';
 import { sumKobo } from '@market/domain/money';
 import { idOf } from '@market/testing/factories/ids';
@@ -39,6 +40,20 @@ export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard =>
   ratingCount: 120,
   followers: 1_284,
   productCount: 34,
+  ...overrides,
+});
+
+export const buildSystemPart = (overrides: Partial<SystemPart> = {}): SystemPart => ({
+  productId: 'panel',
+  variantId: idOf(`variant of ${overrides.productId ?? 'panel'}`),
+  name: 'Sunforge panel',
+  keyRating: '585 W',
+  unitPrice: 14_850_000,
+  quantity: 1,
+  storeId: idOf('store'),
+  storeName: 'Helios Yard',
+  storeState: 'Lagos',
+  delivery: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], weight: 28, isDigital: false },
   ...overrides,
 });
 

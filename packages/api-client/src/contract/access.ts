@@ -120,6 +120,7 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   payout: platformPayouts,
   product: platformProducts,
   promotion: platformCuration,
+  homeSystem: platformCuration,
   return: platformReturns,
   shippingDiscount: platformShipping,
   store: storeApprovers,

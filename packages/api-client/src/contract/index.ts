@@ -67,6 +67,7 @@ export * as stockAlerts from './main/stock-alerts';
 export * as storeApprovals from './main/store-approvals';
 export * as stores from './main/stores';
 export * as subscriptions from './main/subscriptions';
+export * as systems from './main/systems';
 export * as testimonials from './main/testimonials';
 export * as themes from './theme/themes';
 export * as transactions from './main/transactions';

@@ -18,7 +18,7 @@ export const batteryAndGeneratorFacts: Readonly<Record<string, Facts>> = {
     Charge: [50, 100, 200, 300],
     'Battery voltage': '48 V',
     'Nominal voltage': 51.2,
-    'Maximum discharge current': [50, 100, 200, 300],
+    'Maximum discharge current': [60, 120, 240, 360],
     'Depth of discharge': 80,
     'Cycle life': 6000,
     'Data port': 'CAN',

@@ -31,7 +31,12 @@ const demoRules: readonly DemoRule[] = [
     with: inverter,
     checks: [
       { kind: 'equal', of: 'Battery voltage', with: 'Battery voltage' },
-      { kind: 'atLeast', of: 'Maximum discharge current', with: 'Maximum battery current' },
+      {
+        kind: 'atLeast',
+        of: 'Maximum discharge current',
+        with: 'Maximum battery current',
+        together: true,
+      },
     ],
   },
   {

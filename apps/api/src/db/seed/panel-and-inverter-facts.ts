@@ -12,7 +12,7 @@ const axoraHome = {
   'Battery voltage': '48 V',
   'Units in parallel': 6,
   'MPPT trackers': 2,
-  'Lowest MPPT voltage': 120,
+  'Lowest MPPT voltage': 80,
   'Highest MPPT voltage': 450,
   'Maximum solar voltage': 500,
   Warranty: 2,

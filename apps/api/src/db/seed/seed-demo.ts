@@ -4,6 +4,7 @@ import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
+import { setUpHomeSystem } from './set-up-home-system';
 import { setUpHomePage } from './set-up-home-page';
 import { askQuestions } from './ask-questions';
 import { addAttributes } from './demo-attributes';
@@ -95,6 +96,7 @@ export async function seedDemo(
     });
     await timeline.play();
     await setUpHomePage({ db, services, stores, curator: people.admin });
+    await setUpHomeSystem({ db, services, curator: people.admin });
     await writeReviews({
       db,
       ids,

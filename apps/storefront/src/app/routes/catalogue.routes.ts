@@ -44,6 +44,10 @@ export const catalogueRoutes: RouteObject[] = [
       loader: () => import('./compare/compare.loader').then((code) => code.compareLoader),
     },
   },
+  {
+    path: paths.system.pattern,
+    lazy: { Component: async () => (await import('./system/system.page')).SystemPage },
+  },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {
     path: paths.stores.pattern,

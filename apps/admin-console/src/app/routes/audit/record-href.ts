@@ -10,6 +10,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.categories.detail.href({ id });
     case 'dispute':
       return paths.disputes.detail.href({ id });
+    case 'homeSystem':
+      return paths.curation.system.href();
     case 'order':
       return paths.orders.detail.href({ id });
     case 'partner':

@@ -16,6 +16,7 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   payout: 'Payout',
   product: 'Product',
   promotion: 'Promotion',
+  homeSystem: 'Home page system',
   return: 'Return',
   shippingDiscount: 'Shipping discount',
   store: 'Store',

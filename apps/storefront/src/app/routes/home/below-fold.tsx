@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
+import { browserPart } from '../../../shared/lazy-part';
 import { WhenNear } from '../../../shared/when-near';
-import { Cities, CitiesSkeleton } from './cities';
 import { DailyProduct, DailyProductSkeleton } from './daily-product';
 import { Marketplace, RandomCategory } from './more-sections';
 import { Outlets, OutletsSkeleton } from './outlets';
 import { Promotions } from './promotions';
 import { Savings } from './savings';
-import { ProductSectionSkeleton } from './section-frame';
+import { CitiesSkeleton, ProductSectionSkeleton } from './section-frame';
+
+// Prices of delivery bring schemas, which the first visit does not need.
+const Cities = browserPart(async () => (await import('./cities')).Cities);
 
 /** The sections below the first screen. Each requests its data shortly before it is visible. */
 export function BelowFold() {
@@ -19,7 +23,9 @@ export function BelowFold() {
     <>
       <Savings />
       <WhenNear id="cities" placeholder={<CitiesSkeleton />}>
-        <Cities />
+        <Suspense fallback={<CitiesSkeleton />}>
+          <Cities />
+        </Suspense>
       </WhenNear>
       <WhenNear id="outlets" placeholder={<OutletsSkeleton />}>
         <Outlets />

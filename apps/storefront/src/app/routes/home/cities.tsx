@@ -9,12 +9,10 @@ import { tariffQuery } from '../../../features/catalogue/card-promises';
 import { cityDays, FROM_STATE } from '../../../features/catalogue/model/city-days';
 import { QueryView } from '../../../shared/query-view';
 import { helpHref } from '../../hrefs';
-import { HomeSection, sectionClass } from './section-frame';
+import { citiesHeight, HomeSection } from './section-frame';
 
 const grid =
   'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
-
-const rows = 'h-74 rounded-3 md:h-50 xl:h-26';
 
 /** Days and fees for six cities, from the tariff that checkouts use. */
 export function Cities() {
@@ -32,7 +30,7 @@ export function Cities() {
         </Link>
       }
     >
-      <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className={rows} />}>
+      <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className={citiesHeight} />}>
         {(prices) => (
           <ul className={grid}>
             {cityDays(prices, now).map(({ city, days, fee }) => (
@@ -53,10 +51,3 @@ export function Cities() {
     </HomeSection>
   );
 }
-
-/** The section before its code asks for the tariff. */
-export const CitiesSkeleton = () => (
-  <div className={sectionClass}>
-    <Skeleton className={`mt-14 ${rows}`} />
-  </div>
-);

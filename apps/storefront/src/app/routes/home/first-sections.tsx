@@ -15,10 +15,12 @@ import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { HomeSection } from './section-frame';
+import { System } from './system';
 
-/** Categories and deals, below the first screen on most devices. */
+/** The system, categories and deals, below the first screen on most devices. */
 export const FirstSections = () => (
   <>
+    <System />
     <TopCategories />
     <Deals />
   </>

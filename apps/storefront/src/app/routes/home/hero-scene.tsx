@@ -2,6 +2,8 @@ import battery from '@market/ui/illustrations/lithium-stack.svg';
 import freezer from '@market/ui/illustrations/chest-freezer.svg';
 import inverter from '@market/ui/illustrations/inverter.svg';
 import panel from '@market/ui/illustrations/solar-panel.svg';
+import type { HomeSystem } from '@market/domain/systems/system';
+import { moneyText } from '@market/ui/money';
 
 /** An isometric grid over the whole drawing, 60 units apart. */
 const gridLines = Array.from({ length: 34 }, (_, index) => index * 60 - 1040)
@@ -27,8 +29,18 @@ const cables = [
  * freezer.
  */
 const callouts = [
-  { rating: '2 × 585 W', name: 'Panels', from: '120,190', to: '14,340', x: 14, y: 318, width: 118 },
   {
+    kind: 'panel',
+    rating: '2 × 585 W',
+    name: 'Panels',
+    from: '120,190',
+    to: '14,340',
+    x: 14,
+    y: 318,
+    width: 118,
+  },
+  {
+    kind: 'inverter',
     rating: '5 kVA',
     name: 'Hybrid inverter',
     from: '404,380',
@@ -37,17 +49,36 @@ const callouts = [
     y: 470,
     width: 132,
   },
-  { rating: '5.12 kWh', name: 'Battery', from: '598,150', to: '420,82', x: 306, y: 60, width: 114 },
-  { rating: '98 W', name: 'Freezer', from: '640,470', to: '590,534', x: 590, y: 512, width: 92 },
+  {
+    kind: 'battery',
+    rating: '5.12 kWh',
+    name: 'Battery',
+    from: '598,150',
+    to: '420,82',
+    x: 306,
+    y: 60,
+    width: 114,
+  },
+  {
+    kind: 'appliance',
+    rating: '98 W',
+    name: 'Freezer',
+    from: '640,470',
+    to: '590,534',
+    x: 590,
+    y: 512,
+    width: 92,
+  },
 ] as const;
 
-/** The home page's drawing of a home system. */
-export function HeroScene() {
+/** The home page's drawing of a home system, with the ratings and prices of its parts. */
+export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined }) {
+  const shown = callouts.map((callout) => ({ ...callout, ...textsOf(callout, parts) }));
   return (
     <svg
       viewBox="0 0 760 570"
       role="img"
-      aria-label="A home system: two 585 watt panels feed a 5 kVA inverter, which charges a 5.12 kWh battery and runs a freezer"
+      aria-label={`A home system: panels (${shown[0]?.rating}) feed a hybrid inverter (${shown[1]?.rating}), which charges a battery (${shown[2]?.rating}) and runs a freezer (${shown[3]?.rating})`}
       className="h-auto w-full max-md:-mx-3.5 max-md:w-[calc(100%+1.75rem)] max-md:max-w-none"
     >
       <defs>
@@ -69,8 +100,8 @@ export function HeroScene() {
       {objects.map(({ href, x, y, size }) => (
         <image key={`${x}`} href={href} x={x} y={y} width={size} height={size} />
       ))}
-      {callouts.map(({ rating, name, from, to, x, y, width }) => (
-        <g key={rating} className="max-md:hidden">
+      {shown.map(({ kind, rating, name, from, to, x, y, width }) => (
+        <g key={kind} className="max-md:hidden">
           <path d={`M${from}L${to}`} strokeWidth="1.25" className="stroke-text" />
           <circle cx={from.split(',')[0]} cy={from.split(',')[1]} r="3.5" className="fill-text" />
           <rect
@@ -96,4 +127,21 @@ export function HeroScene() {
       ))}
     </svg>
   );
+}
+
+/** The rating, name and price of the part of this kind, where the system has one. */
+function textsOf(
+  { kind, rating, name, width }: (typeof callouts)[number],
+  parts: HomeSystem['parts'] | undefined,
+) {
+  const part = parts?.find((each) => each.kind === kind);
+  if (!part) return { rating, name, width };
+  const { quantity, unitPrice, label, keyRating: own = rating } = part;
+  const text = `${label}, ${moneyText(quantity * unitPrice)}`;
+  return {
+    rating: quantity > 1 ? `${quantity} × ${own}` : own,
+    name: text,
+    // Of an average letter of the small text.
+    width: Math.max(width, text.length * 6.4 + 22),
+  };
 }

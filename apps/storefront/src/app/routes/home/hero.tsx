@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import type { HomeSystem } from '@market/domain/systems/system';
+import { Money } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { paths } from '../../paths';
 import { HeroScene } from './hero-scene';
 
 /** The introduction with its two main links. */
 export function Hero() {
+  const { api } = useServices();
+  const { data: system } = useQuery(homeSystemQuery(api));
   return (
     <section aria-labelledby="hero" className="border-b border-line">
       <div className="page-wrap grid grid-cols-1 items-center gap-4 max-md:pt-7 max-md:pb-2 md:min-h-[580px] md:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
@@ -14,25 +21,46 @@ export function Hero() {
             Run the house. Rest the generator.
           </h1>
           <p className="mb-6 max-w-[44ch] text-md text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">
-            Solar, inverters, batteries and cooking gas from stores we have checked twice. One cart,
-            one payment, delivered to all 36 states and the FCT.
+            Solar, inverters, batteries and cooking gas from stores we have checked. See the day and
+            the fee before you pay.
           </p>
           <p className="flex flex-wrap gap-3 [&>*]:max-md:flex-1">
             <Button
               variant="primary"
               size="lg"
               trailingIcon={<ArrowRight size={18} />}
-              render={<Link to={paths.products.href()} />}
+              render={<Link to={system === null ? paths.products.href() : '#system'} />}
             >
-              Shop all products
+              {system === null ? 'Shop all products' : 'See this system'}
             </Button>
             <Button size="lg" render={<Link to={paths.categories.href()} />}>
-              Browse categories
+              Shop by category
             </Button>
           </p>
+          <p className="mt-4 min-h-5.5 text-sm text-text-2 md:mt-6">
+            {system && <Note system={system} />}
+          </p>
         </div>
-        <HeroScene />
+        <HeroScene parts={system?.parts} />
       </div>
     </section>
   );
 }
+
+/** What everything in the drawing costs. */
+const Note = ({ system: { parts, total } }: { system: HomeSystem }) => (
+  <>
+    {`${labels(parts.map(({ label }) => label))}: `}
+    <b className="font-semibold text-text">
+      <Money kobo={total} />
+    </b>
+  </>
+);
+
+/** `Panels, hybrid inverter, battery and freezer` */
+const labels = (all: readonly string[]): string => {
+  const lower = all.map((label, index) =>
+    index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1),
+  );
+  return [lower.slice(0, -1).join(', '), ...lower.slice(-1)].filter(Boolean).join(' and ');
+};

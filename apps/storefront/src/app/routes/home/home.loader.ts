@@ -1,6 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
+import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
 
 /**
@@ -10,6 +11,7 @@ import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/cata
 export function homeLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
   void Promise.allSettled([
+    queryClient.query(homeSystemQuery(api)),
     queryClient.query(topCategoriesQuery(api)),
     queryClient.query(dealsQuery(api)),
   ]).then(noop);

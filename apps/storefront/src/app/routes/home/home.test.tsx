@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import * as cart from '@market/api-client/contract/main/cart';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as systems from '@market/api-client/contract/main/systems';
+import type { HomeSystem } from '@market/domain/systems/system';
 import { texts } from '@market/api-client/contract/texts';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { buildStoreCard, inverters } from '../../../test/factories';
+import { buildStoreCard, buildSystemPart, inverters } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
+import { guestCart } from '../../../features/cart/model/guest-cart';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -18,6 +22,7 @@ const page = (name: string) => ({ rows: [card(name)], count: 1 });
 
 const allSections = [
   ...frame(),
+  mock.ok(systems.home, null),
   mock.ok(categories.top, [{ ...inverters, lowestPrice: 14_500_000 }]),
   mock.ok(catalogue.fixedDiscount, page('Reduced')),
   mock.ok(catalogue.officialOutlets, [
@@ -129,4 +134,77 @@ it('names days and fees for six cities from the tariff', async () => {
       expect.stringMatching(new RegExp(`^${city}.*from ₦1,500$`)),
     ),
   );
+});
+
+const system: HomeSystem = {
+  name: 'This system',
+  summary: 'Carries a flat through the night.',
+  parts: [
+    {
+      ...buildSystemPart({ quantity: 2 }),
+      kind: 'panel',
+      label: 'Panels',
+      purpose: 'Charge the battery by day',
+    },
+    {
+      ...buildSystemPart({ productId: 'stack', name: 'Stack', unitPrice: 168_000_000 }),
+      kind: 'battery',
+      label: 'Battery',
+      purpose: 'Carries the house',
+    },
+  ],
+  total: 197_700_000,
+  use: {
+    hours: 9,
+    loads: [{ name: '8 LED bulbs', watts: 72, energy: 648 }],
+    lost: 72,
+    capacity: 5_120,
+    usable: 4_096,
+  },
+  notFor: [{ id: 'cooker', name: 'Electric cooker' }],
+  loads: 'bulb:8:9',
+};
+
+it('shows the system with one total, its use, its limits and the way to another size', async () => {
+  server.use(
+    mock.ok(systems.home, system),
+    mock.ok(cart.preview, { cartItemsList: [], cartTotal: 0 }),
+    ...allSections,
+  );
+  const { user } = renderApp('storefront', routes, '/');
+  expect(await screen.findByText('Panels and battery:')).toHaveTextContent('₦1,977,000.00');
+  const shown = await section('This system');
+  expect(shown.getByText('Nine hours use 0.72 of 5.12 kWh')).toBeVisible();
+  expect(shown.getByText(/an electric cooker as well/)).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Size a system for them' })).toHaveAttribute(
+    'href',
+    '/system?use=bulb%3A8%3A9%2Ccooker',
+  );
+  expect(shown.getByRole('link', { name: 'Change the size' })).toHaveAttribute(
+    'href',
+    '/system?use=bulb%3A8%3A9',
+  );
+  expect(
+    (await section('What your generator burns')).getByText('7 months'),
+    'paid back by what is not burnt',
+  ).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Add all to cart' }));
+  expect(await shown.findByRole('link', { name: 'See the cart' })).toBeVisible();
+  expect(guestCart.get()).toMatchObject([
+    { productId: 'panel', quantity: 2 },
+    { productId: 'stack', quantity: 1 },
+  ]);
+});
+
+it('offers no system of which a part is out of stock, and says which', async () => {
+  const [panel, stack] = system.parts;
+  if (!panel || !stack) throw new Error('The system has two parts');
+  server.use(
+    mock.ok(systems.home, { ...system, parts: [panel, { ...stack, problem: 'soldOut' }] }),
+    ...allSections,
+  );
+  renderApp('storefront', routes, '/');
+  const shown = await section('This system');
+  expect(shown.getByText('Out of stock')).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Add all to cart' })).not.toBeInTheDocument();
 });

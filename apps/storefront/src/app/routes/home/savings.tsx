@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { fuelCost, FUEL_DAYS } from '@market/domain/systems/fuel-cost';
+import { useQuery } from '@tanstack/react-query';
+import { pluralise } from '@market/domain/pluralise';
+import { fuelCost, FUEL_DAYS, monthsToPayBack } from '@market/domain/systems/fuel-cost';
 import generator from '@market/ui/illustrations/generator.svg';
 import { Field } from '@market/ui/field';
 import { Money, moneyText } from '@market/ui/money';
 import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
+import { useServices } from '@market/web-kit/services';
+import { homeSystemQuery } from '../../../features/systems/systems.queries';
 
 /** What the form starts with. The section says that these are examples. */
 const EXAMPLE = { hoursPerDay: 6, litresPerHour: 1.6, price: 105_000 };
@@ -18,6 +22,8 @@ export function Savings() {
     setUse((now) => ({ ...now, [part]: value }));
   const known = complete(use);
   const fuel = known && fuelCost(known);
+  const system = useQuery(homeSystemQuery(useServices().api)).data;
+  const months = system && fuel ? monthsToPayBack(system.total, fuel) : undefined;
   return (
     <section
       aria-labelledby="savings"
@@ -68,6 +74,9 @@ export function Savings() {
             <Sum name={`Petrol in ${FUEL_DAYS}\u00a0days`}>
               {fuel === undefined ? 'Enter all three' : <Money kobo={fuel} />}
             </Sum>
+            {months !== undefined && (
+              <Sum name="This system paid back in">{pluralise(months, 'month')}</Sum>
+            )}
           </output>
         </form>
         <img

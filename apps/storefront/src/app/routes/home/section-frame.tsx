@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonLine } from '@market/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
 import { SectionHead } from '../../../shared/section-head';
 
@@ -40,3 +40,12 @@ export function ProductSectionSkeleton({
     </div>
   );
 }
+
+export const citiesHeight = 'h-74 rounded-3 md:h-50 xl:h-26';
+
+/** The section of delivery to cities before its code is loaded. */
+export const CitiesSkeleton = () => (
+  <div className={sectionClass}>
+    <Skeleton className={`mt-14 ${citiesHeight}`} />
+  </div>
+);

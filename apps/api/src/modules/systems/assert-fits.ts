@@ -1,0 +1,53 @@
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import type { HomeSystemInput } from '@market/domain/systems/system';
+import { failedCheck, ruledPairs } from '@market/domain/systems/system-fit';
+import { failedText } from '@market/domain/systems/system-texts';
+import type { Db } from '../../db/db';
+import { AppError, type FieldError } from '../../platform/errors';
+import { fitRulesOf } from '../category-tree/fit-rules.reads';
+import { statedVariants } from './systems.repository';
+
+/**
+ * Throws 422 on each part that is not on sale, and on each that fails a check of a fit rule with
+ * another one, in its quantity.
+ */
+export async function assertFits(
+  db: Db,
+  lines: readonly SaleLine[],
+  parts: HomeSystemInput['parts'],
+): Promise<void> {
+  const fields = parts.flatMap(({ variantId }, place): FieldError[] => {
+    const isOnSale = lines.some((line) => line.variantId === variantId && line.listed);
+    return isOnSale ? [] : [{ field: fieldOf(place), message: 'Choose a product that is on sale' }];
+  });
+  if (fields.length === 0) fields.push(...(await misfits(db, lines)));
+  const [first] = fields;
+  if (first) throw new AppError('invalid', first.message, { fields });
+}
+
+async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
+  const stated = await statedVariants(
+    db,
+    lines.map(({ variantId }) => variantId),
+  );
+  const parts = lines.flatMap(({ variantId, name, quantity }, place) => {
+    const found = stated.get(variantId);
+    return found ? [{ ...found, name, quantity, place }] : [];
+  });
+  const rules = await fitRulesOf(db, [...new Set(parts.flatMap((part) => part.categoryIds))]);
+  return ruledPairs(rules, parts).flatMap((pair): FieldError[] => {
+    const failed = failedCheck(pair);
+    if (!failed) return [];
+    const { measured, other } = pair;
+    const attributes = [...measured.attributes, ...other.attributes];
+    const reason = failedText(failed, attributes, measured, other);
+    return [
+      {
+        field: fieldOf(measured.place),
+        message: `${measured.name} does not fit ${other.name}: ${reason}`,
+      },
+    ];
+  });
+}
+
+const fieldOf = (place: number): string => `parts.${place}.variantId`;

@@ -1,0 +1,195 @@
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import type { AuditAction } from '@market/domain/audit/audit';
+import { applianceOf } from '@market/domain/systems/appliances';
+import { notForOf, useOf } from '@market/domain/systems/home-use';
+import { loadsText, type Load } from '@market/domain/systems/loads';
+import { factsOf, kindOf } from '@market/domain/systems/part-facts';
+import type {
+  EditableSystem,
+  HomePart,
+  HomeSystem,
+  HomeSystemInput,
+} from '@market/domain/systems/system';
+import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { conflict, notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import { memoizeFor } from '../../platform/ttl-cache';
+import type { AuditService } from '../audit';
+import type { CatalogueService } from '../catalogue';
+import { assertFits } from './assert-fits';
+import { toPart, totalOf } from './system-parts';
+import {
+  deleteHomeSystem,
+  findHomeSystem,
+  insertHomeSystem,
+  lockHomeSystem,
+  saveHomeSystem,
+  statedVariants,
+  type PartRow,
+  type SystemRow,
+} from './systems.repository';
+
+/** As long as a page of the shop is cached. */
+const HOME_TTL_MS = 30_000;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly catalogue: Pick<CatalogueService, 'linesFor'>;
+}
+
+/** The system on the home page: real products that work together, chosen by the platform. */
+export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) => {
+  const read = async (db: Db): Promise<EditableSystem | null> => {
+    const found = await findHomeSystem(db);
+    if (!found) return null;
+    const lines = await catalogue.linesFor(db, found.parts);
+    return editableOf(found.system, found.parts, lines);
+  };
+
+  const forCustomers = async (): Promise<HomeSystem | null> => {
+    const system = await read(db);
+    if (!system) return null;
+    const { name, summary, hours, parts, loads: chosen } = system;
+    const stated = await statedVariants(
+      db,
+      parts.map(({ variantId }) => variantId),
+    );
+    const used = parts.map((part) => {
+      const { attributes, values } = stated.get(part.variantId) ?? { attributes: [], values: {} };
+      return { ...part, facts: factsOf(attributes, values) };
+    });
+    const loads = toLoads(chosen, hours);
+    return {
+      name,
+      summary,
+      parts: used.map(({ facts, ...part }) => ({ ...part, kind: kindOf(facts) })),
+      total: totalOf(parts),
+      use: useOf(used, loads, hours),
+      notFor: notForOf(used, loads, hours).map((each) => ({ id: each.id, name: each.name })),
+      loads: loadsText(loads),
+    };
+  };
+
+  const readHome = () => memoizeFor(clock, HOME_TTL_MS, forCustomers);
+  let home = readHome();
+
+  const record = (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    id: string,
+    { before, after }: { before: EditableSystem | null; after: EditableSystem | null },
+  ) =>
+    audit.record(db, principal, {
+      action,
+      subject: 'homeSystem',
+      subjectId: id,
+      subjectName: after?.name ?? before?.name ?? '',
+      ...(before && { before: audited(before) }),
+      ...(after && { after: audited(after) }),
+    });
+
+  /** The id of the system, new or locked. Throws 409 when it has changed since `version`. */
+  const claim = async (db: Db, { version, ...input }: HomeSystemInput): Promise<string> => {
+    const existing = await lockHomeSystem(db);
+    if ((existing?.version ?? 0) !== version)
+      throw conflict('Someone else has changed this system. Load their version first.');
+    if (existing) return existing.id;
+    const { name, summary, hours, loads } = input;
+    const id = ids.next();
+    const row = { id, name, summary, hours, loads, version: 0, updatedAt: clock.now() };
+    await insertHomeSystem(db, row);
+    return id;
+  };
+
+  return {
+    /** At current prices. Null without a system. At most half a minute old. */
+    home: (): Promise<HomeSystem | null> => home(),
+
+    /** With the parts that cannot be bought. Null without a system. */
+    editable: (): Promise<EditableSystem | null> => read(db),
+
+    /**
+     * Replaces the system on the home page. Throws 409 when it has changed since it was read, 422
+     * for a product that is not on sale, and for one that fails a check of a fit rule.
+     */
+    async publish(principal: Principal, input: HomeSystemInput): Promise<EditableSystem> {
+      const saved = await onceOnly(() =>
+        inTransaction(db, async (db) => {
+          const before = await read(db);
+          const id = await claim(db, input);
+          await assertFits(db, await catalogue.linesFor(db, input.parts), input.parts);
+          await saveHomeSystem(db, id, input, clock.now());
+          const after = await read(db);
+          if (!after) throw new Error('The system was not saved');
+          await record(db, principal, 'homeSystem.published', id, { before, after });
+          return after;
+        }),
+      );
+      home = readHome();
+      return saved;
+    },
+
+    /** Throws 404. */
+    async remove(principal: Principal): Promise<null> {
+      await inTransaction(db, async (db) => {
+        const existing = await lockHomeSystem(db);
+        if (!existing) throw notFound('This system');
+        const before = await read(db);
+        await deleteHomeSystem(db, existing.id);
+        await record(db, principal, 'homeSystem.removed', existing.id, { before, after: null });
+      });
+      home = readHome();
+      return null;
+    },
+  };
+};
+
+export type HomeSystemService = ReturnType<typeof homeSystemService>;
+
+function editableOf(
+  { name, summary, hours, loads, version }: SystemRow,
+  rows: readonly PartRow[],
+  lines: readonly SaleLine[],
+): EditableSystem {
+  const parts = rows.flatMap(({ variantId, label, purpose }): HomePart[] => {
+    const line = lines.find((each) => each.variantId === variantId);
+    return line ? [{ ...toPart(line), label, purpose }] : [];
+  });
+  return { name, summary, hours, loads, parts, version };
+}
+
+/** Each appliance runs for all the hours. */
+const toLoads = (chosen: EditableSystem['loads'], hours: number): Load[] =>
+  chosen.flatMap(({ id, count }) => {
+    const appliance = applianceOf(id);
+    return appliance ? [{ id, count, hours, watts: appliance.watts }] : [];
+  });
+
+const audited = ({ name, summary, hours, loads, parts }: EditableSystem) => ({
+  name,
+  summary,
+  hours,
+  appliances: loads.map(({ id, count }) => `${count} × ${applianceOf(id)?.name ?? id}`),
+  products: parts.map(({ quantity, name, variantLabel }) =>
+    [`${quantity} × ${name}`, variantLabel].filter(Boolean).join(', '),
+  ),
+});
+
+/** Two people who publish the first system at once. */
+async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw conflict('Someone else has published a system. Load their version first.');
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { FitRule } from '@market/domain/catalogue/fit-rule';
+import type {
+  BatteryCandidate,
+  Candidates,
+  InverterCandidate,
+  PanelCandidate,
+} from '@market/domain/systems/proposal';
+import {
+  factNamesOf,
+  factsOf,
+  kindOf,
+  statedAs,
+  type NamedAttribute,
+} from '@market/domain/systems/part-facts';
+import type { Db } from '../../db/db';
+import { attributesOf } from '../category-tree/category-tree.reads';
+import { fitRulesOf } from '../category-tree/fit-rules.reads';
+import { attributesNamed, candidatesIn } from './candidates.repository';
+
+export interface Shelf extends Candidates {
+  /** Of all categories of the products. */
+  readonly attributes: readonly NamedAttribute[];
+}
+
+/** One of these is stated by every inverter, battery and panel. */
+const keyFacts = ['surge', 'depth', 'power'] as const;
+
+/** The inverters, batteries and panels in stock, with the rules about them. */
+export async function readShelf(db: Db): Promise<Shelf> {
+  const keys = statedAs(await attributesNamed(db, factNamesOf(...keyFacts)), ...keyFacts);
+  const found = await candidatesIn(
+    db,
+    unique(keys.map(({ categoryId }) => categoryId)),
+    keys.map(({ id }) => id),
+  );
+  const categoryIds = unique(found.flatMap((candidate) => candidate.categoryIds));
+  const [rules, attributes]: [FitRule[], NamedAttribute[]] = await Promise.all([
+    fitRulesOf(db, categoryIds),
+    attributesOf(db, categoryIds),
+  ]);
+  const inverters: InverterCandidate[] = [];
+  const batteries: BatteryCandidate[] = [];
+  const panels: PanelCandidate[] = [];
+  for (const candidate of found) {
+    const facts = factsOf(attributes, candidate.values);
+    const { continuous, surge, capacity, depth, parallel, power } = facts;
+    const kind = kindOf(facts);
+    if (kind === 'inverter' && continuous && surge && isForHomes(attributes, candidate.values))
+      inverters.push({ ...candidate, continuous, surge });
+    else if (kind === 'battery' && capacity && depth)
+      batteries.push({ ...candidate, usable: capacity * depth, parallel: parallel ?? 1 });
+    else if (kind === 'panel' && power) panels.push({ ...candidate, power });
+  }
+  return { inverters, batteries, panels, rules, attributes };
+}
+
+/** Homes have one phase. */
+const isForHomes = (attributes: readonly NamedAttribute[], values: AttributeValues): boolean =>
+  attributes.every(({ id, name }) => name !== 'Phases' || values[id] !== 'Three phase');
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -1,0 +1,112 @@
+import { fitReasons } from '@market/domain/catalogue/fit-reason';
+import { parseLoads } from '@market/domain/systems/loads';
+import {
+  isProposed,
+  proposeSystem,
+  type ProposedSystem,
+  type Several,
+  type Candidate,
+} from '@market/domain/systems/proposal';
+import { needsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import type { ProposedPart, SizedSystem } from '@market/domain/systems/system';
+import { ruledPairs } from '@market/domain/systems/system-fit';
+import { neededReasons, shortageText } from '@market/domain/systems/system-texts';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { memoizeFor } from '../../platform/ttl-cache';
+import type { CatalogueService } from '../catalogue';
+import { readShelf, type Shelf } from './read-shelf';
+import { toPart, totalOf } from './system-parts';
+
+/** Reads every inverter, battery and panel in stock; prices and stock of the chosen ones are current. */
+const SHELF_TTL_MS = 30_000;
+/** How often a part is replaced that was sold since the shelf was read. */
+const ATTEMPTS = 3;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalogue: Pick<CatalogueService, 'linesFor'>;
+}
+
+/** Works out systems for appliances from the products in stock. */
+export const sizingService = ({ db, clock, catalogue }: Deps) => {
+  const shelf = memoizeFor(clock, SHELF_TTL_MS, () => readShelf(db));
+
+  return {
+    /**
+     * The cheapest system in stock for these appliances, by the fit rules. One statement, and four
+     * more every half minute.
+     */
+    async size({
+      use,
+      sun = SUN_HOURS,
+    }: {
+      use: string;
+      sun?: number | undefined;
+    }): Promise<SizedSystem> {
+      const loads = parseLoads(use);
+      if (loads.length === 0) return nothing('Choose an appliance.');
+      const needs = needsOf(loads, sun);
+      const sold = new Set<string>();
+      const all = await shelf();
+      for (let attempt = 1; ; attempt += 1) {
+        const result = proposeSystem(needs, without(all, sold));
+        if (!isProposed(result)) return nothing(shortageText(result, needs));
+        const chosen = partsOf(result);
+        const lines = await catalogue.linesFor(
+          db,
+          chosen.map(({ part }) => part),
+        );
+        const current = lines.filter(({ buyable }) => buyable);
+        if (current.length === chosen.length || attempt === ATTEMPTS) {
+          const needed = neededReasons(result, needs, sun);
+          const parts = lines.map((line): ProposedPart => {
+            const kind = chosen.find(({ part }) => part.variantId === line.variantId)?.kind;
+            if (!kind) throw new Error('A line that was not asked for');
+            const fits = kind === 'inverter' ? [] : fitTexts(all, result, kind);
+            return { ...toPart(line), kind, reasons: [needed[kind], ...fits] };
+          });
+          return { parts, total: totalOf(parts) };
+        }
+        for (const { part } of chosen)
+          if (!current.some(({ variantId }) => variantId === part.variantId))
+            sold.add(part.variantId);
+      }
+    },
+  };
+};
+
+const nothing = (missing: string): SizedSystem => ({ parts: [], total: 0, missing });
+
+const partsOf = ({ inverter, battery, panel }: ProposedSystem) => [
+  { kind: 'inverter' as const, part: inverter },
+  { kind: 'battery' as const, part: battery },
+  ...(panel ? [{ kind: 'panel' as const, part: panel }] : []),
+];
+
+/** Why a battery or the panels go with the inverter, by the fit rules. */
+function fitTexts(
+  { rules, attributes }: Shelf,
+  { inverter, battery, panel }: ProposedSystem,
+  kind: 'battery' | 'panel',
+): string[] {
+  const part: Several<Candidate> | undefined = kind === 'battery' ? battery : panel;
+  if (!part) return [];
+  return ruledPairs(rules, [part, inverter]).flatMap(({ rule, measured, other }) =>
+    fitReasons(
+      rule,
+      attributes,
+      { values: measured.values, otherValues: other.values, pieces: measured.quantity },
+      { suggests: measured === part ? 'measured' : 'other', whose: 'this' },
+    ),
+  );
+}
+
+function without({ inverters, batteries, panels, rules }: Shelf, sold: ReadonlySet<string>) {
+  const left = <T extends Candidate>(all: readonly T[]) =>
+    all.filter(({ variantId }) => !sold.has(variantId));
+  return { inverters: left(inverters), batteries: left(batteries), panels: left(panels), rules };
+}
+
+export type SizingService = ReturnType<typeof sizingService>;

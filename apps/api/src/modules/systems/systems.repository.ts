@@ -1,0 +1,106 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { HomeSystemInput } from '@market/domain/systems/system';
+import type { NamedAttribute } from '@market/domain/systems/part-facts';
+import type { Db } from '../../db/db';
+import {
+  productsTable as products,
+  variantsTable as variants,
+} from '../catalogue/catalogue.tables';
+import { homeSystemPartsTable as parts, homeSystemsTable as systems } from './systems.tables';
+
+export type SystemRow = typeof systems.$inferSelect;
+export type PartRow = Omit<typeof parts.$inferSelect, 'systemId'>;
+
+/** The system on the home page with its parts in their order, in one statement. */
+export async function findHomeSystem(
+  db: Db,
+): Promise<{ system: SystemRow; parts: PartRow[] } | undefined> {
+  const rows = await db
+    .select({ system: systems, part: parts })
+    .from(systems)
+    .leftJoin(parts, eq(parts.systemId, systems.id))
+    .orderBy(asc(parts.position));
+  const [first] = rows;
+  return first && { system: first.system, parts: rows.flatMap(({ part }) => part ?? []) };
+}
+
+/** Locks the system until the transaction ends. */
+export async function lockHomeSystem(db: Db): Promise<SystemRow | undefined> {
+  const [row] = await db.select().from(systems).for('update');
+  return row;
+}
+
+export const insertHomeSystem = async (db: Db, row: typeof systems.$inferInsert): Promise<void> => {
+  await db.insert(systems).values(row);
+};
+
+/** Replaces everything, and increases the version. */
+export async function saveHomeSystem(
+  db: Db,
+  id: string,
+  { parts: next, name, summary, hours, loads }: HomeSystemInput,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .update(systems)
+    .set({ name, summary, hours, loads, updatedAt, version: sql`${systems.version} + 1` })
+    .where(eq(systems.id, id));
+  await db.delete(parts).where(eq(parts.systemId, id));
+  await db
+    .insert(parts)
+    .values(next.map((part, position) => ({ ...part, systemId: id, position })));
+}
+
+export const deleteHomeSystem = async (db: Db, id: string): Promise<void> => {
+  await db.delete(systems).where(eq(systems.id, id));
+};
+
+/** What a variant states, by itself or by its product. */
+export interface StatedVariant {
+  readonly categoryIds: readonly string[];
+  readonly values: AttributeValues;
+  readonly attributes: readonly NamedAttribute[];
+}
+
+interface StatedValue {
+  readonly id: string;
+  readonly name: string;
+  readonly type: NamedAttribute['type'];
+  readonly unit: string | null;
+  readonly value: AttributeValues[string];
+}
+
+/** Values and categories of variants, by their id, in one statement. */
+export async function statedVariants(
+  db: Db,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, StatedVariant>> {
+  const rows = await db
+    .select({
+      id: variants.id,
+      categoryIds: [products.categoryId, products.subCategoryId, products.childCategoryId].reduce(
+        (list, column) => sql<(string | null)[]>`${list} || ${column}`,
+        sql<(string | null)[]>`'{}'::uuid[]`,
+      ),
+      // A variant's own value after its product's, so that it counts.
+      stated: sql<StatedValue[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+          'id', a.id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'value', coalesce(to_jsonb(s.number), to_jsonb(s.choice), to_jsonb(s.yes_no))
+        ) order by s.variant_id nulls first), '[]')
+        from product_attribute_values s join category_attributes a on a.id = s.attribute_id
+        where s.product_id = ${products.id} and (s.variant_id is null or s.variant_id = ${variants.id}))`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, [...variantIds]));
+  return new Map(
+    rows.map(({ id, categoryIds, stated }) => [
+      id,
+      {
+        categoryIds: categoryIds.filter((each) => each !== null),
+        values: Object.fromEntries(stated.map((each) => [each.id, each.value])),
+        attributes: stated.map(({ unit, ...each }) => ({ ...each, unit: unit ?? undefined })),
+      },
+    ]),
+  );
+}

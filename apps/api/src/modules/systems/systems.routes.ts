@@ -1,0 +1,18 @@
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
+import type { HomeSystemService } from './home-system.service';
+import type { SizingService } from './sizing.service';
+
+interface Services {
+  readonly homeSystem: HomeSystemService;
+  readonly sizing: SizingService;
+}
+
+export const systemsRoutes = ({ homeSystem, sizing }: Services): Routes =>
+  endpoints(contract.systems, {
+    home: () => homeSystem.home(),
+    size: ({ query }) => sizing.size(query),
+    editable: () => homeSystem.editable(),
+    publish: ({ principal, body }) => homeSystem.publish(principal, body),
+    remove: ({ principal }) => homeSystem.remove(principal),
+  });

@@ -1,0 +1,50 @@
+import type { SizedSystem } from '@market/domain/systems/system';
+import { Alert } from '@market/ui/alert';
+import { Price } from '@market/ui/price';
+import { PartRow } from '../../../features/systems/components/part-row';
+import { AddSystem } from '../../add-system';
+import { productHref } from '../../hrefs';
+
+/** The cheapest system in stock with its reasons, or what no product in stock gives. */
+export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
+  const { parts, total, missing } = system;
+  if (missing !== undefined)
+    return (
+      <Alert tone="warning" announce>
+        {missing}
+      </Alert>
+    );
+  const isBuyable = parts.every(({ problem }) => problem === undefined);
+  return (
+    <div
+      aria-busy={isOld || undefined}
+      className="overflow-hidden rounded-3 border border-line bg-surface transition-opacity aria-busy:opacity-60"
+    >
+      <ul className="divide-y divide-line">
+        {parts.map((part) => (
+          <PartRow key={part.variantId} part={part} to={productHref({ id: part.productId })}>
+            <ul className="mt-1 grid gap-0.5 text-sm text-text-2">
+              {part.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </PartRow>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 border-t border-line bg-sunken p-3.5 md:flex-row md:items-center md:px-5 md:py-4">
+        <p className="md:mr-auto" role="status">
+          <span className="block text-sm text-text-2">All together</span>
+          <Price kobo={total} size="lg" />
+        </p>
+        {isBuyable && !isOld && <AddSystem key={keyOf(system)} parts={parts} />}
+      </div>
+      <p className="border-t border-line px-3.5 py-3 text-xs text-muted md:px-5">
+        Mounting, cable, fuses and the work of an installer are not included.
+      </p>
+    </div>
+  );
+}
+
+/** Another system can be added again. */
+const keyOf = ({ parts }: SizedSystem): string =>
+  parts.map(({ variantId, quantity }) => `${variantId} ${quantity}`).join();

@@ -1,0 +1,118 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
+import { MAX_SUN_HOURS, needsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import { EmptyState } from '@market/ui/empty-state';
+import { Field } from '@market/ui/field';
+import { NumberInput } from '@market/ui/number-input';
+import { Skeleton } from '@market/ui/skeleton';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
+import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
+import { useServices } from '@market/web-kit/services';
+import { LoadList } from '../../../features/systems/components/load-list';
+import { NeedsList } from '../../../features/systems/components/needs-list';
+import { sizedSystemQuery } from '../../../features/systems/systems.queries';
+import { browserPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { ListingHead } from '../listing/listing-head';
+
+const Proposal = browserPart(async () => (await import('./proposal')).Proposal);
+
+/** A flat in the evening, until the shopper names other appliances. */
+const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
+const TYPING_PAUSE_MS = 300;
+
+/** A calculator: appliances and hours in, the cheapest system in stock out. The address holds both. */
+export function SystemPage() {
+  const { api } = useServices();
+  const [params, setParams] = useSearchParams();
+  const loads = parseLoads(params.get('use') ?? EXAMPLE);
+  const sun = sunOf(params.get('sun'));
+  const use = useDebouncedValue(loadsText(loads), TYPING_PAUSE_MS);
+  const asked = useDebouncedValue(sun, TYPING_PAUSE_MS);
+  const query = useQuery({
+    ...sizedSystemQuery(api, { use, sun: asked }),
+    enabled: use !== '',
+  });
+  const show = (change: { use?: string; sun?: string | undefined }) =>
+    setParams((current) => mergeSearch(current, change), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const change = (next: readonly Load[]) => show({ use: loadsText(next) || 'none' });
+  return (
+    <div className="page-wrap">
+      <PageTitle>Size a system</PageTitle>
+      <ListingHead
+        title="Size a system"
+        crumbs={[]}
+        note="Name what should run while the power is away. You get the cheapest inverter, battery and panels in stock that carry it and fit together, with the reasons."
+      />
+      <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+        <div className="grid gap-6">
+          <section aria-labelledby="appliances">
+            <h2 id="appliances" className="display mb-3 text-d2">
+              What should run
+            </h2>
+            {loads.length === 0 && (
+              <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
+            )}
+            <LoadList loads={loads} onChange={change} />
+          </section>
+          <Field
+            label="Hours of full sun a day"
+            hint={`${SUN_HOURS} is a careful average for the south; the north has more. 0 leaves out panels.`}
+            className="max-w-80"
+          >
+            <NumberInput
+              value={sun}
+              onValueChange={(value) => {
+                if (value !== null && value >= 0 && value <= MAX_SUN_HOURS)
+                  show({ sun: value === SUN_HOURS ? undefined : String(value) });
+              }}
+              decimals={1}
+              max={MAX_SUN_HOURS}
+            />
+          </Field>
+        </div>
+        <div className="grid gap-6">
+          <section aria-labelledby="needs">
+            <h2 id="needs" className="display mb-3 text-d2">
+              What it takes
+            </h2>
+            <NeedsList needs={needsOf(loads, sun)} sun={sun} />
+          </section>
+          <section aria-labelledby="proposal" aria-busy={query.isFetching}>
+            <h2 id="proposal" className="display mb-3 text-d2">
+              The system
+            </h2>
+            {use === '' ? (
+              <EmptyState title="Choose an appliance" headingLevel={3}>
+                The system appears here.
+              </EmptyState>
+            ) : (
+              <QueryView
+                query={query}
+                headingLevel={3}
+                skeleton={<Skeleton className="h-120 rounded-3" />}
+              >
+                {(system) => (
+                  <Suspense fallback={<Skeleton className="h-120 rounded-3" />}>
+                    <Proposal system={system} isOld={query.isPlaceholderData} />
+                  </Suspense>
+                )}
+              </QueryView>
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function sunOf(text: string | null): number {
+  const sun = text === null ? SUN_HOURS : Number(text);
+  return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as cart from '@market/api-client/contract/main/cart';
+import * as systems from '@market/api-client/contract/main/systems';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildSystemPart } from '../../../test/factories';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+
+const inverter = buildSystemPart({ productId: 'axora', name: 'Axora H', unitPrice: 96_200_000 });
+const battery = buildSystemPart({
+  productId: 'stack',
+  name: 'Stack',
+  quantity: 2,
+  unitPrice: 168_000_000,
+});
+const found = {
+  parts: [
+    { ...inverter, kind: 'inverter' as const, reasons: ['It gives 3,600 W'] },
+    {
+      ...battery,
+      kind: 'battery' as const,
+      reasons: ['2 give 8.2 kWh', '48 V, the same as this inverter'],
+    },
+  ],
+  total: 432_200_000,
+};
+
+/** Answers with the system, and remembers what was asked. */
+function sizing(answer: object = found) {
+  const asked = vi.fn();
+  server.use(
+    ...frame(),
+    mock.ok(systems.size, ({ query }) => {
+      asked(query.use, query.sun);
+      return { parts: [], total: 0, ...answer };
+    }),
+  );
+  return asked;
+}
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+it('sizes what the address names, says why, and keeps changes in the address', async () => {
+  const asked = sizing();
+  const { user, router } = renderApp('storefront', routes, '/system?use=bulb:8:9,fan:3:9&sun=5');
+  expect(await screen.findByText('48 V, the same as this inverter')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith('bulb:8:9,fan:3:9', 5);
+  expect(screen.getByText('2.13 kWh'), 'energy a day').toBeVisible();
+
+  const hours = group('Fan').getByRole('textbox', { name: 'Hours a day' });
+  await user.clear(hours);
+  await user.type(hours, '12');
+  await user.click(group('LED bulb').getByRole('button', { name: 'Remove LED bulb' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Add an appliance' }), 'kettle');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('fan:3:12,kettle:1:0.25', 5));
+  expect(router.state.location.search).toBe('?use=fan%3A3%3A12%2Ckettle%3A1%3A0.25&sun=5');
+});
+
+it('takes no impossible figure, and asks nothing without appliances', async () => {
+  const asked = sizing();
+  const { user } = renderApp('storefront', routes, '/system?use=fan:3:9');
+  await screen.findByText('It gives 3,600 W');
+  const hours = group('Fan').getByRole('textbox', { name: 'Hours a day' });
+  await user.clear(hours);
+  await user.type(hours, '30');
+  await user.tab();
+  expect(hours, 'the last figure that a day can have').toHaveValue('3');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('fan:3:3', 4.5));
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Remove Fan' }));
+  expect(await screen.findByRole('heading', { name: 'Choose an appliance' })).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('adds all parts to the cart in their quantities', async () => {
+  sizing();
+  const added = vi.fn();
+  server.use(
+    mock.ok(cart.add, ({ body }) => {
+      added(body);
+      return { cartItemsList: [], cartTotal: 0 };
+    }),
+  );
+  const { user } = renderApp('storefront', routes, '/system', { as: buildAccount('customer') });
+  await user.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  expect(await screen.findByRole('link', { name: 'See the cart' })).toBeVisible();
+  expect(added).toHaveBeenCalledWith({
+    mode: 'add',
+    items: [
+      { productId: 'axora', variantId: inverter.variantId, quantity: 1, selected: true },
+      { productId: 'stack', variantId: battery.variantId, quantity: 2, selected: true },
+    ],
+  });
+});
+
+it('says what is missing, and shows an error with a retry', async () => {
+  sizing({ missing: 'No inverter in stock gives 9,000 W.' });
+  const { unmount } = renderApp('storefront', routes, '/system?use=cooker:3:1');
+  expect(await screen.findByText('No inverter in stock gives 9,000 W.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).not.toBeInTheDocument();
+  unmount();
+  server.use(mock.fail(systems.size, 503));
+  renderApp('storefront', routes, '/system?use=cooker:3:1');
+  expect(await screen.findByRole('heading', { name: systems.size.failure })).toBeVisible();
+});

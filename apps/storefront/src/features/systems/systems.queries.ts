@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import { systems } from '../../shared/endpoints';
+
+const MINUTE = 60_000;
+
+/** The system on the home page. Null without one. */
+export const homeSystemQuery = (api: Queries) => ({
+  ...api.query(systems('home')),
+  staleTime: MINUTE,
+});
+
+/** The cheapest system in stock. The previous one stays until it is known. */
+export const sizedSystemQuery = (api: Queries, query: { use: string; sun: number }) => ({
+  ...api.query(systems('size'), { query }),
+  placeholderData: keepPreviousData,
+});

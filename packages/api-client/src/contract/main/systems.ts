@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import {
+  editableSystemSchema,
+  homeSystemInputSchema,
+  homeSystemSchema,
+  sizedSystemSchema,
+  sizeQuery,
+} from '@market/domain/systems/system';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { platformCuration } from '../access';
+import { texts } from '../texts';
+
+/** Not in the spec: the system on the home page, at current prices. Null without one. */
+export const home = endpoint({
+  name: 'systems.home',
+  method: 'GET',
+  path: '/systems/home',
+  access: 'public',
+  data: z.nullable(homeSystemSchema),
+  failure: texts.products,
+});
+
+/** Not in the spec: the cheapest system of products in stock for these appliances. */
+export const size = endpoint({
+  name: 'systems.size',
+  method: 'GET',
+  path: '/systems/size',
+  access: 'public',
+  query: sizeQuery,
+  data: sizedSystemSchema,
+  failure: 'Could not work out a system. Try again later.',
+});
+
+/** Not in the spec: the system on the home page as it is edited. Null without one. */
+export const editable = endpoint({
+  ...platformCuration,
+  name: 'systems.editable',
+  method: 'GET',
+  path: '/systems/admin/home',
+  data: z.nullable(editableSystemSchema),
+  failure: texts.products,
+});
+
+/**
+ * Not in the spec: replaces the system on the home page. 422 with the check that two parts fail,
+ * 409 when it has changed since it was read.
+ */
+export const publish = endpoint({
+  ...platformCuration,
+  name: 'systems.publish',
+  method: 'PUT',
+  path: '/systems/admin/home',
+  body: homeSystemInputSchema,
+  data: editableSystemSchema,
+  failure: texts.wentWrong,
+});
+
+/** Not in the spec: takes the system off the home page. Its products stay on sale. */
+export const remove = endpoint({
+  ...platformCuration,
+  name: 'systems.remove',
+  method: 'DELETE',
+  path: '/systems/admin/home',
+  data: nothing,
+  failure: texts.wentWrong,
+});

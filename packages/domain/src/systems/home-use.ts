@@ -1,0 +1,95 @@
+import { appliances, applianceOf } from './appliances';
+import { loadEnergy, type Load } from './loads';
+import type { PartFacts } from './part-facts';
+import { INVERTER_EFFICIENCY } from './sizing';
+
+export interface UsedPart {
+  readonly label: string;
+  readonly quantity: number;
+  readonly facts: PartFacts;
+}
+
+interface Used {
+  readonly name: string;
+  /** While it runs. */
+  readonly watts: number;
+  /** Watt-hours. */
+  readonly energy: number;
+}
+
+const sum = <T>(all: readonly T[], of: (each: T) => number): number =>
+  all.reduce((total, each) => total + of(each), 0);
+
+/**
+ * What the appliances of a system use in its hours against its batteries, in watt-hours: those that
+ * are among its parts, by what they state, and the other loads. Undefined without a battery.
+ */
+export function useOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
+  const batteries = parts.filter(({ facts }) => facts.capacity && facts.depth);
+  if (batteries.length === 0) return undefined;
+  const used: Used[] = [...parts.flatMap((part) => usedBy(part, hours)), ...loads.map(usedByLoad)];
+  const energy = sum(used, (each) => each.energy);
+  return {
+    hours,
+    loads: used,
+    lost: energy / INVERTER_EFFICIENCY - energy,
+    capacity: sum(batteries, ({ quantity, facts }) => quantity * (facts.capacity ?? 0)),
+    usable: sum(
+      batteries,
+      ({ quantity, facts }) => quantity * (facts.capacity ?? 0) * (facts.depth ?? 0),
+    ),
+  };
+}
+
+function usedBy({ label, quantity, facts }: UsedPart, hours: number): Used[] {
+  const { draw, perDay } = facts;
+  if (draw === undefined) return [];
+  const energy = perDay === undefined ? draw * hours : (perDay * hours) / 24;
+  return [{ name: severally(quantity, label), watts: quantity * draw, energy: quantity * energy }];
+}
+
+function usedByLoad(load: Load): Used {
+  const { name = load.id, plural = name } = applianceOf(load.id) ?? {};
+  return {
+    name: load.count === 1 ? name : `${load.count} ${lowered(plural)}`,
+    watts: load.count * load.watts,
+    energy: loadEnergy(load),
+  };
+}
+
+const severally = (count: number, label: string): string =>
+  count === 1 ? label : `${count} × ${label}`;
+
+/** `LED bulbs` keep their capitals. */
+const lowered = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** An appliance that takes less of what the batteries give is run in place of another. */
+const LARGE = 1 / 3;
+
+/**
+ * Appliances that a system cannot run besides its own loads, for as long as they usually run: the
+ * inverter gives too little power, at once or at the start, or the batteries too little energy for a
+ * large one.
+ */
+export function notForOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
+  const use = useOf(parts, loads, hours);
+  const inverters = parts.filter(({ facts }) => facts.surge !== undefined);
+  if (!use || inverters.length === 0) return [];
+  const running = sum(use.loads, ({ watts }) => watts);
+  const power = sum(inverters, ({ quantity, facts }) => quantity * (facts.continuous ?? 0));
+  const surge = sum(inverters, ({ quantity, facts }) => quantity * (facts.surge ?? 0));
+  const given = use.usable * INVERTER_EFFICIENCY;
+  const left = given - sum(use.loads, ({ energy }) => energy);
+  return appliances.filter((appliance) => {
+    const { id, watts, startFactor } = appliance;
+    const energy = loadEnergy({ id, watts, count: 1, hours: Math.min(hours, appliance.hours) });
+    const isOwn = loads.some((load) => load.id === id);
+    return (
+      !isOwn &&
+      (running + watts > power ||
+        running + watts * startFactor > surge ||
+        (energy > left && energy > given * LARGE))
+    );
+  });
+}

@@ -1,0 +1,183 @@
+import type { FitRule } from '../catalogue/fit-rule';
+import { sumKobo, type Kobo } from '../money';
+import type { Needs } from './sizing';
+import { failedCheck, ruledPairs, type FitPart } from './system-fit';
+
+/** A product in stock that can be part of a system. */
+export interface Candidate extends Omit<FitPart, 'quantity'> {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly price: Kobo;
+  /** Undefined when it sells without stock. */
+  readonly available: number | undefined;
+}
+
+export interface InverterCandidate extends Candidate {
+  /** Watts. */
+  readonly continuous: number;
+  readonly surge: number;
+}
+
+export interface BatteryCandidate extends Candidate {
+  /** Watt-hours that may be used. */
+  readonly usable: number;
+  /** How many work side by side. */
+  readonly parallel: number;
+}
+
+export interface PanelCandidate extends Candidate {
+  /** Watts. */
+  readonly power: number;
+}
+
+export interface Candidates {
+  readonly inverters: readonly InverterCandidate[];
+  readonly batteries: readonly BatteryCandidate[];
+  readonly panels: readonly PanelCandidate[];
+  readonly rules: readonly FitRule[];
+}
+
+export type Several<T> = T & { readonly quantity: number };
+
+export interface ProposedSystem {
+  readonly inverter: Several<InverterCandidate>;
+  readonly battery: Several<BatteryCandidate>;
+  /** Undefined without sun. */
+  readonly panel: Several<PanelCandidate> | undefined;
+  readonly total: Kobo;
+}
+
+/** What no product in stock gives, and the most that there is. */
+export type Shortage =
+  | {
+      readonly part: 'inverter';
+      readonly most: Pick<InverterCandidate, 'continuous' | 'surge'> | undefined;
+    }
+  /** Of the batteries or panels that fit an inverter with enough power: watt-hours or watts. */
+  | { readonly part: 'battery' | 'panel'; readonly most: number };
+
+/** The most pieces of a product in one system. */
+const MAX_PIECES = 20;
+
+/**
+ * The cheapest system of products in stock that meets the needs and all fit rules. A battery or
+ * panel that no rule compares with the inverter is not proposed. Ties go to the first candidate.
+ */
+export function proposeSystem(
+  needs: Needs,
+  { inverters, batteries, panels, rules }: Candidates,
+): ProposedSystem | Shortage {
+  const strong = inverters.filter(
+    ({ continuous, surge, available }) =>
+      continuous >= needs.running && surge >= needs.start && available !== 0,
+  );
+  const [first] = strong;
+  if (!first) return { part: 'inverter', most: strongest(inverters) };
+  let best: ProposedSystem | undefined;
+  let lacks: 'battery' | 'panel' = 'battery';
+  const byPrice = strong.toSorted((a, b) => a.price - b.price);
+  for (const candidate of byPrice) {
+    if (best && candidate.price >= best.total) break;
+    const inverter = { ...candidate, quantity: 1 };
+    const battery = cheapest(batteries, (each) => batteryPieces(each, needs, inverter, rules));
+    if (!battery) continue;
+    const panel =
+      needs.panels > 0
+        ? cheapest(panels, (each) => pieces(each, needs.panels / each.power, inverter, rules))
+        : undefined;
+    if (needs.panels > 0 && !panel) {
+      lacks = 'panel';
+      continue;
+    }
+    const parts = [inverter, battery, ...(panel ? [panel] : [])];
+    const total = sumKobo(parts.map(costOf));
+    if ((!best || total < best.total) && fitsTogether(rules, parts))
+      best = { inverter, battery, panel, total };
+  }
+  return best ?? { part: lacks, most: mostOf(lacks, strong, { batteries, panels, rules }) };
+}
+
+export const isProposed = (result: ProposedSystem | Shortage): result is ProposedSystem =>
+  'total' in result;
+
+const costOf = ({ price, quantity }: Several<Candidate>): Kobo => price * quantity;
+
+const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boolean =>
+  ruledPairs(rules, parts).every((pair) => failedCheck(pair) === undefined);
+
+/** The one with the lowest cost in the quantity that it needs. */
+function cheapest<T extends Candidate>(
+  candidates: readonly T[],
+  piecesOf: (candidate: T) => number | undefined,
+): Several<T> | undefined {
+  let best: Several<T> | undefined;
+  for (const candidate of candidates) {
+    if (best && candidate.price >= costOf(best)) continue;
+    const quantity = piecesOf(candidate);
+    if (quantity === undefined) continue;
+    const several = { ...candidate, quantity };
+    if (!best || costOf(several) < costOf(best)) best = several;
+  }
+  return best;
+}
+
+const batteryPieces = (
+  battery: BatteryCandidate,
+  needs: Needs,
+  inverter: FitPart,
+  rules: readonly FitRule[],
+): number | undefined =>
+  pieces(battery, needs.battery / battery.usable, inverter, rules, battery.parallel);
+
+/** The fewest pieces from `least` that are in stock and fit the inverter. */
+function pieces(
+  candidate: Candidate,
+  least: number,
+  inverter: FitPart,
+  rules: readonly FitRule[],
+  most = MAX_PIECES,
+): number | undefined {
+  const limit = Math.min(most, MAX_PIECES, candidate.available ?? MAX_PIECES);
+  for (let quantity = Math.max(1, Math.ceil(least)); quantity <= limit; quantity += 1) {
+    const pairs = ruledPairs(rules, [{ ...candidate, quantity }, inverter]);
+    if (pairs.length === 0) return undefined;
+    if (pairs.every((pair) => failedCheck(pair) === undefined)) return quantity;
+  }
+  return undefined;
+}
+
+function strongest(inverters: readonly InverterCandidate[]) {
+  const most = (of: 'continuous' | 'surge') => Math.max(...inverters.map((each) => each[of]));
+  return inverters.length > 0
+    ? { continuous: most('continuous'), surge: most('surge') }
+    : undefined;
+}
+
+/** The most that batteries or panels give with one of these inverters. */
+function mostOf(
+  part: 'battery' | 'panel',
+  inverters: readonly InverterCandidate[],
+  { batteries, panels, rules }: Omit<Candidates, 'inverters'>,
+): number {
+  const given =
+    part === 'battery'
+      ? batteries.map((each) => ({ each, gives: each.usable, most: each.parallel }))
+      : panels.map((each) => ({ each, gives: each.power, most: MAX_PIECES }));
+  const totals = inverters.flatMap((candidate) => {
+    const inverter = { ...candidate, quantity: 1 };
+    return given.map(({ each, gives, most }) => gives * mostPieces(each, most, inverter, rules));
+  });
+  return Math.max(0, ...totals);
+}
+
+function mostPieces(
+  candidate: Candidate,
+  most: number,
+  inverter: FitPart,
+  rules: readonly FitRule[],
+): number {
+  const limit = Math.min(most, MAX_PIECES, candidate.available ?? MAX_PIECES);
+  for (let quantity = limit; quantity > 0; quantity -= 1)
+    if (pieces(candidate, quantity, inverter, rules, quantity) !== undefined) return quantity;
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { applianceOf } from './appliances';
+import { loadEnergy, type Load } from './loads';
+
+/** The part of a battery's energy that an inverter gives on. */
+export const INVERTER_EFFICIENCY = 0.9;
+/** The part of a panel's rated energy that reaches the battery: heat, dust, cable and charging. */
+export const PANEL_YIELD = 0.75;
+/** Hours of full sun a day, as an average over the year in the cloudier south. */
+export const SUN_HOURS = 4.5;
+export const MAX_SUN_HOURS = 8;
+
+/** What a system must give. Watts and watt-hours, rounded up. */
+export interface Needs {
+  /** Of the appliances, a day. */
+  readonly energy: number;
+  /** With everything on. */
+  readonly running: number;
+  /** While the appliance with the hardest start comes on last. */
+  readonly start: number;
+  /** Taken from the battery, a day: the energy and what the inverter loses. */
+  readonly battery: number;
+  /** Rated power of panels that refill it in a day; 0 without sun. */
+  readonly panels: number;
+}
+
+/** Sizes a system for these appliances. `sunHours` of 0 charges from the grid only. */
+export function needsOf(loads: readonly Load[], sunHours: number): Needs {
+  const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
+  const energy = sum(loadEnergy);
+  const running = sum(({ count, watts }) => count * watts);
+  const surges = loads.map(({ id, watts }) => watts * ((applianceOf(id)?.startFactor ?? 1) - 1));
+  const battery = energy / INVERTER_EFFICIENCY;
+  return {
+    energy: up(energy),
+    running: up(running),
+    start: up(running + Math.max(0, ...surges)),
+    battery: up(battery),
+    panels: sunHours > 0 ? up(battery / (sunHours * PANEL_YIELD)) : 0,
+  };
+}
+
+/** Sums of decimal numbers differ in their last digits. */
+const up = (value: number): number => Math.max(0, Math.ceil(value - 1e-6));

@@ -1,0 +1,49 @@
+import type { AttributeValues } from '../catalogue/attribute-values';
+import { checkFit, type FitCheck, type FitRule } from '../catalogue/fit-rule';
+
+/** A product in a system. */
+export interface FitPart {
+  /** Of its category and those above it. */
+  readonly categoryIds: readonly string[];
+  readonly values: AttributeValues;
+  readonly quantity: number;
+}
+
+export interface RuledPair<T extends FitPart> {
+  readonly rule: FitRule;
+  readonly measured: T;
+  readonly other: T;
+}
+
+/** The pairs of parts that a rule is about. */
+export const ruledPairs = <T extends FitPart>(
+  rules: readonly FitRule[],
+  parts: readonly T[],
+): RuledPair<T>[] =>
+  rules.flatMap((rule) =>
+    parts.flatMap((measured) =>
+      parts
+        .filter((other) => other !== measured && isAbout(rule, measured, other))
+        .map((other) => ({ rule, measured, other })),
+    ),
+  );
+
+export const isAbout = (
+  { categoryId, otherCategoryId }: Pick<FitRule, 'categoryId' | 'otherCategoryId'>,
+  measured: Pick<FitPart, 'categoryIds'>,
+  other: Pick<FitPart, 'categoryIds'>,
+): boolean =>
+  measured.categoryIds.includes(categoryId) && other.categoryIds.includes(otherCategoryId);
+
+/** The first check that a pair fails in its quantity; undefined when it fits. */
+export const failedCheck = ({ rule, measured, other }: RuledPair<FitPart>): FitCheck | undefined =>
+  rule.checks.find((check) => {
+    const values = check.together ? together(check, measured) : measured.values;
+    return !checkFit({ checks: [{ ...check, together: false }] }, values, other.values).fits;
+  });
+
+/** The values with those that add up multiplied. */
+function together({ attributeId }: FitCheck, { values, quantity }: FitPart): AttributeValues {
+  const value = values[attributeId];
+  return typeof value === 'number' ? { ...values, [attributeId]: value * quantity } : values;
+}

@@ -1,0 +1,69 @@
+import type { AttributeValues } from '../catalogue/attribute-values';
+import type { FitCheck } from '../catalogue/fit-rule';
+import { valueText } from '../catalogue/value-text';
+import type { NamedAttribute } from './part-facts';
+import type { ProposedSystem, Shortage } from './proposal';
+import type { Needs } from './sizing';
+import type { FitPart } from './system-fit';
+
+const figures = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+const kilo = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+
+/** `1,450 W` */
+export const wattText = (watts: number): string => `${figures.format(watts)}\u00a0W`;
+
+/** `5.12 kWh` of watt-hours. */
+export const energyText = (wattHours: number): string =>
+  `${kilo.format(wattHours / 1_000)}\u00a0kWh`;
+
+/** Why each part of a proposed system was chosen, from what is needed. */
+export function neededReasons(
+  { inverter, battery, panel }: ProposedSystem,
+  needs: Needs,
+  sunHours: number,
+) {
+  const stack = battery.quantity * battery.usable;
+  const roof = panel ? panel.quantity * panel.power : 0;
+  return {
+    inverter: `Everything on at once is ${wattText(needs.running)}, and ${wattText(needs.start)} at the hardest start: it gives ${wattText(inverter.continuous)} and ${wattText(inverter.surge)}`,
+    battery: `A day takes ${energyText(needs.battery)} from the battery: ${battery.quantity === 1 ? 'it gives' : `${battery.quantity} give`} ${energyText(stack)}`,
+    panel: `${wattText(needs.panels)} refill it in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it gives' : `${panel?.quantity ?? 0} give`} ${wattText(roof)}`,
+  };
+}
+
+/** What none of the products in stock gives. */
+export function shortageText(shortage: Shortage, needs: Needs): string {
+  if (shortage.part === 'inverter') {
+    const wanted = `No inverter in stock gives ${wattText(needs.running)}, and ${wattText(needs.start)} at the start.`;
+    return shortage.most
+      ? `${wanted} The strongest gives ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
+      : `${wanted} There is none in stock.`;
+  }
+  const [wanted, most, thing] =
+    shortage.part === 'battery'
+      ? [energyText(needs.battery), energyText(shortage.most), 'battery']
+      : [wattText(needs.panels), wattText(shortage.most), 'panel'];
+  return shortage.most === 0
+    ? `No ${thing} in stock fits an inverter with enough power.`
+    : `No ${thing} in stock gives ${wanted} together with an inverter that has enough power. The most is ${most}.`;
+}
+
+/** `Maximum discharge current is 100 A, Maximum battery current 120 A` */
+export function failedText(
+  { attributeId, otherId, toId, together }: FitCheck,
+  attributes: readonly NamedAttribute[],
+  measured: FitPart,
+  other: FitPart,
+): string {
+  const nameOf = (id: string) => attributes.find((each) => each.id === id)?.name ?? 'A value';
+  const textOf = (id: string, value: AttributeValues[string] | undefined): string => {
+    const attribute = attributes.find((each) => each.id === id);
+    return attribute && value !== undefined ? valueText(attribute, value) : 'not stated';
+  };
+  const value = measured.values[attributeId];
+  const isSum = together && typeof value === 'number' && measured.quantity > 1;
+  const sum = isSum ? value * measured.quantity : value;
+  const limit = textOf(otherId, other.values[otherId]);
+  const end = toId === undefined ? '' : ` to ${textOf(toId, other.values[toId])}`;
+  return `${nameOf(attributeId)} is ${textOf(attributeId, sum)}${isSum ? ` from ${measured.quantity}` : ''}, ${nameOf(otherId)} ${limit}${end}`;
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { recordId, serialNumber } from '../bounds';
+import { quantity } from '../carts/cart';
+import { cardDeliverySchema } from '../catalogue/product';
+import { requiredText } from '../contact';
+import { money } from '../money.schema';
+import { appliances } from './appliances';
+import { loadLimits, MAX_LOADS } from './loads';
+import { partKinds } from './part-facts';
+import { MAX_SUN_HOURS } from './sizing';
+
+/** A product with its quantity in a system, at its current price. */
+export const systemPartSchema = z.object({
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  /** `5 kVA, Signal white` */
+  variantLabel: z.optional(z.string()),
+  keyRating: z.optional(z.string()),
+  image: z.optional(z.string()),
+  unitPrice: money,
+  quantity: z.int(),
+  /** Why it cannot be bought in this quantity now. */
+  problem: z.optional(z.enum(['soldOut', 'unavailable'])),
+  storeId: z.string(),
+  storeName: z.string(),
+  storeState: z.optional(z.string()),
+  /** Of one piece. */
+  delivery: cardDeliverySchema,
+});
+export type SystemPart = z.infer<typeof systemPartSchema>;
+
+/** A part of the system on the home page. */
+const homePartSchema = z.extend(systemPartSchema, {
+  /** What it is called next to its picture: `Hybrid inverter`. */
+  label: z.string(),
+  purpose: z.string(),
+});
+export type HomePart = z.infer<typeof homePartSchema>;
+
+const usedSchema = z.object({
+  name: z.string(),
+  watts: z.number(),
+  /** Watt-hours in all hours. */
+  energy: z.number(),
+});
+
+/** The system on the home page, as customers see it. */
+export const homeSystemSchema = z.object({
+  name: z.string(),
+  summary: z.string(),
+  parts: z.array(z.extend(homePartSchema, { kind: z.optional(z.enum(partKinds)) })),
+  total: money,
+  /** What its appliances use in `hours` against its batteries. Watt-hours. */
+  use: z.optional(
+    z.object({
+      hours: z.number(),
+      loads: z.array(usedSchema),
+      /** Lost in the inverter. */
+      lost: z.number(),
+      capacity: z.number(),
+      usable: z.number(),
+    }),
+  ),
+  /** Appliances that it cannot run as well: too much power at once, or too much energy. */
+  notFor: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Of the calculator, with its appliances and hours. */
+  loads: z.string(),
+});
+export type HomeSystem = z.infer<typeof homeSystemSchema>;
+
+const homeLoad = z.object({
+  id: z.enum(appliances.map(({ id }) => id)),
+  count: z.int().check(z.minimum(1), z.maximum(loadLimits.count)),
+});
+
+const hours = z
+  .number({ error: 'Enter hours, such as 9' })
+  .check(
+    z.minimum(1, { error: 'Enter at least 1 hour' }),
+    z.maximum(loadLimits.hours, { error: `Enter at most ${loadLimits.hours} hours` }),
+  );
+
+export const MAX_SYSTEM_PARTS = 8;
+
+const partInput = z.object({
+  productId: recordId,
+  variantId: recordId,
+  quantity,
+  label: requiredText('a short name', 30),
+  purpose: requiredText('what it is for', 80),
+});
+
+/** The whole system as the platform publishes it. */
+export const homeSystemInputSchema = z.object({
+  name: requiredText('a name', 60),
+  summary: requiredText('a sentence about it', 200),
+  /** How long the power is away. */
+  hours,
+  /** Besides the appliances among its parts. */
+  loads: z.array(homeLoad).check(
+    z.maxLength(MAX_LOADS, { error: `Choose at most ${MAX_LOADS} appliances` }),
+    z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'Name each appliance once',
+    }),
+  ),
+  parts: z.array(partInput).check(
+    z.minLength(2, { error: 'Choose at least two products' }),
+    z.maxLength(MAX_SYSTEM_PARTS, { error: `Choose at most ${MAX_SYSTEM_PARTS} products` }),
+    z.refine((all) => new Set(all.map(({ variantId }) => variantId)).size === all.length, {
+      error: 'Name each product once',
+    }),
+  ),
+  /** The version that the changes are based on; 0 for the first system. */
+  version: serialNumber,
+});
+export type HomeSystemInput = z.infer<typeof homeSystemInputSchema>;
+
+/** The system as the platform edits it. */
+export const editableSystemSchema = z.object({
+  name: z.string(),
+  summary: z.string(),
+  hours: z.number(),
+  loads: z.array(homeLoad),
+  parts: z.array(homePartSchema),
+  version: z.int(),
+});
+export type EditableSystem = z.infer<typeof editableSystemSchema>;
+
+/** `use` is in the syntax of `loadsText`. Sun of 0 charges from the grid only. */
+export const sizeQuery = z.object({
+  use: z.string().check(z.maxLength(1_000)),
+  sun: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(MAX_SUN_HOURS))),
+});
+
+const proposedPartSchema = z.extend(systemPartSchema, {
+  kind: z.enum(['inverter', 'battery', 'panel']),
+  /** Why it was chosen, most important first. */
+  reasons: z.array(z.string()),
+});
+export type ProposedPart = z.infer<typeof proposedPartSchema>;
+
+/** The cheapest system in stock for some appliances, or what none of the products in stock gives. */
+export const sizedSystemSchema = z.object({
+  parts: z.array(proposedPartSchema),
+  total: money,
+  missing: z.optional(z.string()),
+});
+export type SizedSystem = z.infer<typeof sizedSystemSchema>;
