@@ -89,6 +89,7 @@ export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): Catalogue
   stores: [{ id: idOf('store'), storeName: 'Helios Yard', count: 2 }],
   options: [],
   attributes: [],
+  arrivals: [],
   inStock: 2,
   onSale: 1,
   isPartial: false,

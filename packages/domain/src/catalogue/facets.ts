@@ -69,6 +69,11 @@ export const catalogueFacetsSchema = z.object({
    * it is filtered. Each counts what the other filters leave.
    */
   attributes: z.array(attributeFacetSchema),
+  /**
+   * The first days by which products are promised to `deliverTo`, each with all that arrive by then.
+   * Empty without a place.
+   */
+  arrivals: z.array(z.object({ day: z.string(), ...counted })),
   inStock: z.int(),
   onSale: z.int(),
   /** True when only the 10,000 best sellers were counted, so every count is a minimum. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../contact';
 import { MAX_KOBO } from '../money';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';
@@ -196,6 +196,10 @@ export const catalogueQuery = z.extend(searchQuery, {
   inStock: z.optional(z.enum(['true'])),
   /** Selling price is below list price. */
   onSale: z.optional(z.enum(['true'])),
+  /** The state that the shopper's orders go to. */
+  deliverTo: z.optional(z.string().check(z.maxLength(40))),
+  /** Only what is promised to that state by this day. Ignored without the state. */
+  arrivesBy: z.optional(isoDate),
   sort: z.optional(z.enum(productSorts)),
 });
 export type CatalogueQuery = z.infer<typeof catalogueQuery>;

@@ -147,3 +147,20 @@ describe('facets', () => {
     expect(await found(filtered({ id: voltage, values: ['24 V'] }))).toEqual([]);
   });
 });
+
+it('names the first values of listed products in the order of their category, for the list view', async () => {
+  const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: 'Alpha' } });
+  const alpha = rows[0]?.id ?? '';
+  const draft = await shelf.pending(merchant, { name: 'Draft', attributes: { [power]: 5 } });
+  const facts = await market.anonymous(contract.catalogue.keyFacts, {
+    query: { ids: [gamma.id, alpha, draft.id, 'not-an-id'].join() },
+  });
+  expect(facts.find(({ productId }) => productId === alpha)?.facts).toEqual([
+    { name: 'Rated output', value: '5\u00a0kVA' },
+    { name: 'Battery voltage', value: '48 V' },
+    { name: 'Remote monitoring', value: 'Yes' },
+  ]);
+  // What only its variants state is not the product's.
+  expect(facts.find(({ productId }) => productId === gamma.id)?.facts).toEqual([]);
+  expect(facts.some(({ productId }) => productId === draft.id)).toBe(false);
+});

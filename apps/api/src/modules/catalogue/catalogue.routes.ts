@@ -37,6 +37,7 @@ export const catalogueRoutes = ({
   endpoints(contract.catalogue, {
     list: ({ query }) => catalogue.list(query),
     facets: ({ query }) => catalogue.facets(query),
+    keyFacts: ({ query }) => catalogue.keyFacts(query.ids.split(',')),
     suggestions: ({ query }) => catalogue.suggestions(query.search),
     byId: ({ params }) => catalogue.byId(params.id),
     related: ({ params }) => catalogue.related(params.id),

@@ -8,15 +8,22 @@ import type {
   CustomerProduct,
   ProductCard,
 } from '@market/domain/catalogue/product';
+import type { KeyFacts } from '@market/domain/catalogue/key-facts';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
+import { isNigerianState } from '@market/domain/shipping/nigerian-states';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { StoreSections } from '@market/domain/stores/store-sections';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
+import { ttlCache } from '../../platform/ttl-cache';
+import type { ShippingService } from '../shipping';
+import { arrivalsTo, type Arrivals } from './arrivals';
+import { sellingStores } from './arrivals.repository';
 import type { CategoriesService } from './categories.service';
 import { finder } from './find-products';
+import { keyFactsOf } from './key-facts.repository';
 import { productReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
 import { relatedProducts } from './related.repository';
@@ -31,15 +38,29 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly categories: Pick<CategoriesService, 'list' | 'currentFilters'>;
+  readonly shipping: Pick<ShippingService, 'tariff'>;
 }
 
 type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'> &
   Partial<Pick<CatalogueQuery, 'categoryId' | 'onSale'>>;
 
 /** The shop's catalogue: approved products of live stores. */
-export const catalogueService = ({ db, clock, categories }: Deps) => {
+export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   const find = finder(db, clock);
   const read = productReader(db);
+
+  const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
+
+  /** The promises of all stores for a state; undefined without one that exists. */
+  const arrivalsOf = async (state: string | undefined): Promise<Arrivals | undefined> => {
+    if (state === undefined || !isNigerianState(state)) return undefined;
+    const recent = promises.get(state);
+    if (recent) return recent;
+    const [tariff, stores] = await Promise.all([shipping.tariff(db), sellingStores(db)]);
+    const arrivals = arrivalsTo({ tariff, stores, state, at: clock.now() });
+    promises.set(state, arrivals);
+    return arrivals;
+  };
 
   /** Products of a live store, on the marketplace or not. Throws 404. */
   const ofStore = async (
@@ -71,12 +92,23 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
       offset,
       ...given
     }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
-      const filters = await categories.currentFilters(given);
-      return find.list({ filters, order: sort, limit, offset });
+      const [filters, arrivals] = await Promise.all([
+        categories.currentFilters(given),
+        given.arrivesBy === undefined ? undefined : arrivalsOf(given.deliverTo),
+      ]);
+      return find.list({ filters, arrivals, order: sort, limit, offset });
     },
 
-    facets: async (filters: CatalogueFilters): Promise<CatalogueFacets> =>
-      find.facets(await categories.currentFilters(filters)),
+    async facets(given: CatalogueFilters): Promise<CatalogueFacets> {
+      const [filters, arrivals] = await Promise.all([
+        categories.currentFilters(given),
+        arrivalsOf(given.deliverTo),
+      ]);
+      return find.facets(filters, arrivals);
+    },
+
+    /** Ids of other things are ignored. */
+    keyFacts: (ids: readonly string[]): Promise<KeyFacts[]> => keyFactsOf(db, ids),
 
     suggestions: (search: string): Promise<Suggestions> =>
       suggest({ db, find, categories }, search),

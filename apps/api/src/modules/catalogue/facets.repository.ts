@@ -5,19 +5,22 @@ import {
   type CatalogueFacets,
   type CatalogueFilters,
 } from '@market/domain/catalogue/facets';
-import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
+import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
-import { groupBy } from '../../platform/group-by';
 import {
   selectedStores,
   listed,
+  parcelLimits,
   variantInStock,
   type ListingFilter,
 } from './listing-filter.repository';
+import { arrivalDays, type Arrivals } from './arrivals';
+import { parcelKind } from './arrivals.repository';
 import { askedAttributes } from './attribute-facets.repository';
 import { codesWanted, wantedAttributes } from './attribute-filter.repository';
 import { countAttributes } from './count-attributes';
+import { optionFacets, type CountedOption } from './option-facets';
 import { mostSoldFirst } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
@@ -27,19 +30,13 @@ import { productsTable as products } from './catalogue.tables';
  */
 const CANDIDATES = 10_000;
 const MAX_STORES = 30;
-const MAX_PROPERTIES = 8;
-const MAX_OPTIONS = 24;
+const MAX_ARRIVALS = 3;
 
 /** Kobo. */
 const amounts = sql`${`{${roundAmounts.map((naira) => naira * 100).join()}}`}::bigint[]`;
 
-interface CountedOption {
-  readonly property: string;
-  readonly option: string;
-  readonly count: number;
-}
-
-type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'isPartial'> & {
+type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'isPartial'> & {
+  readonly parcels: Parameters<typeof arrivalDays>[1];
   readonly options: readonly CountedOption[];
   readonly candidates: number;
 };
@@ -81,6 +78,7 @@ export async function countFacets(
   db: Db,
   filters: Partial<CatalogueFilters>,
   filter: ListingFilter,
+  arrivals?: Arrivals,
 ): Promise<CountedFacets> {
   const { parts, text, values } = filter;
   const { column, within } = categoryLevel(filters);
@@ -101,6 +99,8 @@ export async function countFacets(
       inStock: products.inStock,
       onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
       profiles: products.attributeProfiles,
+      parcel: arrivals ? parcelKind(parcelLimits).as('parcel') : sql`null`.as('parcel'),
+      ofArrival: flag(parts['arrival'], 'of_arrival'),
       ofAttributes: flag(attributeFilter, 'of_attributes'),
       ofCategory: flag(parts['childCategoryId'], 'of_category'),
       ofPrice: flag(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
@@ -144,6 +144,8 @@ export async function countFacets(
         'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
           from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join stores on stores.id = offered.store_id left join g on g.store_id = stores.id),
+        'parcels', (select coalesce(jsonb_agg(jsonb_build_object('store', g.store_id, 'parcel', g.parcel, 'count', g.n)), '[]')
+          from (select store_id, parcel, count(*) n from c where parcel is not null and ${allBut('of_arrival')} group by 1, 2) g),
         'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),
         'onSale', (select count(*) from c where on_sale and ${allBut('of_sale')}),
         'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')
@@ -154,7 +156,7 @@ export async function countFacets(
     .prepare('')
     .execute(values);
   if (!row) throw new Error('Counting facets answered no row');
-  const { candidates: counted, options, ...rest } = row.counted;
+  const { candidates: counted, options, parcels, ...rest } = row.counted;
   const attributes = row.asked
     ? countAttributes({ ...row.asked, profiles: row.profiles ?? '' })
     : [];
@@ -163,13 +165,15 @@ export async function countFacets(
     facets: {
       ...rest,
       attributes,
-      options: withSelected(byProperty(options), chosen, options),
+      arrivals: arrivals ? arrivalDays(arrivals, parcels, MAX_ARRIVALS) : [],
+      options: optionFacets(options, chosen),
       isPartial: counted === CANDIDATES,
     },
   };
 }
 
 const facets = [
+  'of_arrival',
   'of_attributes',
   'of_category',
   'of_price',
@@ -189,51 +193,3 @@ const allBut = (excluded?: Facet): SQL =>
     facets.filter((facet) => facet !== excluded).map((facet) => sql.identifier(facet)),
     sql` and `,
   );
-
-const natural = new Intl.Collator('en', { numeric: true });
-
-/** The properties that most products have, with options in natural order: 3.6 kVA before 12 kVA. */
-function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
-  return [...groupBy(counted, ({ property }) => property)]
-    .map(([property, options]) => ({
-      property,
-      options,
-      products: options.reduce((sum, { count }) => sum + count, 0),
-    }))
-    .sort((a, b) => b.products - a.products || natural.compare(a.property, b.property))
-    .slice(0, MAX_PROPERTIES)
-    .map(({ property, options }) => ({
-      property,
-      options: options
-        .toSorted((a, b) => b.count - a.count)
-        .slice(0, MAX_OPTIONS)
-        .map(({ option, count }) => ({ option, count }))
-        .sort((a, b) => natural.compare(a.option, b.option)),
-    }));
-}
-
-/** Selected options are always included, so that they can be deselected. */
-function withSelected(
-  offered: CatalogueFacets['options'],
-  chosen: readonly OptionChoice[],
-  counted: readonly CountedOption[],
-): CatalogueFacets['options'] {
-  const offers = new Map(offered.map(({ property, options }) => [property, options]));
-  for (const { property, options } of chosen) {
-    const missing = options.filter(
-      (option) => !offers.get(property)?.some((other) => other.option === option),
-    );
-    const added = missing.map((option) => ({
-      option,
-      count:
-        counted.find((other) => other.property === property && other.option === option)?.count ?? 0,
-    }));
-    offers.set(
-      property,
-      [...(offers.get(property) ?? []), ...added].sort((a, b) =>
-        natural.compare(a.option, b.option),
-      ),
-    );
-  }
-  return [...offers].map(([property, options]) => ({ property, options }));
-}

@@ -8,8 +8,9 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { ttlCache } from '../../platform/ttl-cache';
+import type { Arrivals } from './arrivals';
 import { countFacets } from './facets.repository';
-import { listingFilter, type ListingFilter } from './listing-filter.repository';
+import { listingFilter, type ListingFilter, type ListingScope } from './listing-filter.repository';
 import { listingReader, type ListingOrder } from './listing.repository';
 import type { PageOfRows } from './products.repository';
 import { correctSearch } from './search';
@@ -20,6 +21,8 @@ const MIN_CACHED_COUNT = 1_000;
 
 interface Wanted extends PageOfRows {
   readonly filters?: Partial<CatalogueFilters>;
+  /** The promises of all stores for the shopper's place, if it is known. */
+  readonly arrivals?: Arrivals | undefined;
   readonly order?: ListingOrder | undefined;
   /** List the products of this store's own page; otherwise those of the marketplace. */
   readonly store?: string;
@@ -33,17 +36,17 @@ export function finder(db: Db, clock: Clock) {
   /** The filter for the search text as typed; undefined when it has no words. */
   const filterOf = (
     { search = '', ...filters }: Partial<CatalogueFilters>,
-    store?: string,
+    scope: ListingScope,
   ): ListingFilter | undefined => {
-    if (search === '') return listingFilter(filters, undefined, store);
+    if (search === '') return listingFilter(filters, undefined, scope);
     const query = searchQuery(search);
-    return query && listingFilter(filters, query, store);
+    return query && listingFilter(filters, query, scope);
   };
 
   /** The filter for the corrected search text, after the text as typed found nothing. */
   const correctedFilterOf = async (
-    { search = '', ...filters }: Partial<CatalogueFilters>,
-    store?: string,
+    { search = '', deliverTo, ...filters }: Partial<CatalogueFilters>,
+    scope: ListingScope,
   ): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
     if (search === '') return undefined;
     // With other filters set, those may be the reason for an empty result: do not show products
@@ -53,7 +56,7 @@ export function finder(db: Db, clock: Clock) {
     });
     return (
       corrected && {
-        filter: listingFilter(filters, corrected.query, store),
+        filter: listingFilter({ ...filters, deliverTo }, corrected.query, scope),
         didYouMean: corrected.didYouMean,
       }
     );
@@ -63,10 +66,11 @@ export function finder(db: Db, clock: Clock) {
     filters = {},
     order = 'relevance',
     store,
+    arrivals,
     limit,
     offset,
   }: Wanted): Promise<Page<ProductCard>> => {
-    const filter = filterOf(filters, store);
+    const filter = filterOf(filters, { store, arrivals });
     return filter ? read(filter, order, { limit, offset }) : { rows: [], count: 0 };
   };
 
@@ -89,8 +93,8 @@ export function finder(db: Db, clock: Clock) {
     async list(wanted: Wanted): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
       const found = await asTyped(wanted);
       if (found.count > 0) return found;
-      const { filters = {}, order = 'relevance', store, limit, offset } = wanted;
-      const corrected = await correctedFilterOf(filters, store);
+      const { filters = {}, order = 'relevance', store, arrivals, limit, offset } = wanted;
+      const corrected = await correctedFilterOf(filters, { store, arrivals });
       if (!corrected) return found;
       const page = await read(corrected.filter, order, { limit, offset });
       return page.count > 0 ? { ...page, correctedTo: corrected.didYouMean } : page;
@@ -100,16 +104,20 @@ export function finder(db: Db, clock: Clock) {
      * Facets of the marketplace. One statement, or three like a list. Counts of many products are
      * cached for half a minute.
      */
-    async facets(filters: Partial<CatalogueFilters>): Promise<CatalogueFacets> {
+    async facets(
+      filters: Partial<CatalogueFilters>,
+      arrivals?: Arrivals,
+    ): Promise<CatalogueFacets> {
       const key = JSON.stringify(filters);
       const recent = counted.get(key);
       if (recent) return recent;
-      const filter = filterOf(filters);
+      const filter = filterOf(filters, { arrivals });
       if (!filter) return noFacets;
-      const first = await countFacets(db, filters, filter);
-      const corrected = first.facets.count === 0 ? await correctedFilterOf(filters) : undefined;
+      const first = await countFacets(db, filters, filter, arrivals);
+      const corrected =
+        first.facets.count === 0 ? await correctedFilterOf(filters, { arrivals }) : undefined;
       const { facets, candidates } = corrected
-        ? await countFacets(db, filters, corrected.filter)
+        ? await countFacets(db, filters, corrected.filter, arrivals)
         : first;
       if (candidates >= MIN_CACHED_COUNT) counted.set(key, facets);
       return facets;
@@ -127,6 +135,7 @@ const noFacets: CatalogueFacets = {
   stores: [],
   options: [],
   attributes: [],
+  arrivals: [],
   inStock: 0,
   onSale: 0,
   isPartial: false,

@@ -61,7 +61,8 @@ export {
 type Deps = Parameters<typeof curationService>[0] &
   Parameters<typeof productsForStoresService>[0] &
   Parameters<typeof productApprovalsService>[0] &
-  Omit<Parameters<typeof productExportService>[0], 'categories'>;
+  Omit<Parameters<typeof productExportService>[0], 'categories'> &
+  Omit<Parameters<typeof catalogueService>[0], 'categories'>;
 
 /** Products, categories and the marketplace's lists. */
 export function createCatalogue(deps: Deps) {

@@ -4,6 +4,8 @@ import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choice
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import type { SearchQuery } from './search-text';
+import type { Arrivals } from './arrivals';
+import { parcelKind } from './arrivals.repository';
 import { attributeFilter, wantedAttributes } from './attribute-filter.repository';
 import { productsTable as products } from './catalogue.tables';
 
@@ -24,6 +26,9 @@ const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 /** The store ids that the list is filtered by. */
 export const selectedStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
 
+/** The weights that divide the kinds of parcels, ascending. */
+export const parcelLimits = sql`${given('parcelLimits')}::float8[]`;
+
 /**
  * One condition per filter, with placeholders, so that each combination of filters is prepared
  * once. A product must have one of the wanted option combinations in a single variant, which must
@@ -43,6 +48,8 @@ const conditions = {
   optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
+  // The stores are indexed; the parcels decide.
+  arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKind(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
 } as const;
 
 const matches = (column: SQL, query: keyof SearchQuery): SQL =>
@@ -80,16 +87,25 @@ export interface ListingFilter {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** With `store`, filters the products of that store's own page; otherwise the marketplace. */
+export interface ListingScope {
+  /** Only the products of this store's own page; otherwise those of the marketplace. */
+  readonly store?: string | undefined;
+  /** The promises of all stores for the shopper's place. */
+  readonly arrivals?: Arrivals | undefined;
+}
+
+const arrayText = (items: readonly (string | number)[]): string => `{${items.join()}}`;
+
 export function listingFilter(
   filters: Partial<Omit<CatalogueFilters, 'search'>>,
   query?: SearchQuery,
-  store?: string,
+  { store, arrivals }: ListingScope = {},
 ): ListingFilter {
   const { categoryId, subCategoryId, childCategoryId, minPrice, maxPrice, rating } = filters;
   const combinations = combinationsOf(parseOptionChoices(filters.options ?? ''));
   const hasOptions = combinations.length > 0;
   const inStock = filters.inStock === 'true';
+  const arrival = filters.arrivesBy === undefined ? undefined : arrivals?.by(filters.arrivesBy);
   const values: Record<string, unknown> = {
     store,
     // The lowest level implies the others, and its index is the smallest.
@@ -105,6 +121,7 @@ export function listingFilter(
     ...(hasOptions && { [inStock ? 'optionsInStock' : 'options']: true }),
     inStock: inStock || undefined,
     onSale: filters.onSale,
+    arrival: arrival && true,
   };
   const attributes = wantedAttributes(parseAttributeChoices(filters.attributes ?? ''));
   const chosen = [
@@ -125,6 +142,9 @@ export function listingFilter(
       ...query,
       combinations: JSON.stringify(combinations),
       attributes: JSON.stringify(attributes),
+      parcelLimits: arrayText(arrivals?.limits ?? []),
+      arrivalStores: arrayText(arrival?.stores ?? []),
+      arrivalParcels: arrayText(arrival?.parcels ?? []),
     },
   };
 }

@@ -71,3 +71,9 @@ export const rememberCard = (queryClient: QueryClient, card: ProductCard): void 
 
 export const rememberedCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
   queryClient.getQueryData<ProductCard>(seedKey(id));
+
+/** The key attributes of listed products. */
+export const keyFactsQuery = (api: Queries, ids: readonly string[]) => ({
+  ...api.query(catalogue('keyFacts'), { query: { ids: ids.join() } }),
+  staleTime: 5 * MINUTE,
+});

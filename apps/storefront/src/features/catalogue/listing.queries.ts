@@ -17,7 +17,9 @@ export const listingQuery = (api: Queries, scope: ListingScope, search: ListingS
 
 /** How many products each filter would leave. */
 export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue('facets'), { query: wireFilters(scope, search) }),
+  ...api.query(catalogue('facets'), {
+    query: { ...wireFilters(scope, search), deliverTo: scope.deliverTo },
+  }),
   placeholderData: keepPreviousData,
 });
 

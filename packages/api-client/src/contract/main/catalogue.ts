@@ -5,6 +5,7 @@ import {
   catalogueFilters,
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
+import { keyFactsQuery, keyFactsSchema } from '@market/domain/catalogue/key-facts';
 import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { MAX_SEARCH } from '@market/domain/list-limits';
@@ -47,6 +48,17 @@ export const facets = endpoint({
   query: catalogueFilters,
   data: catalogueFacetsSchema,
   failure: texts.products,
+});
+
+/** The key attributes of listed products, for the list view. */
+export const keyFacts = endpoint({
+  name: 'catalogue.keyFacts',
+  method: 'GET',
+  path: '/products/customer/key-facts',
+  access: 'public',
+  query: keyFactsQuery,
+  data: z.array(keyFactsSchema),
+  failure: texts.productDetails,
 });
 
 /** Search suggestions: at most 6 products, 4 categories and 3 stores. */

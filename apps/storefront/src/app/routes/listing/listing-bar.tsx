@@ -11,12 +11,16 @@ import {
   sortsFor,
   type ProductSort,
 } from '../../../features/catalogue/model/sorts';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { placeHref } from '../../hrefs';
 
 const DidYouMean = lazyPart(
   'src/app/routes/listing/did-you-mean.tsx',
   async () => (await import('./did-you-mean')).DidYouMean,
+);
+
+const ViewSwitch = browserPart(
+  async () => (await import('../../../features/catalogue/components/view-switch')).ViewSwitch,
 );
 
 interface ListingBarProps {
@@ -78,6 +82,9 @@ export function ListingBar({
           </option>
         ))}
       </NativeSelect>
+      <Suspense fallback={<span className="h-9 w-25 pointer-coarse:h-11" />}>
+        <ViewSwitch />
+      </Suspense>
     </div>
   );
 }

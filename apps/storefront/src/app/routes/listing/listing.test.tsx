@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as cart from '@market/api-client/contract/main/cart';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { texts } from '@market/api-client/contract/texts';
 import type { CatalogueQuery } from '@market/domain/catalogue/product';
+import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -93,6 +95,49 @@ describe('a listing', () => {
   });
 });
 
+describe('the list view', () => {
+  it('adds four key attributes and the way to the cart, and is kept', async () => {
+    const options = buildProductCard({ name: 'Axora H8', hasVariants: true });
+    const add = vi.fn();
+    const onRequest = vi.fn();
+    server.use(
+      ...frame(),
+      ...pricing([]),
+      mock.ok(catalogue.list, { rows: [product, options], count: 2 }),
+      mock.ok(catalogue.keyFacts, ({ query }) => {
+        onRequest(query);
+        return [
+          { productId: product.id, facts: [{ name: 'Battery voltage', value: '48\u00a0V' }] },
+          { productId: options.id, facts: [] },
+        ];
+      }),
+      mock.pending(catalogue.byId),
+      mock.ok(cart.add, ({ body }) => {
+        add(body.items);
+        return { cartItemsList: [], cartTotal: 0 };
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/products', {
+      as: buildAccount('customer'),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'List' }));
+    const row = within(
+      (await screen.findByRole('link', { name: 'Axora H5' })).closest('article') ?? document.body,
+    );
+    expect(await row.findByText('Battery voltage')).toBeVisible();
+    expect(row.getByText(/^48\sV$/)).toBeVisible();
+    expect(onRequest).toHaveBeenCalledWith({ ids: `${product.id},${options.id}` });
+    await user.click(row.getByRole('button', { name: 'Add to cart: Axora H5' }));
+    expect(await row.findByRole('button', { name: 'Added to cart: Axora H5' })).toBeVisible();
+    expect(add).toHaveBeenCalledWith([{ productId: product.id, quantity: 1, selected: true }]);
+    expect(screen.getByRole('link', { name: 'Choose options Axora H8' })).toHaveAttribute(
+      'href',
+      `/products/${options.id}`,
+    );
+    expect(localStorage.getItem('storefront_listing_view')).toBe('"list"');
+  });
+});
+
 describe('the filters', () => {
   const facets = buildFacets({
     options: [
@@ -141,6 +186,88 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('store'));
     await user.click(chips.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
+  });
+
+  it('take the day of arrival once the place is known, and ask for the place before', async () => {
+    const onRequest = vi.fn();
+    const asked = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, ({ query }) => {
+        onRequest(query);
+        return { rows: [product], count: 60 };
+      }),
+      mock.ok(catalogue.facets, ({ query }) => {
+        asked(query);
+        return {
+          ...facets,
+          arrivals: query.deliverTo
+            ? [
+                { day: '2099-11-24', count: 4 },
+                { day: '2099-11-27', count: 9 },
+              ]
+            : [],
+        };
+      }),
+    );
+    const { user, router } = open('/products?arrivesBy=2099-11-27');
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await sheet.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/deliver-to?'),
+    );
+    expect(onRequest).toHaveBeenLastCalledWith({ limit: 24, offset: 0 });
+
+    localStorage.setItem('storefront_place', '"Kano"');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storefront_place' })));
+    const arrival = within(await sheet.findByRole('group', { name: 'Arrives by' }));
+    expect(arrival.getByRole('radio', { name: /^Friday 27\sNovember/ })).toBeChecked();
+    expect(asked).toHaveBeenLastCalledWith({ deliverTo: 'Kano', arrivesBy: '2099-11-27' });
+    await user.click(await arrival.findByRole('radio', { name: /^Tuesday 24\sNovember/ }));
+    expect(router.state.location.search).toBe('?arrivesBy=2099-11-24');
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenLastCalledWith({
+        limit: 24,
+        offset: 0,
+        deliverTo: 'Kano',
+        arrivesBy: '2099-11-24',
+      }),
+    );
+    expect(await screen.findByText(/^Arrives by 24 November/)).toBeInTheDocument();
+  });
+
+  it('take a least number of years after the price', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [product], count: 60 }),
+      mock.ok(catalogue.facets, {
+        ...facets,
+        attributes: [
+          {
+            id: 'term',
+            name: 'Warranty',
+            unit: 'years',
+            group: 'Warranty',
+            type: 'number',
+            spread: [
+              { from: 1, count: 3 },
+              { from: 2, count: 5 },
+              { from: 10, count: 1 },
+            ],
+          },
+        ],
+      }),
+    );
+    const { user, router } = open(`/c/${inverters.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const warranty = within(await sheet.findByRole('group', { name: 'Warranty' }));
+    expect(warranty.getByRole('radio', { name: 'Any' })).toBeChecked();
+    expect(warranty.getByText('9')).toBeVisible();
+    await user.click(warranty.getByRole('radio', { name: /^2\syears or more/ }));
+    expect(new URLSearchParams(router.state.location.search).get('attributes')).toBe('term:2..');
+    expect(await screen.findByText(/^Warranty: 2\syears and above/)).toBeInTheDocument();
   });
 
   it('take ranges of numbers, choices and yes or no of the category', async () => {

@@ -6,6 +6,7 @@ import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/listing.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
@@ -21,10 +22,12 @@ import {
   type ListingScope,
   type ListingSearch,
 } from '../../../features/catalogue/model/listing-search';
+import { listingView } from '../../../features/catalogue/model/listing-view';
 import { CompareBox } from '../../../shared/compare-box';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { categoryHref } from '../../hrefs';
+import { useStored } from '../../../shared/stored';
+import { categoryHref, placeHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { FilterButton } from './filter-button';
@@ -38,6 +41,8 @@ const NoProducts = lazyPart(
   'src/app/routes/listing/no-products.tsx',
   async () => (await import('./no-products')).NoProducts,
 );
+
+const ListedRows = browserPart(async () => (await import('./listed-rows')).ListedRows);
 
 /** Explains what is shown instead when the search text matches nothing. */
 const Corrected = ({ typed, to }: { typed: string; to: string }) => (
@@ -59,11 +64,14 @@ interface ListingProps {
 }
 
 /** Results with their filters; every choice is kept in the URL. */
-export function Listing({ scope, category }: ListingProps) {
+export function Listing({ scope: within, category }: ListingProps) {
   const { api } = useServices();
-  const { pathname } = useLocation();
+  const place = useDeliveryPlace();
+  const scope = { ...within, deliverTo: place?.state };
+  const { pathname, search: address } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearch);
+  const view = useStored(listingView);
   const results = useRef<HTMLElement>(null);
   // Paints the ticked box first, then requests the results.
   const deferredSearch = useDeferredValue(search);
@@ -80,7 +88,8 @@ export function Listing({ scope, category }: ListingProps) {
   // As long as a full page, so that the scroll position can be restored before the products are
   // loaded.
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
-  const panel = { category, search, onChange: setSearch, hrefOf };
+  const delivery = { place, placeHref: placeHref(pathname + address) };
+  const panel = { category, search, onChange: setSearch, delivery, hrefOf };
   const isPast = useLastPage(listing, deferredSearch, setSearch);
   // An empty result of another search, or of a page past the end, does not apply to this one.
   const isOnTheWay =
@@ -128,7 +137,12 @@ export function Listing({ scope, category }: ListingProps) {
                 <Corrected typed={search.search} to={correctedTo} />
               )}
               {isOnTheWay && skeleton}
-              {rows.length > 0 && (
+              {rows.length > 0 && view === 'list' && (
+                <Suspense fallback={skeleton}>
+                  <ListedRows products={rows} dimmed={listing.isPlaceholderData} />
+                </Suspense>
+              )}
+              {rows.length > 0 && view === 'grid' && (
                 <ProductGrid
                   products={rows}
                   hrefOf={({ id }) => paths.product.href({ productId: id })}

@@ -23,6 +23,14 @@ interface ChoiceListProps {
 const SHOWN = 6;
 const SEARCHABLE_ABOVE = 10;
 
+/** How many products a choice leaves. */
+export const Left = ({ children }: { children: string }) => (
+  <span className="text-xs text-muted nums">
+    {children}
+    <span className="sr-only"> products</span>
+  </span>
+);
+
 /** Checkboxes with counts. A long list is collapsed after six. Ticked boxes always stay visible. */
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
@@ -66,10 +74,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
               onChange={() => toggle(value)}
               className="min-w-0 flex-1 break-words"
             />
-            <span className="text-xs text-muted nums">
-              {count}
-              <span className="sr-only"> products</span>
-            </span>
+            <Left>{count}</Left>
           </li>
         ))}
       </ul>

@@ -14,17 +14,21 @@ import { idsOf, isOptionChosen, toggledId, toggledOption } from '../model/choice
 import { countText } from '../model/count-text';
 import { ratingLabel } from '../model/filter-chips';
 import type { ListingSearch } from '../model/listing-search';
+import { ArrivalFilter, type ArrivalFilterProps } from './arrival-filter';
 import { AttributeFilter } from './attribute-filters';
 import { CategoryLinks } from './category-links';
-import { ChoiceList } from './choice-list';
+import { ChoiceList, Left } from './choice-list';
 import { FilterPanelSkeleton } from './filter-panel-skeleton';
 import { PriceFilter } from './price-filter';
+import { splitTerms, TermFilter } from './term-filter';
 
 export interface FilterPanelProps {
   /** The listing's place in the category tree; undefined for all products. */
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
+  /** Where the shopper's orders go, if that is known, and the page to choose it on. */
+  delivery: ArrivalFilterProps['delivery'];
   /** The same filters in another category, or in all products without one. */
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
@@ -40,7 +44,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();
   // Requested after the ticked box has been painted.
   const deferredSearch = useDeferredValue(props.search);
-  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, deferredSearch));
+  const scope = { ...props.category?.place, deliverTo: props.delivery.place?.state };
+  const facets = useQuery(facetsQuery(api, scope, deferredSearch));
   return (
     <QueryView query={facets} headingLevel={3} skeleton={<FilterPanelSkeleton />}>
       {(data) => <Filters {...props} facets={data} />}
@@ -52,6 +57,7 @@ function Filters({
   category,
   search,
   onChange,
+  delivery,
   hrefOf,
   facets,
 }: FilterPanelProps & { facets: CatalogueFacets }) {
@@ -59,6 +65,7 @@ function Filters({
   const left = (count: number): string => `${countText(count)}${facets.isPartial ? '+' : ''}`;
   const chosen = new Set(parseOptionChoices(search.options ?? '').map(({ property }) => property));
   const filtered = new Set(parseAttributeChoices(search.attributes ?? '').map(({ id }) => id));
+  const [terms, ranges] = splitTerms(facets.attributes);
   // Properties are useful only within a category or a search, not across all products.
   const options =
     category || search.search
@@ -85,7 +92,7 @@ function Filters({
           <CategoryLinks category={category} found={facets.categories} hrefOf={hrefOf} />
         </Group>
       )}
-      {facets.attributes.map((facet, index) => (
+      {ranges.map((facet, index) => (
         <Group key={facet.id} title={facet.name} open={index < OPEN || filtered.has(facet.id)}>
           <AttributeFilter
             facet={facet}
@@ -102,6 +109,27 @@ function Filters({
           <PriceFilter prices={price} search={search} onChange={onChange} />
         </Group>
       )}
+      <Group title={delivery.place ? `Arrives in ${delivery.place.label} by` : 'Arrives by'}>
+        <ArrivalFilter
+          delivery={delivery}
+          days={facets.arrivals}
+          chosen={search.arrivesBy}
+          left={left}
+          onChange={(arrivesBy) => onChange({ arrivesBy })}
+        />
+      </Group>
+      {terms.map((facet) => (
+        <Group key={facet.id} title={facet.name}>
+          <TermFilter
+            facet={facet}
+            chosen={search.attributes}
+            left={left}
+            onChange={(change) =>
+              onChange((current) => ({ attributes: change(current.attributes) }))
+            }
+          />
+        </Group>
+      ))}
       {stores.length > 0 && (
         <Group title="Store">
           <ChoiceList
@@ -167,15 +195,6 @@ function Filters({
         />
       </Group>
     </>
-  );
-}
-
-function Left({ children }: { children: string }) {
-  return (
-    <span className="text-xs text-muted">
-      {children}
-      <span className="sr-only"> products</span>
-    </span>
   );
 }
 

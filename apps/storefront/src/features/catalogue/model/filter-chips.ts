@@ -1,4 +1,5 @@
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
+import { formatDay } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import { moneyText } from '@market/ui/money';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
@@ -56,6 +57,15 @@ export function filterChips(
     })),
     ...(search.rating
       ? [{ id: 'rating', label: ratingLabel(search.rating), patch: { rating: undefined } }]
+      : []),
+    ...(search.arrivesBy
+      ? [
+          {
+            id: 'arrivesBy',
+            label: `Arrives by ${formatDay(search.arrivesBy)}`,
+            patch: { arrivesBy: undefined },
+          },
+        ]
       : []),
     ...(search.inStock
       ? [{ id: 'inStock', label: 'In stock', patch: { inStock: undefined } }]

@@ -28,6 +28,8 @@ export interface ListingSearch {
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly rating?: number | undefined;
+  /** A day in Lagos. It applies once the shopper's place is known. */
+  readonly arrivesBy?: string | undefined;
   readonly inStock?: 'true' | undefined;
   readonly onSale?: 'true' | undefined;
   readonly sort?: ProductSort | undefined;
@@ -46,6 +48,8 @@ export const inOrder = ({ minPrice, maxPrice }: PriceRange) =>
 
 const naira = (value: string | undefined) => wholeNumber(value, 0, MAX_KOBO / 100);
 const text = (value: string | undefined) => (value && value.length <= 1000 ? value : undefined);
+const day = (value: string | undefined) =>
+  value && /^20\d\d-[01]\d-[0-3]\d$/.test(value) ? value : undefined;
 const flag = (value: string | undefined) => oneOf(value, ['true']);
 
 /** Ignores invalid parameters. */
@@ -57,6 +61,7 @@ export const listingSearch = {
     attributes: text(params['attributes']),
     ...inOrder({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
     rating: wholeNumber(params['rating'], 1, 4),
+    arrivesBy: day(params['arrivesBy']),
     inStock: flag(params['inStock']),
     onSale: flag(params['onSale']),
     sort: oneOf(params['sort'], productSorts),
@@ -64,7 +69,10 @@ export const listingSearch = {
 };
 
 /** A listing's place in the category tree; empty for all products. */
-export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined };
+export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined } & {
+  /** The state that the shopper's orders go to, if it is known. */
+  deliverTo?: string | undefined;
+};
 
 /** A patch that clears every filter but keeps the search text and the sorting. */
 export const noFilters = {
@@ -74,13 +82,15 @@ export const noFilters = {
   minPrice: undefined,
   maxPrice: undefined,
   rating: undefined,
+  arrivesBy: undefined,
   inStock: undefined,
   onSale: undefined,
 } as const;
 
 /** Whether a listing shows less than its category, or than the results of its words. */
 export function isFiltered({ categoryId }: ListingScope, search: ListingSearch): boolean {
-  const { store, options, attributes, minPrice, maxPrice, rating, inStock, onSale } = search;
+  const { store, options, attributes, minPrice, maxPrice, rating } = search;
+  const { arrivesBy, inStock, onSale } = search;
   return [
     categoryId && search.search,
     store,
@@ -89,6 +99,7 @@ export function isFiltered({ categoryId }: ListingScope, search: ListingSearch):
     minPrice,
     maxPrice,
     rating,
+    arrivesBy,
     inStock,
     onSale,
   ].some((filter) => filter !== undefined);
@@ -98,7 +109,7 @@ export function isFiltered({ categoryId }: ListingScope, search: ListingSearch):
  * The filters of a listing as request parameters. Only the lowest level of the category is sent.
  */
 export function wireFilters(
-  { categoryId, subCategoryId, childCategoryId }: ListingScope,
+  { categoryId, subCategoryId, childCategoryId, deliverTo }: ListingScope,
   search: ListingSearch,
 ): Partial<CatalogueFilters> {
   const level = childCategoryId
@@ -107,7 +118,7 @@ export function wireFilters(
       ? { subCategoryId }
       : { categoryId };
   const { search: words, store, ...filters } = search;
-  const { options, attributes, minPrice, maxPrice, rating, inStock, onSale } = filters;
+  const { options, attributes, minPrice, maxPrice, rating, arrivesBy, inStock, onSale } = filters;
   return {
     ...level,
     search: words,
@@ -117,6 +128,7 @@ export function wireFilters(
     minPrice,
     maxPrice,
     rating,
+    ...(deliverTo && arrivesBy && { deliverTo, arrivesBy }),
     inStock,
     onSale,
   };

@@ -1,0 +1,43 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
+import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
+import type { Db } from '../../db/db';
+import { storesTable as stores } from '../stores/stores.tables';
+import { productsTable as products } from './catalogue.tables';
+import { dispatchOf } from './row-views';
+
+/** What a store's promises depend on. */
+export interface SellingStore {
+  readonly id: string;
+  readonly state: string | undefined;
+  readonly dispatch: DispatchRules;
+}
+
+/** All stores whose products are in the catalogue. */
+export async function sellingStores(db: Db): Promise<SellingStore[]> {
+  const rows = await db
+    .select({
+      id: stores.id,
+      state: stores.state,
+      dispatchCutOff: stores.dispatchCutOff,
+      workingDays: stores.workingDays,
+    })
+    .from(stores)
+    .where(eq(stores.status, 'live'));
+  return rows.map(({ id, state, ...dispatch }) => ({
+    id,
+    state: state ?? undefined,
+    dispatch: dispatchOf(dispatch),
+  }));
+}
+
+const volumetric = sql`${products.length} * ${products.width} * ${products.height} / ${VOLUMETRIC_DIVISOR}::float8`;
+/** As `chargeableWeight` of one unit, which is rounded to 10 g. */
+const weight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetric}, 0)))::numeric)::float8 / 100`;
+
+/**
+ * The kind of parcel that one unit makes: the number of vehicles that are too small for it, or -1
+ * for digital goods. A vehicle also carries what weighs exactly its limit.
+ */
+export const parcelKind = (limits: SQL): SQL =>
+  sql`case when ${products.isDigitalProduct} then -1 else width_bucket(${weight} - 0.005, ${limits}) end`;

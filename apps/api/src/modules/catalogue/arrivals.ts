@@ -1,0 +1,103 @@
+import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
+import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
+import type { SellingStore } from './arrivals.repository';
+
+/** Parcels that no vehicle carries. */
+const DIGITAL = -1;
+
+/** The products that a store delivers by a day: those of these stores whose parcel is of such a kind. */
+export interface ArrivalFilter {
+  readonly stores: readonly string[];
+  /** `<store>:<kind of parcel>` */
+  readonly parcels: readonly string[];
+}
+
+export interface Arrivals {
+  /** The weights in kg up to which each vehicle carries a parcel. They make the kinds of parcels. */
+  readonly limits: readonly number[];
+  /** The last day of the promise for a parcel of this kind; undefined for an unknown store. */
+  readonly lastDay: (storeId: string, parcel: number) => string | undefined;
+  readonly by: (day: string) => ArrivalFilter;
+}
+
+interface Circumstances {
+  readonly tariff: Tariff;
+  readonly stores: readonly SellingStore[];
+  /** The state that it goes to. */
+  readonly state: string;
+  readonly at: Date;
+}
+
+/**
+ * The promises of all stores for one place. A promise depends on the store's place and dispatch,
+ * and on the vehicle, so that a few calculations serve any number of products.
+ */
+export function arrivalsTo({ tariff, stores, state, at }: Circumstances): Arrivals {
+  const limits = [
+    ...new Set(tariff.vehicles.filter(({ active }) => active).map(({ maxWeight }) => maxWeight)),
+  ].sort((a, b) => a - b);
+  const heaviest = limits.at(-1) ?? 0;
+  const kinds = [DIGITAL, ...limits.keys(), limits.length];
+  const known = new Map<string, string>();
+  const dayOf = ({ state: storeState, dispatch }: SellingStore, parcel: number): string => {
+    const zone = zoneOf(tariff.zones, storeState ?? '');
+    const key = [zone?.id, dispatch.cutOff, dispatch.workingDays.join(''), parcel].join(' ');
+    const day =
+      known.get(key) ??
+      deliveryPromise({
+        ...tariff,
+        lines: [
+          { weight: limits[parcel] ?? heaviest + 1, isDigital: parcel === DIGITAL, quantity: 1 },
+        ],
+        storeState,
+        destinationState: state,
+        dispatch,
+        at,
+      }).lastDay;
+    known.set(key, day);
+    return day;
+  };
+  const byId = new Map(stores.map((store) => [store.id, store]));
+  return {
+    limits,
+    lastDay: (storeId, parcel) => {
+      const store = byId.get(storeId);
+      return store && dayOf(store, parcel);
+    },
+    by: (day) => {
+      const parcels = stores.flatMap((store) =>
+        kinds
+          .filter((parcel) => dayOf(store, parcel) <= day)
+          .map((parcel) => ({ id: store.id, parcel })),
+      );
+      return {
+        stores: [...new Set(parcels.map(({ id }) => id))],
+        parcels: parcels.map(({ id, parcel }) => `${id}:${parcel}`),
+      };
+    },
+  };
+}
+
+interface CountedParcels {
+  readonly store: string;
+  readonly parcel: number;
+  readonly count: number;
+}
+
+/** The first days by which some of the products arrive, each with all that arrive by then. */
+export function arrivalDays(
+  { lastDay }: Arrivals,
+  counted: readonly CountedParcels[],
+  most: number,
+): { day: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { store, parcel, count } of counted) {
+    const day = lastDay(store, parcel);
+    if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + count);
+  }
+  let sum = 0;
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, count]) => ({ day, count: (sum += count) }))
+    .slice(0, most);
+}

@@ -1,0 +1,30 @@
+import { and, inArray } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { KEY_FACTS, type KeyFacts } from '@market/domain/catalogue/key-facts';
+import { specificationOf } from '@market/domain/catalogue/specification';
+import { valueText } from '@market/domain/catalogue/value-text';
+import type { Db } from '../../db/db';
+import { listed } from './listing-filter.repository';
+import { statedById, statedColumns } from './stated-columns.repository';
+import { productsTable as products } from './catalogue.tables';
+
+/**
+ * The first values that each of these products states, in the order of its category's attributes.
+ * Values that only some variants state are left out. Products that are not on the marketplace have
+ * none. One statement.
+ */
+export async function keyFactsOf(db: Db, ids: readonly string[]): Promise<KeyFacts[]> {
+  const rows = await db
+    .select({ id: products.id, ...statedColumns(products) })
+    .from(products)
+    .where(and(inArray(products.id, ids.filter(isUuid)), listed));
+  return rows.map(({ id, attributes, stated }) => ({
+    productId: id,
+    facts: specificationOf(attributes, statedById(stated, []))
+      .flatMap((group) => group.attributes)
+      .flatMap(({ name, unit, value }) =>
+        value === undefined ? [] : [{ name, value: valueText({ unit }, value) }],
+      )
+      .slice(0, KEY_FACTS),
+  }));
+}

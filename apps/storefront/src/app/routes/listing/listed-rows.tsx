@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { noop } from '@tanstack/react-query';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { Button, buttonClass } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useCartChanges } from '../../../features/cart/use-cart-changes';
+import { ProductRows } from '../../../features/catalogue/components/product-rows';
+import { CompareBox } from '../../../shared/compare-box';
+import { paths } from '../../paths';
+
+const hrefOf = ({ id }: ProductCard) => paths.product.href({ productId: id });
+
+/** The results as a list, from which products without options go into the cart at once. */
+export const ListedRows = (props: { products: readonly ProductCard[]; dimmed: boolean }) => (
+  <ProductRows {...props} hrefOf={hrefOf} Action={AddToCart} Footer={CompareBox} />
+);
+
+function AddToCart({ product }: { product: ProductCard }) {
+  const { add } = useCartChanges();
+  const [step, setStep] = useState<'adding' | 'added'>();
+  const { id, name, inStock, hasVariants } = product;
+  if (!inStock || hasVariants)
+    return (
+      <Link to={hrefOf(product)} className={buttonClass({ block: true })}>
+        {inStock ? 'Choose options' : 'See product'} <span className="sr-only">{name}</span>
+      </Link>
+    );
+  const put = async () => {
+    setStep('adding');
+    try {
+      await add([{ productId: id, quantity: 1, selected: true }]);
+      setStep('added');
+    } catch {
+      // A toast has shown the reason.
+      setStep(undefined);
+    }
+  };
+  return (
+    <Button busy={step === 'adding'} busyLabel="Adding…" onClick={() => void put().catch(noop)}>
+      {step === 'added' ? 'Added to cart' : 'Add to cart'}
+      <span className="sr-only">{`: ${name}`}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
+import { lagosDate } from '@market/domain/lagos-time';
+import { dayText } from '@market/domain/shipping/promise-text';
+import { Link } from '@market/ui/link';
+import { RadioGroup } from '@market/ui/radio-group';
+import { useNow } from '@market/web-kit/use-now';
+import { Left } from './choice-list';
+
+export interface ArrivalFilterProps {
+  delivery: {
+    place: { label: string; state: string } | undefined;
+    /** The page on which the place is chosen. */
+    placeHref: string;
+  };
+  days: CatalogueFacets['arrivals'];
+  /** A day in Lagos. */
+  chosen: string | undefined;
+  /** A count in words. */
+  left: (count: number) => string;
+  onChange: (day: string | undefined) => void;
+}
+
+/** The filter by the last promised day, which is known once the shopper's place is. */
+export function ArrivalFilter({ delivery, days, chosen, left, onChange }: ArrivalFilterProps) {
+  const today = lagosDate(useNow());
+  if (!delivery.place)
+    return (
+      <p className="text-sm text-text-2">
+        <Link to={delivery.placeHref} className="link">
+          Choose your place
+        </Link>{' '}
+        to see what arrives when.
+      </p>
+    );
+  const offered = days.map(({ day, count }) => ({ day, trailing: <Left>{left(count)}</Left> }));
+  const isOffered = chosen === undefined || days.some(({ day }) => day === chosen);
+  const choices = isOffered ? offered : [...offered, { day: chosen, trailing: undefined }];
+  return (
+    <RadioGroup
+      legend="Arrives by"
+      legendHidden
+      value={chosen ?? ''}
+      options={[
+        ...choices.map(({ day, trailing }) => ({
+          value: day,
+          label: capitalised(dayText(day, today)),
+          trailing,
+        })),
+        { value: '', label: 'Any day' },
+      ]}
+      onValueChange={(day) => onChange(day === '' ? undefined : day)}
+    />
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

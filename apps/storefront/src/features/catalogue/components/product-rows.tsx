@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { useServices } from '@market/web-kit/services';
+import { keyFactsQuery } from '../catalogue.queries';
+import { ProductRow } from './product-row';
+
+interface ProductRowsProps {
+  products: readonly ProductCard[];
+  hrefOf: (product: ProductCard) => string;
+  /** Adds the product to the cart, below its price. */
+  Action: ComponentType<{ product: ProductCard }>;
+  /** A control below the action. */
+  Footer: ComponentType<{ product: ProductCard }>;
+  /** Older results are shown while newer ones load. */
+  dimmed: boolean;
+}
+
+/** Products below each other, each with its key attributes. */
+export function ProductRows({ products, hrefOf, Action, Footer, dimmed }: ProductRowsProps) {
+  const { api } = useServices();
+  // Without them, the rows are complete but for the attributes.
+  const { data: facts } = useQuery(
+    keyFactsQuery(
+      api,
+      products.map(({ id }) => id),
+    ),
+  );
+  return (
+    <ul
+      aria-busy={dimmed || undefined}
+      className="border-b border-line transition-opacity aria-busy:opacity-60"
+    >
+      {products.map((product, place) => (
+        <li
+          key={product.id}
+          className="border-t border-line py-5 first:border-t-0 md:first:border-t"
+        >
+          <ProductRow
+            product={product}
+            to={hrefOf(product)}
+            facts={facts?.find(({ productId }) => productId === product.id)?.facts}
+            priority={place < 3}
+            action={<Action product={product} />}
+            footer={<Footer product={product} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

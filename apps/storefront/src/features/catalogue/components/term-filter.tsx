@@ -1,0 +1,67 @@
+import type { AttributeFacet } from '@market/domain/catalogue/facets';
+import { valueText } from '@market/domain/catalogue/value-text';
+import { RadioGroup } from '@market/ui/radio-group';
+import { chosenLimits, withLimits } from '../model/attribute-filters';
+import { Left } from './choice-list';
+
+type Term = Extract<AttributeFacet, { type: 'number' }>;
+
+/** More choices than these are thinned out. */
+const MAX_CHOICES = 5;
+
+/** A number of years, such as a warranty: shoppers want a least one, not a range. */
+const isTerm = (facet: AttributeFacet): facet is Term =>
+  facet.type === 'number' && /^years?$/.test(facet.unit ?? '');
+
+/** The terms among the attributes, and the others. */
+export const splitTerms = (
+  facets: readonly AttributeFacet[],
+): [terms: Term[], others: AttributeFacet[]] => [
+  facets.filter(isTerm),
+  facets.filter((facet) => !isTerm(facet)),
+];
+
+interface TermFilterProps {
+  facet: Term;
+  /** The filters by attributes, from the URL. */
+  chosen: string | undefined;
+  onChange: (change: (chosen: string | undefined) => string | undefined) => void;
+  /** A count in words. */
+  left: (count: number) => string;
+}
+
+/** The filter by a least number of years: `2 years or more`. */
+export function TermFilter({ facet, chosen, onChange, left }: TermFilterProps) {
+  const { id, name, unit, spread } = facet;
+  const { from } = chosenLimits(chosen, id);
+  const every = Math.ceil(spread.length / MAX_CHOICES);
+  const steps = spread
+    .map((step, place) => ({
+      from: step.from,
+      count: spread.slice(place).reduce((sum, { count }) => sum + count, 0),
+    }))
+    .filter((step, place) => place % every === 0 || step.from === from);
+  return (
+    <RadioGroup
+      legend={name}
+      legendHidden
+      value={from === undefined ? '' : String(from)}
+      options={[
+        { value: '', label: 'Any' },
+        ...steps.map((step) => ({
+          value: String(step.from),
+          label: `${valueText({ unit }, step.from)} or more`,
+          trailing: <Left>{left(step.count)}</Left>,
+        })),
+      ]}
+      onValueChange={(value) =>
+        onChange((current) =>
+          withLimits(current, id, {
+            from: value === '' ? undefined : Number(value),
+            to: undefined,
+          }),
+        )
+      }
+    />
+  );
+}

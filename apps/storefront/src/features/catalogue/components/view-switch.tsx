@@ -1,0 +1,26 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { Segmented } from '@market/ui/segmented';
+import { useStored } from '../../../shared/stored';
+import { listingView } from '../model/listing-view';
+
+/** Grid or list. The choice is kept in this browser. */
+export function ViewSwitch() {
+  return (
+    <Segmented
+      label="View"
+      value={useStored(listingView)}
+      onValueChange={listingView.set}
+      options={[
+        { value: 'grid', label: <Named Icon={LayoutGrid} name="Grid" /> },
+        { value: 'list', label: <Named Icon={List} name="List" /> },
+      ]}
+    />
+  );
+}
+
+const Named = ({ Icon, name }: { Icon: typeof List; name: string }) => (
+  <>
+    <Icon size={18} aria-hidden="true" />
+    <span className="sr-only">{name}</span>
+  </>
+);

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { MAX_PAGE_SIZE } from '../list-limits';
+
+/** How many attributes the list view names of each product. */
+export const KEY_FACTS = 4;
+
+/** Ids of listed products, separated by commas. */
+export const keyFactsQuery = z.object({ ids: z.string().check(z.maxLength(37 * MAX_PAGE_SIZE)) });
+
+/** The first attributes of a product in words: `{ name: 'Battery voltage', value: '48 V' }`. */
+export const keyFactsSchema = z.object({
+  productId: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type KeyFacts = z.infer<typeof keyFactsSchema>;
