@@ -190,6 +190,7 @@ describe('access', () => {
         "catalogue.dailyProduct",
         "catalogue.facets",
         "catalogue.fixedDiscount",
+        "catalogue.keyFacts",
         "catalogue.list",
         "catalogue.marketplace",
         "catalogue.officialOutlets",

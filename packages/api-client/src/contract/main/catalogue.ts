@@ -57,7 +57,7 @@ export const keyFacts = endpoint({
   path: '/products/customer/key-facts',
   access: 'public',
   query: keyFactsQuery,
-  data: z.array(keyFactsSchema),
+  data: wholeList(keyFactsSchema),
   failure: texts.productDetails,
 });
 
