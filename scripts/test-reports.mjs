@@ -1,17 +1,38 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './tooling.mjs';
 
+/** The counts of a workspace without a report. */
+export const noTests = { passed: 0, failed: 0, failures: [] };
+
 const parsers = {
-  'vitest.json': ({ numPassedTests, numFailedTests }) => ({
+  'vitest.json': ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
+    failures: testResults.flatMap(failuresOfFile),
   }),
-  'report.json': ({ stats }) => ({
+  'report.json': ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    failures: suites.flatMap(failuresOfSuite),
   }),
 };
+
+/** The failed tests of a file, and the file itself when it could not be run. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const of = (title, text = '') => ({ title: `${relative(root, name)}: ${title}`, text });
+  if (failed.length === 0) return status === 'failed' ? [of('not run', message)] : [];
+  return failed.map((test) => of(test.fullName, test.failureMessages[0]));
+}
+
+function failuresOfSuite({ suites = [], specs }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title }) => ({ title: `e2e/tests/${file}: ${title}`, text: '' })),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
 
 /** Sums the Vitest and Playwright reports in the workspaces' `test-results` folders. */
 export async function readReports(name) {
@@ -27,16 +48,15 @@ export async function clearReports() {
   );
 }
 
-export function sum(counts) {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  });
-}
+export const sum = (counts) => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+});
 
 async function readReport(folder, name) {
   const text = await readFile(join(folder, 'test-results', name), 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 0 } : parsers[name](JSON.parse(text));
+  return text === undefined ? noTests : parsers[name](JSON.parse(text));
 }
 
 async function workspaces() {

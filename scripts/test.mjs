@@ -1,6 +1,6 @@
 // `npm test`: runs every check. Needs only Node and npm: the tests find or download a browser and a
 // PostgreSQL server.
-import { clearReports, readReports, sum } from './test-reports.mjs';
+import { clearReports, noTests, readReports, sum } from './test-reports.mjs';
 import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
 const turboFlags = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
@@ -49,6 +49,9 @@ const browserTests = {
   count: () => readReports('report.json'),
 };
 
+/** Characters of a failed test's message in the summary. */
+const MAX_FAILURE = 600;
+
 await requireNode();
 const total = stopwatch();
 await install();
@@ -66,7 +69,9 @@ results.push(
 console.info(`\nSummary, ${total()}`);
 for (const { name, hasPassed, time } of results)
   console.info(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}, ${time}`);
-const { passed, failed } = sum(results.map(countOf));
+const { passed, failed, failures } = sum(results.map(countOf));
+for (const { title, text } of failures)
+  console.info(`\nFailed: ${title}\n${text.slice(0, MAX_FAILURE)}`);
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 console.info(`${passed} passed, ${failed} failed`);
 
@@ -98,6 +103,6 @@ async function runTwoAtOnce(checks) {
  * A check that fails without a failed test (lint, a crash) counts as one failure, so that the
  * summary never says "0 failed".
  */
-function countOf({ hasPassed, counts = { passed: hasPassed ? 1 : 0, failed: 0 } }) {
+function countOf({ hasPassed, counts = { ...noTests, passed: hasPassed ? 1 : 0 } }) {
   return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
