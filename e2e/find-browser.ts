@@ -6,7 +6,14 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first, which Playwright downloads too: it takes a fifth less processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const isRoot = process.getuid?.() === 0;
 const macFolders = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS`,
@@ -70,8 +77,10 @@ async function canLaunch(): Promise<boolean> {
 
 async function installDebianPackage(): Promise<boolean> {
   if (!isRoot) return false;
-  console.info('The download failed: installing the package chromium');
-  return (await runs('apt-get', ['update'])) && runs('apt-get', ['install', '--yes', 'chromium']);
+  console.info('The download failed: installing the package chromium-headless-shell, or chromium');
+  const installs = (name: string) => runs('apt-get', ['install', '--yes', name]);
+  if (!(await runs('apt-get', ['update']))) return false;
+  return (await installs('chromium-headless-shell')) || installs('chromium');
 }
 
 async function runs(command: string, args: string[]): Promise<boolean> {
