@@ -265,6 +265,8 @@ const visitors: Visitor[] = [
   },
 ];
 
+// One pixel for each CSS pixel, on phones too: twice as many change no check, but take longer to draw.
+test.use({ deviceScaleFactor: 1 });
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, app, account, before, stops } of visitors) {
