@@ -16,7 +16,7 @@ export const countCap = (search: string | undefined): number => (search ? SEARCH
 /** The number of matches in each status. */
 export interface StatusCounts {
   readonly statusCounts: Readonly<Record<string, number>>;
-  /** Only the latest `COUNT_CAP` matches were counted: all statuses but the chosen one may have more. */
+  /** Only the latest matches up to the cap were counted: all statuses but the chosen one may have more. */
   readonly isLatestOnly?: boolean | undefined;
 }
 
@@ -29,6 +29,16 @@ export const isCapped = (
   status === undefined
     ? isLatestOnly || Object.values(statusCounts).some((count) => count >= cap)
     : (statusCounts[status] ?? 0) >= cap;
+
+/** The number of rows of a list, in this status or in any without one, as far as they were counted. */
+export function countedRows(
+  { statusCounts, isLatestOnly = false }: StatusCounts,
+  status: string | undefined,
+  cap = COUNT_CAP,
+): number {
+  if (status !== undefined) return statusCounts[status] ?? 0;
+  return isLatestOnly ? cap : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+}
 
 /**
  * How many matches a status has. `isLeast`: there may be more; without one among the latest matches

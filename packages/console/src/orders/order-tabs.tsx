@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { countOf, type StatusCounts } from '@market/domain/list-limits';
+import { countedRows, countOf, type StatusCounts } from '@market/domain/list-limits';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Tabs } from '@market/ui/tabs';
 
@@ -30,7 +30,7 @@ export function OrderTabs({
   onChange,
   waiting,
 }: OrderTabsProps) {
-  const all = counts && Object.values(counts.statusCounts).reduce((sum, count) => sum + count, 0);
+  const all = counts && countedRows(counts, undefined);
   const used = statuses.filter(
     ({ code_name }) => !allCounts || (allCounts[code_name] ?? 0) > 0 || code_name === value,
   );

@@ -47,7 +47,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
   return (
     <>
       <ReturnTabs
-        counts={list.data?.statusCounts}
+        counts={list.data}
         cap={countCap(search.search)}
         value={search.status}
         onChange={(status) => setSearch({ status })}

@@ -1,3 +1,4 @@
+import { countedRows, countOf, isCapped, type StatusCounts } from '@market/domain/list-limits';
 import {
   returnStatuses,
   returnStatusLabels,
@@ -6,7 +7,7 @@ import {
 import { Tabs } from '@market/ui/tabs';
 
 interface ReturnTabsProps {
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: StatusCounts | undefined;
   /** Where counts stop. */
   cap: number;
   value: ReturnStatus | undefined;
@@ -15,17 +16,23 @@ interface ReturnTabsProps {
 
 /** One tab for each status, with the number of its returns. New requests are highlighted. */
 export function ReturnTabs({ counts, cap, value, onChange }: ReturnTabsProps) {
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isLeast = counts && Object.values(counts).some((count) => count >= cap);
   const items = [
-    { value: 'all' as const, label: 'All', count: all, isLeast },
-    ...returnStatuses.map((status) => ({
-      value: status,
-      label: returnStatusLabels[status],
-      count: counts && (counts[status] ?? 0),
-      isLeast: (counts?.[status] ?? 0) >= cap,
-      urgent: status === 'requested',
-    })),
+    {
+      value: 'all' as const,
+      label: 'All',
+      count: counts && countedRows(counts, undefined, cap),
+      isLeast: counts && isCapped(counts, undefined, cap),
+    },
+    ...returnStatuses.map((status) => {
+      const counted = counts && countOf(counts, status, value);
+      return {
+        value: status,
+        label: returnStatusLabels[status],
+        count: counted?.count,
+        isLeast: counts && (counted?.isLeast || isCapped(counts, status, cap)),
+        urgent: status === 'requested',
+      };
+    }),
   ];
   return (
     <Tabs<ReturnStatus | 'all'>

@@ -140,11 +140,16 @@ export const returnListQuery = z.extend(searchQuery, {
 });
 export type ReturnListQuery = z.infer<typeof returnListQuery>;
 
-/** A page of returns, with the number of returns in each status. */
+/**
+ * A page of returns, with the number of returns in each status. A search counts the statuses of its
+ * latest matches up to a cap, and the chosen status by itself.
+ */
 export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
+  /** Every status but the chosen one may have more matches than counted. */
+  isLatestOnly: z.optional(z.boolean()),
 });
 
 /** A status change by the store, or by the platform for it. Customers can only withdraw a return. */

@@ -1,32 +1,87 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
+import { productRevisionsTable as revisions } from './product-revisions.tables';
 import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
 
-/** The number of products by status, whatever status the list shows, capped at `COUNT_CAP`. */
-export async function statusCounts(
+type ReviewCounts = Record<ReviewStatus, number>;
+
+export interface CountedReviews {
+  readonly statusCounts: ReviewCounts;
+  /** Every status but the chosen one may have more matches than counted. */
+  readonly isLatestOnly?: true;
+}
+
+/**
+ * The number of products in each status, whatever status the list shows, capped at `COUNT_CAP`. A
+ * search looks its matches up once: it counts the latest up to the cap, and the chosen status by
+ * itself when there are more.
+ */
+export async function countReviews(
   db: Db,
   scope: ProductScope,
-  { search, storeId }: Pick<ProductFilter, 'search' | 'storeId'>,
-): Promise<Record<ReviewStatus, number>> {
+  { search, storeId, approvalStatus }: ProductFilter,
+): Promise<CountedReviews> {
+  if (!search) return { statusCounts: await countEachStatus(db, scope, storeId) };
+  const statusCounts = await countLatest(db, scope, { search, storeId });
+  const found = Object.values(statusCounts).reduce((sum, some) => sum + some, 0);
+  if (found < COUNT_CAP) return { statusCounts };
+  const chosen = approvalStatus && {
+    [approvalStatus]: await countMatches(db, scope, { search, storeId, approvalStatus }),
+  };
+  return { statusCounts: { ...statusCounts, ...chosen }, isLatestOnly: true };
+}
+
+async function countEachStatus(
+  db: Db,
+  scope: ProductScope,
+  storeId: string | undefined,
+): Promise<ReviewCounts> {
   const inStatus = (approvalStatus: ReviewStatus) =>
-    cappedCount(
-      db,
-      db
-        .select({ one: sql`1` })
-        .from(productsTable)
-        .where(and(inScope(scope), matches(db, { search, storeId, approvalStatus }))),
-    );
+    countMatches(db, scope, { storeId, approvalStatus });
   const [pending, approved, rejected] = await Promise.all([
     inStatus('pending'),
     inStatus('approved'),
     inStatus('rejected'),
   ]);
   return { pending, approved, rejected };
+}
+
+const countMatches = (db: Db, scope: ProductScope, filter: ProductFilter): Promise<number> =>
+  cappedCount(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(productsTable)
+      .where(and(inScope(scope), matches(db, filter))),
+  );
+
+async function countLatest(
+  db: Db,
+  scope: ProductScope,
+  filter: ProductFilter,
+): Promise<ReviewCounts> {
+  const latest = db
+    .select({ id: productsTable.id, approvalStatus: productsTable.approvalStatus })
+    .from(productsTable)
+    .where(and(inScope(scope), matches(db, filter)))
+    .orderBy(desc(productsTable.createdAt))
+    .limit(COUNT_CAP)
+    .as('latest');
+  // A change that is not approved decides, as in `hasReviewStatus`.
+  const status = sql<ReviewStatus>`coalesce(${revisions.status}, ${latest.approvalStatus})`;
+  const rows = await db
+    .select({ status, count: count() })
+    .from(latest)
+    .leftJoin(revisions, eq(revisions.productId, latest.id))
+    .groupBy(status);
+  const found = Object.fromEntries(rows.map((row) => [row.status, row.count]));
+  return { pending: 0, approved: 0, rejected: 0, ...found };
 }
 
 /** The merchant to notify about a product. */

@@ -1,14 +1,15 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
-import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
 import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { ProductDecision } from '@market/domain/catalogue/review-decision';
+import { countedRows } from '@market/domain/list-limits';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
 import { productVisibility } from './product-visibility';
-import { statusCounts } from './product-approvals.repository';
+import { countReviews, type CountedReviews } from './product-approvals.repository';
 import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
 import {
   findProduct,
@@ -46,20 +47,12 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     },
 
     /** One page, with the number of products in each status. */
-    async list(
-      query: ProductFilter & PageOfRows,
-    ): Promise<Page<Product> & { statusCounts: Record<ReviewStatus, number> }> {
-      const [rows, counts] = await Promise.all([
+    async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
+      const [rows, counted] = await Promise.all([
         productPage(db, 'platform', query),
-        statusCounts(db, 'platform', query),
+        countReviews(db, 'platform', query),
       ]);
-      return {
-        rows,
-        count: query.approvalStatus
-          ? counts[query.approvalStatus]
-          : counts.pending + counts.approved + counts.rejected,
-        statusCounts: counts,
-      };
+      return { rows, count: countedRows(counted, query.approvalStatus), ...counted };
     },
 
     /**

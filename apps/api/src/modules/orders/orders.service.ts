@@ -1,4 +1,5 @@
 import { grants } from '@market/domain/accounts/roles';
+import { countedRows } from '@market/domain/list-limits';
 import type {
   NewestOrders,
   OrderOutcome,
@@ -116,12 +117,9 @@ export const ordersService = (deps: OrdersDeps) => {
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);
       const counts = await countByStatus(db, scope, filter);
-      const counted = Object.entries(counts.statusCounts).filter(
-        ([status]) => query.status === undefined || query.status === status,
-      );
       return {
         rows: rows.map((row) => orderSummary(row, { scope, platformName })),
-        count: counted.reduce((sum, [, count]) => sum + count, 0),
+        count: countedRows(counts, query.status),
         ...counts,
       };
     },

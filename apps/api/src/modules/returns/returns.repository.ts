@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { StatusCounts } from '@market/domain/list-limits';
 import type { ReturnListQuery } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
@@ -85,24 +86,61 @@ export function listReturns(
     .orderBy(...latestFirst);
 }
 
-/** The number of matches in each status up to a cap, whatever status the list is filtered by. */
+/**
+ * The number of matches in each status up to a cap, whatever status the list is filtered by. A search
+ * counts its latest matches in one pass, and the chosen status by itself when there are more.
+ */
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
-  filter: ReturnFilter,
+  { status, ...filter }: ReturnFilter & Pick<ReturnListQuery, 'status'>,
+  cap: number,
+): Promise<StatusCounts> {
+  const condition = matching(scope, filter);
+  if (!filter.found) return { statusCounts: await countEach(db, condition, returnStatuses, cap) };
+  const statusCounts = await countLatest(db, condition, cap);
+  const found = Object.values(statusCounts).reduce((sum, some) => sum + some, 0);
+  if (found < cap) return { statusCounts };
+  const chosen = status && (await countEach(db, condition, [status], cap));
+  return { statusCounts: { ...statusCounts, ...chosen }, isLatestOnly: true };
+}
+
+async function countEach(
+  db: Db,
+  condition: SQL | undefined,
+  statuses: readonly ReturnStatus[],
   cap: number,
 ): Promise<Record<string, number>> {
   const inStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
       .from(orderReturnsTable)
-      .where(and(matching(scope, filter), eq(orderReturnsTable.status, status)))
+      .where(and(condition, eq(orderReturnsTable.status, status)))
       .limit(cap)}) counted`;
   const rows = await db
     .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })
-    .from(sql`(${sql.join(returnStatuses.map(inStatus), sql` union all `)}) counts`)
+    .from(sql`(${sql.join(statuses.map(inStatus), sql` union all `)}) counts`)
     .where(sql`count > 0`);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+async function countLatest(
+  db: Db,
+  condition: SQL | undefined,
+  cap: number,
+): Promise<Record<string, number>> {
+  const latest = db
+    .select({ status: orderReturnsTable.status })
+    .from(orderReturnsTable)
+    .where(condition)
+    .orderBy(...latestFirst)
+    .limit(cap)
+    .as('latest');
+  const rows = await db
+    .select({ status: latest.status, count: count() })
+    .from(latest)
+    .groupBy(latest.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 export async function findReturn(

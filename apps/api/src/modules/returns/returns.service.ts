@@ -6,7 +6,7 @@ import type {
   ReturnListQuery,
   ReturnUpdate,
 } from '@market/domain/orders/order-return';
-import { countCap } from '@market/domain/list-limits';
+import { countCap, countedRows } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -78,15 +78,12 @@ export const returnsService = (deps: ReturnsDeps) => {
             ),
         ({ returned }) => returned.returnId,
       );
-      const statusCounts = await countByStatus(db, scope, filter, countCap(search));
-      const counted =
-        query.status === undefined
-          ? Object.values(statusCounts)
-          : [statusCounts[query.status] ?? 0];
+      const cap = countCap(search);
+      const counts = await countByStatus(db, scope, filter, cap);
       return {
         rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])),
-        count: counted.reduce((sum, each) => sum + each, 0),
-        statusCounts,
+        count: countedRows(counts, query.status, cap),
+        ...counts,
       };
     },
 

@@ -12,7 +12,8 @@ import { wholeList } from '../whole-list';
 
 /**
  * All products, with counts per approval status (spec section 4). A product with a change that is
- * not approved has the status of the change.
+ * not approved has the status of the change. A search counts the statuses of its latest matches up
+ * to `COUNT_CAP`, and the chosen status by itself.
  */
 export const list = endpoint({
   ...platformProducts,
@@ -24,6 +25,8 @@ export const list = endpoint({
     rows: z.array(productSchema),
     count: z.int(),
     statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+    /** Every status but the chosen one may have more matches than counted. */
+    isLatestOnly: z.optional(z.boolean()),
   }),
   failure: texts.products,
 });

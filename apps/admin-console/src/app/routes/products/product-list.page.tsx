@@ -49,7 +49,7 @@ export function ProductListPage() {
         }
       />
       <ProductTabs
-        counts={list.data?.statusCounts}
+        counts={list.data}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />

@@ -1,12 +1,13 @@
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
-import { reviewStatuses, type ReviewStatus } from '@market/domain/catalogue/product';
+import { reviewStatuses } from '@market/domain/catalogue/product';
+import { countedRows, countOf, type StatusCounts } from '@market/domain/list-limits';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
 import { approvalStatusTexts } from '../../../shared/product-texts';
 import type { ProductSearch } from '../products.queries';
 
 interface ProductTabsProps {
-  counts: Readonly<Record<ReviewStatus, number>> | undefined;
+  counts: StatusCounts | undefined;
   value: ProductSearch['status'];
   onChange: (status: ProductSearch['status']) => void;
 }
@@ -14,15 +15,15 @@ interface ProductTabsProps {
 /** One tab for each approval status, with the number of its products. */
 export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const can = useCan();
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && countedRows(counts, undefined);
   const items = [
     ...reviewStatuses.map((status) => ({
       value: status,
       label: status === 'pending' ? 'Pending Approval' : approvalStatusTexts[status].label,
-      count: counts?.[status],
+      ...(counts ? countOf(counts, status, value) : { count: undefined }),
       urgent: status === 'pending' && can(productApprovals.decide),
     })),
-    { value: 'all' as const, label: 'All', count: all },
+    { value: 'all' as const, label: 'All', count: all, isLeast: counts?.isLatestOnly },
   ];
   return <Tabs label="Status" items={items} value={value} onValueChange={onChange} />;
 }
