@@ -33,6 +33,7 @@ export interface AdminAtWork {
   readonly orderName: string;
   /** Its payment. */
   readonly reference: string;
+  readonly returnName: string;
 }
 
 /**
@@ -75,7 +76,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
     sql`insert into payouts (id, reference, store_id, status, amount, order_count, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_by, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, s.id, case when ${isLast} then 'pending' else 'processed' end, 1000000000, 250, 'GTBank', '058', '0123456785', 'ADA OBI', s.merchant_id, ${when(payouts)}, case when ${isLast} then null else ${ADMIN} end, ${when(payouts)}, ${when(payouts)} from ${series(payouts)} join (select id, merchant_id, row_number() over (order by id) - 1 as number from stores where id in (select id from stores_by_number)) s on s.number = i % 40`,
   );
   await run(
-    sql`insert into order_returns (id, return_name, order_id, store_id, customer_id, type, status, amount, created_at, updated_at) select ${idOf('return')}, 'RT-' || i, ${idOf('order')}, ${storeId}, ${customerId}, 'refund', case when i > ${orders - 800}::int then 'received' else 'refunded' end, case when i > ${orders - 800}::int then null else 500000 end, ${at(sql`i`)}, ${at(sql`i`)} from ${all} where ${isDone} and i % 33 = 5`,
+    sql`insert into order_returns (id, return_name, order_id, store_id, customer_id, type, status, amount, product_names, created_at, updated_at) select ${idOf('return')}, 'RT-' || i, ${idOf('order')}, ${storeId}, ${customerId}, 'refund', case when i > ${orders - 800}::int then 'received' else 'refunded' end, case when i > ${orders - 800}::int then null else 500000 end, (select i.product_name from order_items i where i.id = ${idOf('item')}), ${at(sql`i`)}, ${at(sql`i`)} from ${all} where ${isDone} and i % 33 = 5`,
   );
   await run(
     sql`insert into return_items (id, return_id, order_item_id, quantity, reason) select ${idOf('returned')}, ${idOf('return')}, ${idOf('item')}, 1, 'damaged' from ${all} where ${isDone} and i % 33 = 5`,
@@ -115,11 +116,15 @@ export async function workAsAdmin(db: Db, orders: number): Promise<AdminAtWork> 
     columns: { reference: true },
     where: (checkout, { eq }) => eq(checkout.id, order?.checkoutId ?? ''),
   });
+  const newest = await db.query.orderReturnsTable.findFirst({
+    columns: { returnName: true },
+    orderBy: ({ createdAt }, { desc }) => desc(createdAt),
+  });
   const admin = await db.query.usersTable.findFirst({
     columns: { id: true },
     where: (user, { eq }) => eq(user.id, ADMIN),
   });
-  if (!order || !payment || !admin) throw new Error('The database is not filled');
+  if (!order || !payment || !newest || !admin) throw new Error('The database is not filled');
   const token = randomToken();
   const [now, later] = [new Date(), new Date(Date.now() + DAY_MS)];
   await db.insert(sessionsTable).values({
@@ -140,5 +145,6 @@ export async function workAsAdmin(db: Db, orders: number): Promise<AdminAtWork> 
     orderId: order.id,
     orderName: order.orderName,
     reference: payment.reference,
+    returnName: newest.returnName,
   };
 }

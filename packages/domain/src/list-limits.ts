@@ -36,8 +36,9 @@ export function countedRows(
   status: string | undefined,
   cap = COUNT_CAP,
 ): number {
-  if (status !== undefined) return statusCounts[status] ?? 0;
-  return isLatestOnly ? cap : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  const counted = Object.entries(statusCounts).filter(([each]) => (status ?? each) === each);
+  const sum = counted.reduce((total, [, count]) => total + count, 0);
+  return status === undefined && isLatestOnly ? cap : sum;
 }
 
 /**

@@ -1,14 +1,4 @@
-import {
-  and,
-  arrayContains,
-  eq,
-  ilike,
-  isNull,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, arrayContains, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
@@ -18,23 +8,16 @@ import { searchedUserText, usersTable } from './accounts.tables';
 export const matchesUser = (text: string): SQL =>
   ilike(searchedUserText(usersTable), likePattern(text));
 
-const hasName = (text: string): SQL =>
-  ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text));
-
 /** Whether a user's full name contains the text. Indexed. */
 export const matchesUserName = (text: string): SQL | undefined =>
-  and(matchesUser(text), hasName(text));
+  and(
+    matchesUser(text),
+    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text)),
+  );
 
 /** The ids of users who match a condition. */
 export const usersWhere = (db: Db, condition: SQL | undefined) =>
   db.select({ id: usersTable.id }).from(usersTable).where(condition);
-
-/**
- * Whether the name of the user with this id contains the text, read for each row that is compared.
- * It cannot become a scan of all users, which a list that ends after a page does not need.
- */
-export const isUserNamed = (id: SQLWrapper, text: string): SQL =>
-  sql`(select ${hasName(text)} from ${usersTable} where ${usersTable.id} = ${id})`;
 
 /** The platform staff to notify about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {

@@ -24,19 +24,6 @@ import {
 export const matchesProduct = (text: string) =>
   ilike(searchedProductText(productsTable), likePattern(text));
 
-const hasName = (text: string) => ilike(productsTable.name, likePattern(text));
-
-/** Whether a product's name contains the text. Indexed. */
-export const matchesProductName = (text: string) => and(matchesProduct(text), hasName(text));
-
-/** The ids of products that match a condition. */
-export const productsWhere = (db: Db, condition: SQL | undefined) =>
-  db.select({ id: productsTable.id }).from(productsTable).where(condition);
-
-/** Whether the name of the product with this id contains the text, read for each row. */
-export const isProductNamed = (id: SQLWrapper, text: string): SQL =>
-  sql`(select ${hasName(text)} from ${productsTable} where ${productsTable.id} = ${id})`;
-
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ level: categoriesTable.level })

@@ -260,10 +260,15 @@ describe('guests', () => {
 
   describe('with the email address of an account', () => {
     it('give it their orders, returns, addresses and sales when its owner signs in', async () => {
-      const { email } = await signedUp(newEmail());
+      const owner = await signedUp(newEmail());
+      const { email } = owner;
+      await market.db
+        .update(usersTable)
+        .set({ firstName: 'Kemi' })
+        .where(eq(usersTable.id, owner.userId));
       const guest = await market.create.guest(email);
       const { orderId, reference } = await purchase(guest);
-      const admin = await market.create.admin({ resources: ['orders'] });
+      const admin = await market.create.superAdmin();
       await deliver(market, { merchant, customer: guest, admin, orderId });
       const order = await market.as(guest)(contract.orders.byId, { params: { id: orderId } });
       const { id: returnId } = await market.as(guest)(contract.returns.returnOrder, {
@@ -290,6 +295,8 @@ describe('guests', () => {
       const call = market.as(account);
       expect(await orderIdsOf(account)).toEqual([orderId]);
       expect((await call(contract.returns.list)).rows.map(({ id }) => id)).toEqual([returnId]);
+      const named = { query: { search: 'kemi obi', orderId } };
+      expect((await market.as(admin)(contract.returns.list, named)).count).toBe(1);
       expect(await call(contract.addresses.list)).toMatchObject([{ default: true }]);
       expect(await call(contract.checkout.verifyPayment, { body: { reference } })).toMatchObject({
         status: 'paid',

@@ -59,6 +59,7 @@ export const requestReturn =
         customerId: order.customerId,
         type,
         status: 'requested',
+        productNames: wanted.map(({ line }) => line.productName).join('\n'),
         createdAt: now,
         updatedAt: now,
       });

@@ -15,7 +15,7 @@ import { orderReturnsTable, returnItemsTable } from './returns.tables';
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
 export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
 
-const withinScope = (scope: OrderScope): SQL | undefined => {
+export const withinScope = (scope: OrderScope): SQL | undefined => {
   if (scope.reader === 'platform') return undefined;
   if (scope.reader === 'partner') return sql`false`;
   return scope.reader === 'merchant'

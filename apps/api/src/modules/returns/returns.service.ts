@@ -67,7 +67,7 @@ export const returnsService = (deps: ReturnsDeps) => {
 
     async list(principal: Principal, { search, ...query }: ReturnListQuery) {
       const scope = orders.scopeOf(principal);
-      const filter = { ...query, found: await matchingReturns(db, search) };
+      const filter = { ...query, found: await matchingReturns(db, scope, search) };
       const rows = await listReturns(db, scope, filter);
       const items = groupBy(
         rows.length === 0

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderReturnType } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
@@ -35,6 +35,16 @@ export const orderReturnsTable = pgTable(
     amount: kobo('amount'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Of the customer's account. Triggers set it, and change it with the account. */
+    customerName: text('customer_name').notNull().default(''),
+    /** Of the returned items when they were ordered, on a line each. */
+    productNames: text('product_names').notNull().default(''),
+    /** What a search compares, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`lower(return_name || chr(10) || customer_name || chr(10) || product_names)`,
+      ),
   },
   (t) => [
     index('order_returns_order').on(t.orderId, t.createdAt),
@@ -44,7 +54,7 @@ export const orderReturnsTable = pgTable(
       .where(sql`status = 'requested'`),
     index('order_returns_customer').on(t.customerId, t.createdAt),
     index('order_returns_status').on(t.status, t.createdAt),
-    index('order_returns_name').using('gin', sql`${t.returnName} gin_trgm_ops`),
+    index('order_returns_searched').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('order_returns_created').on(t.createdAt, t.id),
     check(
       'order_returns_amount',

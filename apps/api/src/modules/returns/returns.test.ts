@@ -410,6 +410,10 @@ describe('access to returns', () => {
       replacement.id,
     ]);
     expect(await names(admin, { search: '%' })).toEqual([]);
+    await market.as(customer)(contract.accounts.updateMe, {
+      body: { firstName: 'Zubaida', lastName: 'Danladi' },
+    });
+    expect(await names(admin, { search: 'zubaida dan' })).toEqual([replacement.id, refund.id]);
     expect(await names(await market.create.merchant())).toEqual([]);
     expect(
       await countStatements(() => market.as(admin)(contract.returns.list)),

@@ -1,0 +1,73 @@
+import { and, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db';
+import { comparesLower, containsLower, fewIds, isFew, isFrom, isOneOf } from './list-queries';
+
+/** So many of the latest rows are compared first. */
+const LATEST = 1_000;
+/** With more matches among them, a page and a count are full after few more rows. */
+const MANY = 20;
+
+/** Rows that hold the text that a search compares, in lower case and with a trigram index. */
+type SearchedTable = PgTable &
+  Readonly<Record<'id' | 'storeId' | 'createdAt' | 'searchText', PgColumn>>;
+
+interface TextSearch {
+  /** The rows that the reader may see. */
+  readonly mine: SQL | undefined;
+  /** A row matches when it contains one of them. */
+  readonly texts: readonly string[];
+  /** The ids of the stores whose rows match too. */
+  readonly stores: SQLWrapper;
+}
+
+/**
+ * The condition of a search. A text that is rare among the latest rows is looked up in the index, a
+ * common one is compared row by row. See docs/adr.
+ */
+export async function matchingTexts(
+  db: Db,
+  table: SearchedTable,
+  { mine, texts, stores: matchingStores }: TextSearch,
+): Promise<SQL | undefined> {
+  const compared = or(...texts.map((text) => comparesLower(table.searchText, text)));
+  const idsWhere = (condition: SQL | undefined) =>
+    db.select({ id: table.id }).from(table).where(and(mine, condition));
+  const isRare = isFew('latest', MANY);
+  const { latest, named, stores, rows } = await fewIds(db, {
+    latest: latestWhere(db, table, mine, compared),
+    named: idsWhere(and(isRare, or(...texts.map((text) => containsLower(table.searchText, text))))),
+    stores: matchingStores,
+    rows: unionAll(
+      idsWhere(and(isRare, isFrom(table.id, 'named'))),
+      idsWhere(and(isRare, isFrom(table.storeId, 'stores'))),
+    ),
+  });
+  const isCommon = !latest || latest.length > MANY;
+  if (rows && named && stores && !isCommon) return isOneOf(table.id, rows) ?? sql`false`;
+  return or(
+    stores ? isOneOf(table.storeId, stores) : inArray(table.storeId, matchingStores),
+    named && !isCommon ? isOneOf(table.id, named) : compared,
+  );
+}
+
+/** The ids of those that match among the latest rows, up to one more than `MANY`. */
+function latestWhere(
+  db: Db,
+  table: SearchedTable,
+  mine: SQL | undefined,
+  compared: SQL | undefined,
+) {
+  const latest = db
+    .select({ id: table.id, isMatch: sql<boolean>`${compared}`.as('is_match') })
+    .from(table)
+    .where(mine)
+    .orderBy(desc(table.createdAt))
+    .limit(LATEST)
+    .as('latest_rows');
+  return db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(sql`${latest.isMatch}`)
+    .limit(MANY + 1);
+}
