@@ -191,6 +191,7 @@ describe('access', () => {
         "catalogue.facets",
         "catalogue.fixedDiscount",
         "catalogue.keyFacts",
+        "catalogue.goesWith",
         "catalogue.list",
         "catalogue.marketplace",
         "catalogue.officialOutlets",

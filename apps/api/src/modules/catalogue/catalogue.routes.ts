@@ -41,6 +41,7 @@ export const catalogueRoutes = ({
     suggestions: ({ query }) => catalogue.suggestions(query.search),
     byId: ({ params }) => catalogue.byId(params.id),
     related: ({ params }) => catalogue.related(params.id),
+    goesWith: ({ query }) => catalogue.goesWith(query),
     fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
     dailyProduct: () => catalogue.dailyProduct(),
     stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),

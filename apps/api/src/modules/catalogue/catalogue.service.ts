@@ -3,6 +3,7 @@ import type {
   CatalogueFilters,
   Suggestions,
 } from '@market/domain/catalogue/facets';
+import type { GoesWithQuery, Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import type {
   CatalogueQuery,
   CustomerProduct,
@@ -24,6 +25,7 @@ import { sellingStores } from './arrivals.repository';
 import type { CategoriesService } from './categories.service';
 import { finder } from './find-products';
 import { keyFactsOf } from './key-facts.repository';
+import { goesWith } from './goes-with';
 import { productReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
 import { relatedProducts } from './related.repository';
@@ -121,6 +123,8 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     },
 
     related: (id: string): Promise<ProductCard[]> => relatedProducts(db, id),
+
+    goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => goesWith(db, query),
 
     /** Products below their list price, largest saving first. */
     fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> =>

@@ -6,6 +6,7 @@ import {
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
 import { keyFactsQuery, keyFactsSchema } from '@market/domain/catalogue/key-facts';
+import { goesWithQuery, suggestionSchema } from '@market/domain/catalogue/goes-with.schema';
 import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { MAX_SEARCH } from '@market/domain/list-limits';
@@ -89,6 +90,20 @@ export const related = endpoint({
   path: '/products/customer/product/:id/related',
   access: 'public',
   data: wholeList(productCardSchema),
+  failure: texts.products,
+});
+
+/**
+ * Not in the spec: products in stock that go with these by the rules of their categories, each with
+ * its reason.
+ */
+export const goesWith = endpoint({
+  name: 'catalogue.goesWith',
+  method: 'GET',
+  path: '/products/customer/goes-with',
+  access: 'public',
+  query: goesWithQuery,
+  data: wholeList(suggestionSchema),
   failure: texts.products,
 });
 

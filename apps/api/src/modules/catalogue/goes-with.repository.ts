@@ -1,0 +1,133 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
+import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import type { ProductCard, Variant } from '@market/domain/catalogue/product';
+import { variantLabel } from '@market/domain/catalogue/variants';
+import type { Db } from '../../db/db';
+import { storesTable as stores } from '../stores/stores.tables';
+import type { CategoryRow } from './categories.repository';
+import { productsTable as products } from './catalogue.tables';
+import { listingFilter } from './listing-filter.repository';
+import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
+import { pathOf } from './state-attributes';
+import { statedById, statedColumns, type StatedColumns } from './stated-columns.repository';
+import { variantsOf } from './variants.repository';
+
+/** A product that the customer looks at, has in the cart or bought. */
+export interface KnownProduct {
+  readonly id: string;
+  /** The ids of its category and the levels above, from the first level down. */
+  readonly path: readonly string[];
+  readonly attributes: readonly CategoryAttribute[];
+  /** By the id of a variant, or the product's own. */
+  readonly valuesOf: (variantId: string | undefined) => AttributeValues;
+}
+
+export async function knownProducts(db: Db, ids: readonly string[]): Promise<KnownProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      categoryId: products.categoryId,
+      subCategoryId: products.subCategoryId,
+      childCategoryId: products.childCategoryId,
+      ...statedColumns(products),
+    })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.approvalStatus, 'approved')));
+  return rows.map(({ id, attributes, stated, ...category }) => ({
+    id,
+    path: pathOf(category),
+    attributes,
+    valuesOf: (variantId) => valuesOf(stated, variantId),
+  }));
+}
+
+/** A variant's values, or else the product's. */
+function valuesOf(stated: StatedColumns['stated'], variantId: string | undefined): AttributeValues {
+  const { own, variants } = statedById(stated, variantId === undefined ? [] : [{ id: variantId }]);
+  return { ...own, ...(variantId !== undefined && variants[variantId]) };
+}
+
+const levels = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
+
+/**
+ * The most sold products of a category that are in stock and state what is asked, in one variant
+ * where variants differ.
+ */
+export async function candidates(
+  db: Db,
+  { id, level }: Pick<CategoryRow, 'id' | 'level'>,
+  choices: readonly AttributeChoice[],
+  limit: number,
+): Promise<ProductCard[]> {
+  const { withoutText, values } = listingFilter({
+    [levels[level]]: id,
+    attributes: formatAttributeChoices(choices),
+    inStock: 'true',
+  });
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(withoutText)
+    .orderBy(...mostSoldFirst)
+    .limit(limit)
+    .prepare('')
+    .execute(values);
+  return rows.map(toCard);
+}
+
+/** One variant that can be bought, with its values. */
+export interface Sellable {
+  readonly variant: Pick<Variant, 'id' | 'sellingPrice'>;
+  readonly label: string;
+  readonly values: AttributeValues;
+  /** How many can be bought now. */
+  readonly most: number;
+}
+
+export interface Sold {
+  readonly attributes: readonly CategoryAttribute[];
+  /** The cheapest first. */
+  readonly sellable: readonly Sellable[];
+}
+
+/** What can be bought of these products. */
+export async function soldProducts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Sold>> {
+  if (ids.length === 0) return new Map();
+  const [rows, variants] = await Promise.all([
+    db
+      .select({
+        id: products.id,
+        sellsOn: products.contSalesOutOfStock,
+        properties: products.variantProperties,
+        ...statedColumns(products),
+      })
+      .from(products)
+      .where(inArray(products.id, [...ids])),
+    variantsOf(db, ids),
+  ]);
+  return new Map(
+    rows.map(({ id, sellsOn, properties, attributes, stated }) => [
+      id,
+      {
+        attributes,
+        sellable: (variants.get(id) ?? [])
+          .filter(({ quantity }) => sellsOn || quantity > 0)
+          .toSorted((a, b) => a.sellingPrice - b.sellingPrice)
+          .map((variant) => ({
+            variant,
+            label: variantLabel(properties, variant.options),
+            values: valuesOf(stated, variant.id),
+            most: sellsOn ? Infinity : variant.quantity,
+          })),
+      },
+    ]),
+  );
+}

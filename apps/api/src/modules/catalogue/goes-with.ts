@@ -1,0 +1,140 @@
+import { validate as isUuid } from 'uuid';
+import { fitCandidates } from '@market/domain/catalogue/fit-candidates';
+import { fitReasons } from '@market/domain/catalogue/fit-reason';
+import { checkFit, MAX_PIECES } from '@market/domain/catalogue/fit-rule';
+import type { FitRule } from '@market/domain/catalogue/fit-rule.schema';
+import type { GoesWithQuery, Suggestion } from '@market/domain/catalogue/goes-with.schema';
+import { parseKnownItems } from '@market/domain/catalogue/known-items';
+import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { fitRulesOf } from '../category-tree/fit-rules.reads';
+import { allCategories } from './categories.repository';
+import {
+  candidates,
+  knownProducts,
+  soldProducts,
+  type KnownProduct,
+  type Sold,
+} from './goes-with.repository';
+
+/** Candidates of one rule. Few are needed, but several pieces together may not fit. */
+const CANDIDATES = 24;
+/** Rules that are tried, with all products of a cart. */
+const MAX_PAIRS = 12;
+
+/** A known product with a rule by which others go with it. */
+interface Pair {
+  readonly product: KnownProduct;
+  readonly values: AttributeValues;
+  readonly rule: FitRule;
+  readonly suggests: 'measured' | 'other';
+}
+
+/**
+ * Products in stock that go with the known ones by all checks of a rule, each with its reasons. One
+ * for each rule comes before a second one of the same rule.
+ */
+export async function goesWith(
+  db: Db,
+  { items, whose, limit }: GoesWithQuery,
+): Promise<Suggestion[]> {
+  const known = parseKnownItems(items).filter(
+    ({ productId, variantId }) =>
+      isUuid(productId) && (variantId === undefined || isUuid(variantId)),
+  );
+  const products = await knownProducts(
+    db,
+    known.map(({ productId }) => productId),
+  );
+  const [rules, categories] = await Promise.all([
+    fitRulesOf(db, [...new Set(products.flatMap(({ path }) => path))]),
+    allCategories(db),
+  ]);
+  const pairs = known
+    .flatMap(({ productId, variantId }) => {
+      const product = products.find(({ id }) => id === productId);
+      return product ? pairsOf(product, product.valuesOf(variantId), rules) : [];
+    })
+    .slice(0, MAX_PAIRS);
+  const found = await Promise.all(
+    pairs.map(async ({ rule, values, suggests }) => {
+      const id = suggests === 'measured' ? rule.categoryId : rule.otherCategoryId;
+      const category = categories.find((each) => each.id === id);
+      const choices = fitCandidates(rule, values, suggests);
+      return category && choices ? candidates(db, category, choices, CANDIDATES) : [];
+    }),
+  );
+  const sold = await soldProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
+  const suggested = pairs.map((pair, place) =>
+    (found[place] ?? []).flatMap(
+      (card) => suggestionOf(pair, card, sold.get(card.id), whose) ?? [],
+    ),
+  );
+  return inTurn(suggested, new Set(known.map(({ productId }) => productId))).slice(0, limit);
+}
+
+/** The rules whose one side is the product's category, in the order of the rules. */
+const pairsOf = (
+  product: KnownProduct,
+  values: AttributeValues,
+  rules: readonly FitRule[],
+): Pair[] =>
+  rules.flatMap((rule): Pair[] => {
+    const pair = { product, values, rule };
+    return [
+      ...(product.path.includes(rule.otherCategoryId)
+        ? [{ ...pair, suggests: 'measured' } as const]
+        : []),
+      ...(product.path.includes(rule.categoryId) ? [{ ...pair, suggests: 'other' } as const] : []),
+    ];
+  });
+
+/** With the cheapest variant that fits; undefined when none does. */
+function suggestionOf(
+  { product, values, rule, suggests }: Pair,
+  card: ProductCard,
+  sold: Sold | undefined,
+  whose: GoesWithQuery['whose'],
+): Suggestion | undefined {
+  for (const { variant, label, values: own, most } of sold?.sellable ?? []) {
+    const isMeasured = suggests === 'measured';
+    const sides = isMeasured ? { values: own, otherValues: values } : { values, otherValues: own };
+    const fit = checkFit(
+      rule,
+      sides.values,
+      sides.otherValues,
+      isMeasured ? Math.min(most, MAX_PIECES) : MAX_PIECES,
+    );
+    if (!fit.fits) continue;
+    const [reason, ...otherReasons] = fitReasons(
+      rule,
+      [...product.attributes, ...(sold?.attributes ?? [])],
+      { ...sides, pieces: fit.pieces },
+      { suggests, whose },
+    );
+    if (reason === undefined) continue;
+    return {
+      product: card,
+      ...(card.hasVariants && { variantId: variant.id, variantLabel: label }),
+      sellingPrice: variant.sellingPrice,
+      quantity: isMeasured ? fit.pieces : 1,
+      reason,
+      otherReasons,
+      goesWith: { productId: product.id, noun: isMeasured ? rule.otherNoun : rule.noun },
+    };
+  }
+  return undefined;
+}
+
+/** The first of each list, then the second of each, without repeated or known products. */
+function inTurn(
+  lists: readonly (readonly Suggestion[])[],
+  known: ReadonlySet<string>,
+): Suggestion[] {
+  const seen = new Set(known);
+  const places = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: places }, (_, place) => lists.flatMap((list) => list[place] ?? []))
+    .flat()
+    .filter(({ product: { id } }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,67 @@
+import type { AttributeChoice } from './attribute-choices';
+import type { AttributeValue, AttributeValues } from './attribute-values';
+import type { FitCheck, FitRule } from './fit-rule.schema';
+
+/**
+ * What products on one side must state to fit these values of the other side, as filters of a list.
+ * `checkFit` decides: several pieces together may still not fit. Undefined when a value is missing,
+ * so that nothing fits.
+ */
+export function fitCandidates(
+  { checks }: Pick<FitRule, 'checks'>,
+  known: AttributeValues,
+  wanted: 'measured' | 'other',
+): AttributeChoice[] | undefined {
+  const choices = checks.map((check) =>
+    wanted === 'measured' ? measuredChoices(check, known) : otherChoices(check, known),
+  );
+  return choices.some((each) => each === undefined)
+    ? undefined
+    : choices.flatMap((each) => each ?? []);
+}
+
+function measuredChoices(
+  { kind, attributeId: id, otherId, toId, factor, together }: FitCheck,
+  known: AttributeValues,
+): AttributeChoice[] | undefined {
+  const value = known[otherId];
+  if (value === undefined) return undefined;
+  if (kind === 'equal') return [sameAs(id, value)];
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'atMost') return [range(id, undefined, factor * value)];
+  // One piece may be smaller than what several together must reach.
+  if (kind === 'atLeast') return [range(id, together ? undefined : factor * value, undefined)];
+  const end = known[toId ?? ''];
+  return typeof end === 'number' ? [range(id, together ? undefined : value, end)] : undefined;
+}
+
+function otherChoices(
+  { kind, attributeId, otherId: id, toId, factor, together }: FitCheck,
+  known: AttributeValues,
+): AttributeChoice[] | undefined {
+  const value = known[attributeId];
+  if (value === undefined) return undefined;
+  if (kind === 'equal') return [sameAs(id, value)];
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'atMost') return [range(id, value / factor, undefined)];
+  if (kind === 'atLeast') return [range(id, undefined, together ? undefined : value / factor)];
+  return [range(id, undefined, together ? undefined : value), range(toId ?? '', value, undefined)];
+}
+
+const sameAs = (id: string, value: AttributeValue): AttributeChoice =>
+  typeof value === 'number'
+    ? range(id, value, value)
+    : { id, values: [typeof value === 'string' ? value : value ? 'yes' : 'no'] };
+
+/** Wider than the last digits of calculated numbers. An open range asks for any number. */
+const range = (id: string, from: number | undefined, to: number | undefined): AttributeChoice => ({
+  id,
+  from: from === undefined ? (to === undefined ? LOWEST : undefined) : rounded(from, -1),
+  to: to === undefined ? undefined : rounded(to, 1),
+});
+
+const LOWEST = -1_000_000_000_000;
+
+/** Six decimals, which addresses write without an exponent. */
+const rounded = (number: number, direction: 1 | -1): number =>
+  Number((number + direction * Math.max(1e-6, Math.abs(number) * 1e-9)).toFixed(6));
