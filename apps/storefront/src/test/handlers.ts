@@ -25,6 +25,7 @@ export const frame = (lines: CartItem[] = []) => [
   mock.ok(savedItems.ids, { productIds: [] }),
   mock.ok(savedItems.list, { rows: [], count: 0 }),
   mock.ok(questions.list, { rows: [], count: 0 }),
+  mock.ok(catalogue.goesWith, []),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(shipping.get, {

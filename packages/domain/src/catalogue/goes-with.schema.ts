@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { money } from '../money.schema';
 import { productCardSchema } from './product';
 
 export const MAX_SUGGESTIONS = 10;
@@ -21,13 +20,12 @@ export type GoesWithQuery = z.infer<typeof goesWithQuery>;
 
 /** A product that goes with a known one. */
 export const suggestionSchema = z.object({
+  /** With price and rating of the variant. */
   product: productCardSchema,
   /** The cheapest variant that fits, where the product has variants. */
   variantId: z.optional(z.string()),
   /** `5.12 kWh` */
   variantLabel: z.optional(z.string()),
-  /** Of one piece. */
-  sellingPrice: money,
   /** How many pieces fit together. */
   quantity: z.int(),
   /** `48 V, the same as this inverter` */

@@ -146,6 +146,7 @@ export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 /** One line of an order on the confirmation page. */
 export const placedItemSchema = z.object({
   productId: z.string(),
+  variantId: z.optional(z.string()),
   productName: z.string(),
   /** Image of the variant. */
   image: z.optional(z.string()),

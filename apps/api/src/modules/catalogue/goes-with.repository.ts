@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
-import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  formatAttributeChoices,
+  type AttributeChoice,
+} from '@market/domain/catalogue/attribute-choices';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import type { ProductCard, Variant } from '@market/domain/catalogue/product';
+import type { ProductCard, Variant, VariantProperty } from '@market/domain/catalogue/product';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.tables';
@@ -82,8 +84,10 @@ export async function candidates(
 
 /** One variant that can be bought, with its values. */
 export interface Sellable {
-  readonly variant: Pick<Variant, 'id' | 'sellingPrice'>;
+  readonly variant: Pick<Variant, 'id' | 'price' | 'sellingPrice'>;
   readonly label: string;
+  /** Its own, where the product's is one of its options. */
+  readonly keyRating: string | undefined;
   readonly values: AttributeValues;
   /** How many can be bought now. */
   readonly most: number;
@@ -107,6 +111,7 @@ export async function soldProducts(
         id: products.id,
         sellsOn: products.contSalesOutOfStock,
         properties: products.variantProperties,
+        keyRating: products.keyRating,
         ...statedColumns(products),
       })
       .from(products)
@@ -114,7 +119,7 @@ export async function soldProducts(
     variantsOf(db, ids),
   ]);
   return new Map(
-    rows.map(({ id, sellsOn, properties, attributes, stated }) => [
+    rows.map(({ id, sellsOn, properties, keyRating, attributes, stated }) => [
       id,
       {
         attributes,
@@ -124,10 +129,20 @@ export async function soldProducts(
           .map((variant) => ({
             variant,
             label: variantLabel(properties, variant.options),
+            keyRating: ratingOf(properties, keyRating, variant.options),
             values: valuesOf(stated, variant.id),
             most: sellsOn ? Infinity : variant.quantity,
           })),
       },
     ]),
   );
+}
+
+function ratingOf(
+  properties: readonly VariantProperty[],
+  keyRating: string | null,
+  chosen: Variant['options'],
+): string | undefined {
+  const rated = properties.find(({ options }) => options.some((option) => option === keyRating));
+  return (rated && chosen[rated.property]) ?? keyRating ?? undefined;
 }

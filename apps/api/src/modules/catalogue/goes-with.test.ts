@@ -132,7 +132,7 @@ describe('what goes with a product', () => {
     expect(namesOf(found).sort()).toEqual(['48 V, 120 A', '585 W, 43.4 V']);
     expect(found.find(({ product }) => product.id === solar.id)).toMatchObject({
       quantity: 10,
-      sellingPrice: naira(100_000),
+      product: { sellingPrice: naira(100_000) },
       goesWith: { productId: inverter.id, noun: 'inverter' },
     });
     expect(found.map(({ reason }) => plain(reason)).sort()).toEqual([
@@ -182,9 +182,15 @@ describe('what goes with a product', () => {
     });
     await panel(500, 100, { quantity: 4 });
     const found = await goesWith([{ productId: inverter.id }]);
-    expect(found.map(({ variantLabel, quantity }) => [variantLabel, quantity])).toEqual([
-      [undefined, 4],
-      ['L', 1],
+    expect(
+      found.map(({ variantLabel, quantity, product }) => [
+        variantLabel,
+        quantity,
+        product.sellingPrice,
+      ]),
+    ).toEqual([
+      [undefined, 4, naira(100_000)],
+      ['L', 1, naira(300)],
     ]);
     const large = variants.find(({ sku }) => sku === 'V-L')?.id;
     const small = variants.find(({ sku }) => sku === 'V-S')?.id;

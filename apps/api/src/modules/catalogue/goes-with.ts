@@ -97,7 +97,7 @@ function suggestionOf(
   sold: Sold | undefined,
   whose: GoesWithQuery['whose'],
 ): Suggestion | undefined {
-  for (const { variant, label, values: own, most } of sold?.sellable ?? []) {
+  for (const { variant, label, keyRating, values: own, most } of sold?.sellable ?? []) {
     const isMeasured = suggests === 'measured';
     const sides = isMeasured ? { values: own, otherValues: values } : { values, otherValues: own };
     const fit = checkFit(
@@ -115,9 +115,8 @@ function suggestionOf(
     );
     if (reason === undefined) continue;
     return {
-      product: card,
+      product: { ...card, keyRating, price: variant.price, sellingPrice: variant.sellingPrice },
       ...(card.hasVariants && { variantId: variant.id, variantLabel: label }),
-      sellingPrice: variant.sellingPrice,
       quantity: isMeasured ? fit.pieces : 1,
       reason,
       otherReasons,

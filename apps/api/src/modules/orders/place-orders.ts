@@ -17,6 +17,7 @@ export interface PlacedOrder extends PlacedOrderView {
 /** An item in the confirmation. */
 export const placedItem = ({
   productId,
+  variantId,
   productName,
   image,
   options,
@@ -24,6 +25,7 @@ export const placedItem = ({
   unitPrice,
 }: Pick<typeof orderItemsTable.$inferInsert, keyof PlacedItem>): PlacedItem => ({
   productId,
+  variantId,
   productName,
   options,
   quantity,

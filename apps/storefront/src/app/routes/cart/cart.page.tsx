@@ -28,6 +28,9 @@ import { CartGroups } from './cart-groups';
 const CartBar = browserPart(async () => (await import('./cart-bar')).CartBar);
 const CartSummary = browserPart(async () => (await import('./cart-summary')).CartSummary);
 const SavedBelowCart = browserPart(async () => (await import('./saved-below-cart')).SavedBelowCart);
+const GoesWithItems = browserPart(
+  async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
+);
 const RecentProducts = browserPart(async () => (await import('./recent-products')).RecentProducts);
 
 /**
@@ -95,6 +98,11 @@ export function CartPage() {
                   </Suspense>
                 )}
               </div>
+            )}
+            {cart.lines.length > 0 && (
+              <Suspense>
+                <GoesWithItems items={cart.lines} />
+              </Suspense>
             )}
             <Suspense>
               <SavedBelowCart />

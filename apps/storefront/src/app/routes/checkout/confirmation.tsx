@@ -16,6 +16,9 @@ import { paths } from '../../paths';
 const KeepOrder = browserPart(
   async () => (await import('../../../features/account/keep-order')).KeepOrder,
 );
+const GoesWithBought = browserPart(
+  async () => (await import('../goes-with/goes-with-bought')).GoesWithBought,
+);
 const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 const inWords = (count: number): string => words[count - 2] ?? String(count);
@@ -26,63 +29,69 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
   const user = useUser();
   const today = lagosDate(useNow());
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
-      <div className="min-w-0">
-        <header className="mb-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 md:gap-x-5">
-          <span className="grid size-12 place-items-center rounded-full bg-success-soft text-on-success-soft md:row-span-2 md:size-16">
-            <Check size={28} aria-hidden />
-          </span>
-          <h1 className="display text-d1">Order placed</h1>
-          <p role="status" className="text-text-2 max-md:col-span-2 max-md:mt-2">
-            {user ? (
-              <>
-                Thank you, {user.isGuest ? deliveryAddress.fullName : user.firstName}. We sent the
-                confirmation to <b className="font-semibold break-words text-text">{user.email}</b>.
-              </>
-            ) : (
-              'Thank you. Your payment was received.'
-            )}
-          </p>
-        </header>
-        <h2 className="mb-3 text-lg font-semibold">
-          {orders.length === 1
-            ? 'One delivery is coming'
-            : `${inWords(orders.length)} deliveries are coming`}
-        </h2>
-        <ul className="grid gap-4">
-          {orders.map((order, index) => (
-            <DeliveryCard
-              key={order.id}
-              order={order}
-              today={today}
-              hrefOf={(productId) => paths.product.href({ productId })}
-              track={
-                <Button
-                  variant={index === 0 ? 'primary' : 'outline'}
-                  className="max-md:w-full"
-                  render={<Link to={paths.order.href({ orderId: order.id })} />}
-                >
-                  {`Track ${order.orderName}`}
-                </Button>
-              }
-            />
-          ))}
-        </ul>
-        <NextSteps phoneNumber={deliveryAddress.phoneNumber} stores={orders.length} />
-        {user?.isGuest && (
-          <div className="mt-8">
-            <Suspense fallback={<Skeleton className="h-52 rounded-3" />}>
-              <KeepOrder email={user.email} orders={orders.length} />
-            </Suspense>
-          </div>
-        )}
+    <>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
+        <div className="min-w-0">
+          <header className="mb-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 md:gap-x-5">
+            <span className="grid size-12 place-items-center rounded-full bg-success-soft text-on-success-soft md:row-span-2 md:size-16">
+              <Check size={28} aria-hidden />
+            </span>
+            <h1 className="display text-d1">Order placed</h1>
+            <p role="status" className="text-text-2 max-md:col-span-2 max-md:mt-2">
+              {user ? (
+                <>
+                  Thank you, {user.isGuest ? deliveryAddress.fullName : user.firstName}. We sent the
+                  confirmation to{' '}
+                  <b className="font-semibold break-words text-text">{user.email}</b>.
+                </>
+              ) : (
+                'Thank you. Your payment was received.'
+              )}
+            </p>
+          </header>
+          <h2 className="mb-3 text-lg font-semibold">
+            {orders.length === 1
+              ? 'One delivery is coming'
+              : `${inWords(orders.length)} deliveries are coming`}
+          </h2>
+          <ul className="grid gap-4">
+            {orders.map((order, index) => (
+              <DeliveryCard
+                key={order.id}
+                order={order}
+                today={today}
+                hrefOf={(productId) => paths.product.href({ productId })}
+                track={
+                  <Button
+                    variant={index === 0 ? 'primary' : 'outline'}
+                    className="max-md:w-full"
+                    render={<Link to={paths.order.href({ orderId: order.id })} />}
+                  >
+                    {`Track ${order.orderName}`}
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+          <NextSteps phoneNumber={deliveryAddress.phoneNumber} stores={orders.length} />
+          {user?.isGuest && (
+            <div className="mt-8">
+              <Suspense fallback={<Skeleton className="h-52 rounded-3" />}>
+                <KeepOrder email={user.email} orders={orders.length} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <div className="grid gap-4">
+          <Receipt placed={placed} />
+          <Button size="lg" block render={<Link to={paths.home.href()} />}>
+            Continue shopping
+          </Button>
+        </div>
       </div>
-      <div className="grid gap-4">
-        <Receipt placed={placed} />
-        <Button size="lg" block render={<Link to={paths.home.href()} />}>
-          Continue shopping
-        </Button>
-      </div>
-    </div>
+      <Suspense>
+        <GoesWithBought placed={placed} />
+      </Suspense>
+    </>
   );
 }

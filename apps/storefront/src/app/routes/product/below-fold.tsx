@@ -5,9 +5,7 @@ import type { CustomerProduct, Variant } from '@market/domain/catalogue/product'
 import { Link } from '@market/ui/link';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
-import { relatedQuery } from '../../../features/catalogue/catalogue.queries';
 import { About } from '../../../features/catalogue/components/product-details';
-import { ProductGrid } from '../../../features/catalogue/components/product-grid';
 import { Specifications } from '../../../features/catalogue/components/specifications';
 import { StoreBox } from '../../../features/catalogue/components/store-box';
 import { keyRatingOf } from '../../../features/catalogue/model/variants';
@@ -17,7 +15,6 @@ import { QuestionsPlaceholder } from '../../../features/questions/components/que
 import { ReviewsSection } from '../../../features/reviews/components/reviews-section';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 import { browserPart } from '../../../shared/lazy-part';
-import { SectionHead } from '../../../shared/section-head';
 import { WhenNear } from '../../../shared/when-near';
 import { paths } from '../../paths';
 
@@ -25,6 +22,8 @@ const QuestionsSection = browserPart(
   async () =>
     (await import('../../../features/questions/components/questions-section')).QuestionsSection,
 );
+
+const CompareSimilar = browserPart(async () => (await import('./compare-similar')).CompareSimilar);
 
 /**
  * Facts, description, store, reviews and similar products. A separate chunk, because the price and
@@ -61,7 +60,13 @@ export function BelowFold({
         </div>
       </div>
       <Questions product={product} />
-      <Related product={product} />
+      {!import.meta.env.SSR && (
+        <WhenNear id={`similar-${product.id}`} placeholder={null}>
+          <Suspense>
+            <CompareSimilar product={product} variant={variant} />
+          </Suspense>
+        </WhenNear>
+      )}
     </>
   );
 }
@@ -122,20 +127,3 @@ const Invitation = () => (
     .
   </>
 );
-
-/** Related products. Renders nothing without any, or when they fail to load. */
-function Related({ product }: { product: CustomerProduct }) {
-  const { api } = useServices();
-  const { data: others = [] } = useQuery(relatedQuery(api, product.id));
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className="page-wrap pt-16">
-      <SectionHead id="related" title={`More in ${product.category.name.toLowerCase()}`} />
-      <ProductGrid
-        products={others.slice(0, 5)}
-        hrefOf={({ id }) => paths.product.href({ productId: id })}
-        look="row"
-      />
-    </section>
-  );
-}

@@ -16,6 +16,10 @@ import { paths } from '../../paths';
 import { placeHref } from '../../hrefs';
 import type { Purchase } from './use-purchase';
 
+const KeyFacts = lazyPart(
+  'src/app/routes/product/key-facts.tsx',
+  async () => (await import('./key-facts')).KeyFacts,
+);
 const PolicyNote = lazyPart(
   'src/features/policies/components/policy-note.tsx',
   async () => (await import('../../../features/policies/components/policy-note')).PolicyNote,
@@ -48,6 +52,11 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
   const { buyable } = offer;
   return (
     <div className="pt-5">
+      {product.specification.length > 0 && (
+        <Suspense fallback={<Skeleton className="mb-5 h-26 xl:h-14" />}>
+          <KeyFacts product={product} variantId={variant?.id} />
+        </Suspense>
+      )}
       {variant && <VariantPicker product={product} shown={variant} onChoose={onChoose} />}
       <div className="mt-6 flex gap-2.5 [&_[role=group]]:h-12">
         <QtyStepper

@@ -16,6 +16,8 @@ interface ProductFrameProps {
   variant: Variant | undefined;
   /** Only the first picture has been requested so far. */
   isAhead?: boolean;
+  /** Below the pictures, or on a phone below the buy box. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,11 +25,18 @@ interface ProductFrameProps {
  * The first screen of a product page: breadcrumbs, pictures, name and price, and the buy box next
  * to or below them.
  */
-export function ProductFrame({ product, detail, variant, isAhead, children }: ProductFrameProps) {
+export function ProductFrame({
+  product,
+  detail,
+  variant,
+  isAhead,
+  below,
+  children,
+}: ProductFrameProps) {
   return (
     <div className="page-wrap">
       <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] md:gap-8 lg:gap-x-14">
         {product && (
           <Gallery
             name={product.name}
@@ -36,10 +45,11 @@ export function ProductFrame({ product, detail, variant, isAhead, children }: Pr
             firstOnly={isAhead}
           />
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 md:col-start-2 md:row-span-2">
           {product && <ProductHead product={product} offer={detail && offerOf(detail, variant)} />}
           {children}
         </div>
+        {below}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import {
   variantParam,
   variantShown,
 } from '../../../features/catalogue/model/variants';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { useRememberProduct } from '../../../shared/recent-products';
@@ -25,6 +25,10 @@ import { usePurchase } from './use-purchase';
 const BelowFold = lazyPart(
   'src/app/routes/product/below-fold.tsx',
   async () => (await import('./below-fold')).BelowFold,
+);
+
+const GoesWith = browserPart(
+  async () => (await import('../goes-with/goes-with-product')).GoesWithProduct,
 );
 
 /** Name, picture and price are shown as soon as the product's card is known; the rest follows. */
@@ -61,7 +65,20 @@ export function ProductScreen({ productId }: { productId: string }) {
   return (
     <>
       {product && <PageTitle>{product.name}</PageTitle>}
-      <ProductFrame product={product} detail={detail} variant={variant}>
+      <ProductFrame
+        product={product}
+        detail={detail}
+        variant={variant}
+        below={
+          detail &&
+          isWhole &&
+          !import.meta.env.SSR && (
+            <Suspense>
+              <GoesWith productId={productId} variantId={variant?.id} />
+            </Suspense>
+          )
+        }
+      >
         <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
           {(loaded) =>
             isWhole ? (

@@ -71,13 +71,13 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
 }
 
 /**
- * The variant in the URL, or the default one when the URL names none or an unknown one. Undefined
+ * The variant in the URL, also by its id, or the default one when the URL names none or an unknown one. Undefined
  * for a product without variants.
  */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
   const variants = variantsOf(product);
   return (
-    variants.find((variant) => variantParam(product, variant) === param) ??
+    variants.find((variant) => variant.id === param || variantParam(product, variant) === param) ??
     bestOf(product, variants)
   );
 }

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { sumKobo } from '@market/domain/money';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { SuggestionList } from '../../../features/catalogue/components/suggestion-list';
+import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
+import { WhenNear } from '../../../shared/when-near';
+import { AddSuggested } from './add-suggested';
+import { MIN_SUGGESTED, piecesOf, suggestionHref, suggestionKey } from './suggestions';
+
+const SHOWN = 4;
+
+interface GoesWithProductProps {
+  productId: string;
+  variantId: string | undefined;
+}
+
+/** What goes with the product of the page, and all of it in one press. */
+export function GoesWithProduct(props: GoesWithProductProps) {
+  return (
+    <WhenNear id={`goes-with-${props.productId}`} placeholder={null}>
+      <Suggestions {...props} />
+    </WhenNear>
+  );
+}
+
+function Suggestions({ productId, variantId }: GoesWithProductProps) {
+  const { api } = useServices();
+  const { data: suggestions = [] } = useQuery(
+    goesWithQuery(api, [{ productId, variantId }], { whose: 'this', limit: SHOWN }),
+  );
+  const [first] = suggestions;
+  if (!first || suggestions.length < MIN_SUGGESTED) return null;
+  return (
+    <section aria-labelledby="goes-with">
+      <h2 id="goes-with" className="display text-d2">
+        {`Goes with this ${first.goesWith.noun}`}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">Checked against what each product states.</p>
+      <SuggestionList
+        suggestions={suggestions}
+        hrefOf={suggestionHref}
+        actionOf={(suggestion) => (
+          <AddSuggested
+            key={suggestionKey(suggestion)}
+            suggestions={[suggestion]}
+            label={suggestion.product.name}
+          />
+        )}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">
+          <div className="nums">
+            <p className="text-sm text-muted">
+              {`${suggestions.length} products, ${piecesOf(suggestions)} units`}
+            </p>
+            <p className="text-lg font-semibold">
+              {moneyText(
+                sumKobo(
+                  suggestions.map(({ product, quantity }) => product.sellingPrice * quantity),
+                ),
+              )}
+            </p>
+          </div>
+          <AddSuggested
+            key={suggestions.map(suggestionKey).join()}
+            suggestions={suggestions}
+            look="all"
+          />
+        </div>
+      </SuggestionList>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
+import { imageUrl } from '@market/domain/image';
+import { joinUnits } from '@market/ui/number-text';
+import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
+import { ProductImage } from '@market/ui/product-image';
+import { StoreMonogram } from '@market/ui/store-monogram';
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[];
+  hrefOf: (suggestion: Suggestion) => string;
+  /** The button of a row. */
+  actionOf: (suggestion: Suggestion) => ReactNode;
+  /** Below the rows. */
+  children: ReactNode;
+}
+
+/** Suggested products in rows, each with why it goes with the product of the page. */
+export function SuggestionList({ suggestions, hrefOf, actionOf, children }: SuggestionListProps) {
+  return (
+    <div className="overflow-hidden rounded-3 border border-line bg-surface">
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li
+            key={suggestion.product.id}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 not-first:border-t not-first:border-line sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:px-5"
+          >
+            <Row suggestion={suggestion} to={hrefOf(suggestion)} action={actionOf(suggestion)} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Row({
+  suggestion: { product, variantLabel, quantity, reason, otherReasons },
+  to,
+  action,
+}: {
+  suggestion: Suggestion;
+  to: string;
+  action: ReactNode;
+}) {
+  const { name, hostedImages, store, sellingPrice } = product;
+  const [image] = hostedImages;
+  return (
+    <>
+      <ProductImage
+        src={image && imageUrl(image, 160)}
+        size={160}
+        alt=""
+        fallback={<StoreMonogram name={store.storeName} size="sm" />}
+        className="size-18"
+      />
+      <div className="min-w-0">
+        <h3 className="text-sm leading-snug font-semibold">
+          <Link to={to} className="break-words hover:underline">
+            {joinUnits(name)}
+          </Link>
+          {quantity > 1 && (
+            <span className="font-normal text-muted nums">{`\u00a0× ${quantity}`}</span>
+          )}
+        </h3>
+        {variantLabel && <p className="text-xs text-muted">{variantLabel}</p>}
+        <FitReason text={reason} />
+        {otherReasons.map((other) => (
+          <p key={other} className="text-xs text-muted nums">
+            {other}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">
+        <p className="text-sm font-semibold nums sm:text-right">
+          {moneyText(sellingPrice * quantity)}
+          {quantity > 1 && (
+            <span className="block text-xs font-normal text-muted">{`${moneyText(sellingPrice)} each`}</span>
+          )}
+        </p>
+        {action}
+      </div>
+    </>
+  );
+}
+
+/** Why a product is suggested. */
+export const FitReason = ({ text }: { text: string }) => (
+  <p className="flex gap-1.5 text-xs font-medium text-success nums">
+    <Check size={15} aria-hidden className="mt-px flex-none" />
+    {text}
+  </p>
+);

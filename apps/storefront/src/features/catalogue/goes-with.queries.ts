@@ -1,0 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import type { GoesWithQuery, KnownItem } from '@market/domain/catalogue/goes-with.schema';
+import { formatKnownItems } from '@market/domain/catalogue/known-items';
+import { catalogue } from '../../shared/endpoints';
+
+/** What goes with these items. The last suggestions stay until those of another option arrive. */
+export const goesWithQuery = (
+  api: Queries,
+  items: readonly KnownItem[],
+  options: Pick<GoesWithQuery, 'whose' | 'limit'>,
+) => ({
+  ...api.query(catalogue('goesWith'), { query: { items: formatKnownItems(items), ...options } }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,44 @@
+import { valueFor, type Specification, type StatedAttribute } from './specification';
+import { valueText } from './value-text';
+
+export interface MainFact {
+  readonly id: string;
+  readonly name: string;
+  /** `48 V` */
+  readonly text: string;
+}
+
+/**
+ * The most important facts of a product, in the order of its specification: the first of each
+ * group, and if there are fewer groups, numbers of which more or less is better, then any other.
+ */
+export function mainFacts(
+  specification: Specification,
+  variantId: string | undefined,
+  count: number,
+): MainFact[] {
+  const groups = specification.map(({ attributes }) =>
+    attributes.flatMap((attribute) => factOf(attribute, variantId) ?? []),
+  );
+  const all = groups.flat();
+  const chosen = new Set(
+    [
+      ...groups.flatMap(([first]) => first ?? []),
+      ...all.filter(({ isRanked }) => isRanked),
+      ...all,
+    ].map(({ id }) => id),
+  );
+  const ids = new Set([...chosen].slice(0, count));
+  return all.filter(({ id }) => ids.has(id)).map(({ id, name, text }) => ({ id, name, text }));
+}
+
+function factOf(
+  attribute: StatedAttribute,
+  variantId: string | undefined,
+): (MainFact & { readonly isRanked: boolean }) | undefined {
+  const value = valueFor(attribute, variantId);
+  const { id, name, better } = attribute;
+  return value === undefined
+    ? undefined
+    : { id, name, text: valueText(attribute, value), isRanked: better !== 'none' };
+}
