@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
+import * as fitRules from '@market/api-client/contract/main/fit-rules';
 import { groupKey, type Queries } from '@market/api-client/queries';
 
 export const categoryTreeQuery = (api: Queries) => api.query(categoryTree.list);
@@ -10,8 +11,8 @@ export const attributesQuery = (api: Queries, id: string) =>
 export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
   api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
 
-/** Names and inherited attributes of other categories change too. */
-const invalidates = [categoryTree.list, categoryAttributes.list, categories.list];
+/** Names, inherited attributes and rules of other categories change too. */
+const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
 /** `quiet`: the form shows the error. */
 export const categoryCreation = (api: Queries) =>
@@ -35,7 +36,10 @@ export async function leaveMergedCategory(queryClient: QueryClient, openTarget: 
 export const attributeCreation = (api: Queries) =>
   api.mutation(categoryAttributes.create, { quiet: true });
 export const attributeUpdate = (api: Queries) =>
-  api.mutation(categoryAttributes.update, { quiet: true });
+  api.mutation(categoryAttributes.update, {
+    invalidates: [categoryAttributes.list, fitRules.list],
+    quiet: true,
+  });
 export const attributeMove = (api: Queries) => api.mutation(categoryAttributes.move);
 export const attributeRemoval = (api: Queries) =>
   api.mutation(categoryAttributes.remove, { quiet: true });

@@ -5,6 +5,7 @@ import {
   attributesQuery,
   categoryTreeQuery,
 } from '../../../features/categories/categories.queries';
+import { fitRulesQuery } from '../../../features/categories/fit-rules.queries';
 
 export function categoryListLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
@@ -14,6 +15,8 @@ export function categoryListLoader({ context }: LoaderFunctionArgs) {
 
 export function categoryLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  void queryClient.query(attributesQuery(api, params['id'] ?? '')).catch(noop);
+  const id = params['id'] ?? '';
+  void queryClient.query(attributesQuery(api, id)).catch(noop);
+  void queryClient.query(fitRulesQuery(api, id)).catch(noop);
   return null;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
+import * as fitRules from '@market/api-client/contract/main/fit-rules';
 import * as categoryTree from '@market/api-client/contract/main/category-tree';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode, MergePreview } from '@market/domain/catalogue/category-tree';
@@ -46,6 +47,7 @@ const mppt = attribute('MPPT', { type: 'yesNo', group: 'Solar' });
 const server = mockServer(
   mock.ok(categoryTree.list, tree),
   mock.ok(categoryAttributes.list, [power, mppt]),
+  mock.ok(fitRules.list, []),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['curation'] }) });

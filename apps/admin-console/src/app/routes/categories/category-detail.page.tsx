@@ -13,6 +13,8 @@ import {
 } from '../../../features/categories/categories.queries';
 import { AttributeList } from '../../../features/categories/components/attribute-list';
 import { CategoryHeader } from '../../../features/categories/components/category-header';
+import { FitRuleList } from '../../../features/categories/components/fit-rule-list';
+import { fitRulesQuery } from '../../../features/categories/fit-rules.queries';
 import { paths } from '../../paths';
 
 const hrefOf = (id: string) => paths.categories.detail.href({ id });
@@ -23,6 +25,7 @@ export function CategoryDetailPage() {
   const { id = '' } = useParams();
   const { data: rows } = useQuery(categoryTreeQuery(api));
   const attributes = useQuery(attributesQuery(api, id));
+  const rules = useQuery(fitRulesQuery(api, id));
   const category = rows?.find((row) => row.id === id);
 
   if (!rows) return <Skeleton className="h-96" />;
@@ -66,6 +69,18 @@ export function CategoryDetailPage() {
             <Skeleton className="m-5 h-48" />
           ))}
       </section>
+      {queryError(rules) ??
+        (rules.data ? (
+          <FitRuleList
+            key={`rules-${id}`}
+            rows={rows}
+            category={category}
+            rules={rules.data}
+            hrefOf={hrefOf}
+          />
+        ) : (
+          <Skeleton className="h-48" />
+        ))}
       <Outlet />
     </div>
   );

@@ -16,8 +16,8 @@ import { paths } from '../../paths';
 const KeepOrder = browserPart(
   async () => (await import('../../../features/account/keep-order')).KeepOrder,
 );
-const GoesWithBought = browserPart(
-  async () => (await import('../goes-with/goes-with-bought')).GoesWithBought,
+const GoesWithItems = browserPart(
+  async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
 );
 const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -90,7 +90,11 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
         </div>
       </div>
       <Suspense>
-        <GoesWithBought placed={placed} />
+        <GoesWithItems
+          items={orders.flatMap(({ items }) => items)}
+          title="Goes with what you bought"
+          deliverTo={deliveryAddress.stateOrRegion}
+        />
       </Suspense>
     </>
   );

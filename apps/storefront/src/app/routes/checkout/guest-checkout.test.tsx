@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as cart from '@market/api-client/contract/main/cart';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as guests from '@market/api-client/contract/main/guests';
 import * as orders from '@market/api-client/contract/main/orders';
@@ -23,7 +24,7 @@ import {
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
-const server = mockServer();
+const server = mockServer(mock.ok(catalogue.goesWith, []));
 const guest = buildAccount('customer', {
   id: 'guest-1',
   firstName: 'Guest',

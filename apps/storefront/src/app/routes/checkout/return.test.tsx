@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -9,7 +10,7 @@ import { buildPlacedOrder, buildPlacedOrders } from '../../../test/factories';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { routes } from '../../routes';
 
-const server = mockServer();
+const server = mockServer(mock.ok(catalogue.goesWith, []));
 const reference = 'vm-checkout-0001';
 const outcome = { reference, amount: 140_590_000 };
 const open = () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { KnownItem } from '@market/domain/catalogue/goes-with.schema';
 import { useServices } from '@market/web-kit/services';
+import { CardPromisesProvider, useCardPromises } from '../../../features/catalogue/card-promises';
 import { CatalogueCard } from '../../../features/catalogue/components/catalogue-card';
 import { FitReason } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
@@ -16,6 +17,8 @@ interface GoesWithItemsProps {
   items: readonly KnownItem[];
   /** Without one, names the product: "Goes with your inverter". */
   title?: string;
+  /** The state of the delivery address, where the page has no other place. */
+  deliverTo?: string;
 }
 
 /** What goes with several products, as cards with their reasons. */
@@ -27,7 +30,7 @@ export function GoesWithItems(props: GoesWithItemsProps) {
   );
 }
 
-function Suggestions({ items, title }: GoesWithItemsProps) {
+function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   const { api } = useServices();
   // What is added here stays in sight, although it is in the cart.
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -39,31 +42,39 @@ function Suggestions({ items, title }: GoesWithItemsProps) {
   if (known.length === 0 || suggestions.length < MIN_SUGGESTED) return null;
   const nouns = new Set(suggestions.map(({ goesWith }) => goesWith.noun));
   const [noun] = nouns;
+  const cards = (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 max-md:[&>:nth-child(n+5)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden">
+      {suggestions.map((suggestion) => {
+        const { product, reason } = suggestion;
+        return (
+          <li key={product.id} className="flex flex-col gap-2.5">
+            <CatalogueCard product={product} to={suggestionHref(suggestion)} />
+            <FitReason text={reason} />
+            <div className="mt-auto">
+              <AddSuggested
+                suggestions={[suggestion]}
+                label={product.name}
+                onAdded={() => setAdded((before) => [...before, product.id])}
+                look="card"
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <section aria-labelledby="goes-with" className="pt-12 md:pt-16">
       <SectionHead
         id="goes-with"
         title={title ?? `Goes with your ${nouns.size === 1 ? noun : 'cart'}`}
       />
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 max-md:[&>:nth-child(n+5)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden">
-        {suggestions.map((suggestion) => {
-          const { product, reason } = suggestion;
-          return (
-            <li key={product.id} className="flex flex-col gap-2.5">
-              <CatalogueCard product={product} to={suggestionHref(suggestion)} />
-              <FitReason text={reason} />
-              <div className="mt-auto">
-                <AddSuggested
-                  suggestions={[suggestion]}
-                  label={product.name}
-                  onAdded={() => setAdded((before) => [...before, product.id])}
-                  look="card"
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {deliverTo === undefined ? cards : <Promised state={deliverTo}>{cards}</Promised>}
     </section>
   );
+}
+
+/** Days and fees to a state. */
+function Promised({ state, children }: { state: string; children: ReactNode }) {
+  return <CardPromisesProvider value={useCardPromises(state)}>{children}</CardPromisesProvider>;
 }

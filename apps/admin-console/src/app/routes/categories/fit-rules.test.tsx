@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as categoryAttributes from '@market/api-client/contract/main/category-attributes';
+import * as categoryTree from '@market/api-client/contract/main/category-tree';
+import * as fitRules from '@market/api-client/contract/main/fit-rules';
+import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
+import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import type { ListedFitRule } from '@market/domain/catalogue/fit-rule.schema';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const node = (name: string): CategoryNode => ({
+  id: idOf(name),
+  level: 1,
+  name,
+  products: 10,
+  stores: 2,
+});
+const [batteries, inverters] = [node('Batteries'), node('Inverters')];
+const attribute = (name: string, categoryId: string, unit?: string): AppliedAttribute => ({
+  id: idOf(name),
+  categoryId,
+  name,
+  type: unit ? 'number' : 'choice',
+  unit,
+  choices: unit ? [] : ['48 V'],
+  better: 'none',
+  group: 'Electrical',
+});
+const has = attribute('Voltage', batteries.id);
+const gives = attribute('Discharge current', batteries.id, 'A');
+const needs = attribute('Battery voltage', inverters.id);
+const draws = attribute('Battery current', inverters.id, 'A');
+const rule: ListedFitRule = {
+  id: 'r1',
+  categoryId: batteries.id,
+  otherCategoryId: inverters.id,
+  noun: 'battery',
+  otherNoun: 'inverter',
+  checks: [
+    { kind: 'equal', attributeId: has.id, otherId: needs.id, factor: 1, together: false },
+    { kind: 'atLeast', attributeId: gives.id, otherId: draws.id, factor: 1.25, together: true },
+  ],
+  category: 'Batteries',
+  otherCategory: 'Inverters',
+  attributes: [has, gives, needs, draws],
+  fitting: 7,
+  otherFitting: 1,
+};
+
+const server = mockServer(
+  mock.ok(categoryTree.list, [batteries, inverters]),
+  mock.ok(categoryAttributes.list, ({ params }) =>
+    params.id === batteries.id ? [has, gives] : [needs, draws],
+  ),
+  mock.ok(fitRules.list, [rule]),
+);
+async function open() {
+  const { user } = renderApp('admin', routes, `/categories/${inverters.id}`, {
+    as: buildAccount('admin', { resources: ['curation'] }),
+  });
+  return { user, section: within(await screen.findByRole('region', { name: 'Goes with' })) };
+}
+
+it('lists what goes with a category, with how many products fit, and deletes a rule', async () => {
+  const removed = vi.fn();
+  server.use(
+    mock.ok(fitRules.remove, ({ params }) => {
+      removed(params.id);
+      return null;
+    }),
+  );
+  const { user, section } = await open();
+  expect(section.getByText('Voltage is equal to Battery voltage')).toBeVisible();
+  expect(
+    section.getByText(
+      'Discharge current, added up over several, is at least 1.25 × Battery current',
+    ),
+  ).toBeVisible();
+  expect(section.getByText('(7 products fit)')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Delete battery and inverter' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete rule' }));
+  await waitFor(() => expect(removed).toHaveBeenCalledWith('r1'));
+});
+
+it('adds a rule, and shows on its field what the server refuses', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock.fail(fitRules.create, 422, {
+      errors: [
+        { field: 'checks.0.otherId', message: 'Battery current and Voltage are of two types' },
+      ],
+    }),
+  );
+  const { user, section } = await open();
+  await user.click(section.getByRole('button', { name: 'Add a rule' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a rule' }));
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  expect(await form.findByText('Choose a category')).toBeVisible();
+  await user.selectOptions(form.getByLabelText('Products of'), 'Batteries');
+  await user.selectOptions(form.getByLabelText('Go with products of'), 'Inverters');
+  const [noun, otherNoun] = form.getAllByLabelText('One is called');
+  if (noun) await user.type(noun, 'battery');
+  if (otherNoun) await user.type(otherNoun, 'inverter');
+  await user.selectOptions(form.getByLabelText('Comparison'), 'is at least');
+  await user.selectOptions(form.getByLabelText('Attribute'), 'Discharge current, A');
+  expect(form.queryByRole('option', { name: 'Voltage' }), 'numbers only').not.toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText('Attribute of the other'), 'Battery current, A');
+  await user.click(form.getByRole('switch', { name: 'Several pieces add up' }));
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  expect(await form.findByText('Battery current and Voltage are of two types')).toBeVisible();
+  server.use(
+    mock.ok(fitRules.create, ({ body }) => {
+      sent(body);
+      return rule;
+    }),
+  );
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        categoryId: batteries.id,
+        otherCategoryId: inverters.id,
+        noun: 'battery',
+        checks: [
+          expect.objectContaining({
+            kind: 'atLeast',
+            attributeId: gives.id,
+            otherId: draws.id,
+            factor: 1,
+            together: true,
+          }),
+        ],
+      }),
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a rule' })).toHaveFocus());
+});
+
+it('changes a rule', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(fitRules.update, ({ body, params }) => {
+      sent(params.id, body.checks.length);
+      return rule;
+    }),
+  );
+  const { user, section } = await open();
+  await user.click(section.getByRole('button', { name: 'Change battery and inverter' }));
+  const form = within(await screen.findByRole('form', { name: 'Change battery and inverter' }));
+  await user.click(form.getByRole('button', { name: 'Remove check 1' }));
+  await user.click(form.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('r1', 1));
+});
