@@ -101,6 +101,7 @@ describe('paying for a cart', () => {
     expect(placed.orders[0]?.items).toEqual([
       {
         productId: panel.productId,
+        variantId: expect.any(String),
         productName: 'Panel',
         image: '/images/test-picture',
         options: {},

@@ -103,9 +103,8 @@ it('adds a rule, and shows on its field what the server refuses', async () => {
   expect(await form.findByText('Choose a category')).toBeVisible();
   await user.selectOptions(form.getByLabelText('Products of'), 'Batteries');
   await user.selectOptions(form.getByLabelText('Go with products of'), 'Inverters');
-  const [noun, otherNoun] = form.getAllByLabelText('One is called');
-  if (noun) await user.type(noun, 'battery');
-  if (otherNoun) await user.type(otherNoun, 'inverter');
+  await user.type(form.getByLabelText('One is called'), 'battery');
+  await user.type(form.getByLabelText('The other is called'), 'inverter');
   await user.selectOptions(form.getByLabelText('Comparison'), 'is at least');
   await user.selectOptions(form.getByLabelText('Attribute'), 'Discharge current, A');
   expect(form.queryByRole('option', { name: 'Voltage' }), 'numbers only').not.toBeInTheDocument();

@@ -78,7 +78,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
         <TextField
           control={control}
           name="otherNoun"
-          label="One is called"
+          label="The other is called"
           maxLength={40}
           placeholder="inverter"
         />

@@ -52,8 +52,8 @@ export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps)
         </h2>
         <p className="text-sm text-text-2">
           {rules.length === 0
-            ? 'No rules yet. A rule compares attributes of two categories, and shops suggest what passes all of its checks.'
-            : 'Shops suggest what passes all checks of a rule, from either side.'}
+            ? 'No rules yet. A rule compares attributes of two categories, and the shop suggests what passes all of its checks.'
+            : 'The shop suggests what passes all checks of a rule, from either side.'}
         </p>
       </header>
       <ul>
@@ -140,7 +140,7 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
           onConfirm={() => removal.mutateAsync({ params: { id } })}
           trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
         >
-          {`Shops no longer suggest what it finds for ${pluralise(rule.fitting + rule.otherFitting, 'product')}.`}
+          {`The shop no longer suggests what it finds for ${pluralise(rule.fitting + rule.otherFitting, 'product')}.`}
         </ConfirmDialog>
       </span>
     </div>

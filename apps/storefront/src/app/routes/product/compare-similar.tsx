@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { compareSpecifications, MAX_COMPARED } from '@market/domain/catalogue/comparison';
+import { compareSpecifications } from '@market/domain/catalogue/comparison';
 import { mainFacts } from '@market/domain/catalogue/main-facts';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
@@ -13,6 +13,7 @@ import { useCardPromise } from '../../../features/catalogue/card-promises';
 import { productQuery, relatedQuery } from '../../../features/catalogue/catalogue.queries';
 import { ComparisonTable, Value } from '../../../features/catalogue/components/comparison-table';
 import { offerOf, variantParam, variantShown } from '../../../features/catalogue/model/variants';
+import { MAX_COMPARED } from '../../../shared/comparison';
 import { SectionHead } from '../../../shared/section-head';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { imageUrl } from '@market/domain/image';
-import { joinUnits } from '@market/ui/number-text';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
