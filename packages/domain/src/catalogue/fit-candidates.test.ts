@@ -20,13 +20,13 @@ const states = (values: AttributeValues, choice: AttributeChoice): boolean => {
 const wordOf = (value: AttributeValue | undefined): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-const values = (...ids: string[]) =>
-  fc.record(
-    Object.fromEntries(
-      ids.map((id) => [id, fc.oneof(fc.double({ min: -5, max: 500, noNaN: true }), fc.boolean())]),
-    ),
-    { requiredKeys: [] },
-  );
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.double({ min: -5, max: 500, noNaN: true }) },
+  { weight: 2, arbitrary: fc.constant(48) },
+  { weight: 1, arbitrary: fc.boolean() },
+);
+const values = (...ids: string[]): fc.Arbitrary<AttributeValues> =>
+  fc.record(Object.fromEntries(ids.map((id) => [id, value])));
 
 it('finds every product that fits, from either side, and asks for nothing without a value', () => {
   const check: fc.Arbitrary<FitCheck> = fc.record({

@@ -10,7 +10,8 @@ const stated = (name: string, given: Partial<StatedAttribute> = {}): StatedAttri
   value: 1,
   ...given,
 });
-const namesOf = (...args: Parameters<typeof mainFacts>) => mainFacts(...args).map(({ name }) => name);
+const namesOf = (...args: Parameters<typeof mainFacts>) =>
+  mainFacts(...args).map(({ name }) => name);
 
 it('are the first of each group, then ranked numbers, in the order of the specification', () => {
   const output = {
