@@ -19,7 +19,7 @@ export const notificationTopics = {
     userTypes: ['merchant'],
     resource: 'orders',
     mail: 'optional',
-    kinds: ['order-received', 'order-cancelled-merchant'],
+    kinds: ['order-received', 'order-address-changed', 'order-cancelled-merchant'],
   },
   stock: {
     label: 'Low stock',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
-import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import { openStatuses, unpackedStatuses } from '@market/domain/orders/order-lifecycle';
 import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
 import { partnersTable } from '../delivery/delivery.tables';
@@ -12,6 +12,9 @@ export type OrderCondition = SQL | undefined;
 
 /** Not yet delivered or cancelled. */
 export const isOpen: OrderCondition = inArray(ordersTable.status, [...openStatuses]);
+
+/** The store has not packed it. */
+export const isUnpacked: OrderCondition = inArray(ordersTable.status, [...unpackedStatuses]);
 
 /** Assigned to a rider who has not accepted. */
 export const isOffered: OrderCondition = and(

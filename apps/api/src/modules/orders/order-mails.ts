@@ -80,6 +80,20 @@ export const soldMail = (
   orderIds: [id],
 });
 
+/** The packing slip may be printed already. */
+export const changedAddressMail = (
+  { seller }: OrderMails,
+  to: string,
+  { id, orderName }: Pick<Order, 'id' | 'orderName'>,
+): NewMail => ({
+  kind: 'order-address-changed',
+  to,
+  subject: `${orderName} goes to another address`,
+  text: `The customer corrected the delivery address of order ${orderName}. Print its packing slip again before you hand it over.`,
+  link: `${seller}/orders/${id}`,
+  orderIds: [id],
+});
+
 export const cancelledSaleMail = (
   { seller }: OrderMails,
   to: string,

@@ -12,6 +12,8 @@ export const ordersRoutes = ({ orders }: { orders: OrdersService }): Routes =>
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     search: ({ principal, query }) => orders.list(principal, query),
+    changeAddress: ({ principal, params, body }) =>
+      orders.changeAddress(principal, params.id, body),
     chooseNextAttempt: ({ principal, params, body }) =>
       orders.chooseNextAttempt(principal, params.id, body.day),
     renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),

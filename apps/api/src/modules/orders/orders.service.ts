@@ -18,6 +18,7 @@ import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
+import { changeAddress } from './change-address';
 import { chooseNextAttempt } from './choose-next-attempt';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
@@ -84,6 +85,7 @@ export const ordersService = (deps: OrdersDeps) => {
   return {
     ...assignOrder({ ...deps, transition, view }),
     ...deliveryBoard(deps),
+    changeAddress: changeAddress({ ...deps, view }),
     chooseNextAttempt: chooseNextAttempt({ ...deps, view }),
     /** Takes a rider's step once for each id. */
     takeStep: deliverySteps({ ...deps, statuses, transition }),

@@ -279,6 +279,56 @@ describe('cancelling an order', () => {
   });
 });
 
+describe('the address of an order', () => {
+  const change = (by: TestAccount, address: object = {}) =>
+    market.as(by)(contract.orders.changeAddress, {
+      params: { id: orderId },
+      body: {
+        fullName: 'Ada Okafor',
+        phoneNumber: '0809 765 4321',
+        lga: 'Epe',
+        address: '3 Marina Road',
+        ...address,
+      },
+    });
+
+  it('is corrected by its customer until the store has packed it, which is told', async () => {
+    const before = await read(customer);
+    await setStatus(market, merchant, orderId, 'confirmed');
+    const { deliveryAddress, shippingFee, promise, orderActivities } = await change(customer);
+    expect(deliveryAddress).toEqual({
+      ...before.deliveryAddress,
+      fullName: 'Ada Okafor',
+      phoneNumber: '0809 765 4321',
+      lga: 'Epe',
+      address: '3 Marina Road',
+    });
+    expect([shippingFee, promise]).toEqual([before.shippingFee, before.promise]);
+    expect(orderActivities.at(-1)).toMatchObject({ activity: 'Delivery address changed' });
+    const sale = await market.as(merchant)(contract.merchantOrders.byId, {
+      params: { id: orderId },
+    });
+    expect(sale.deliveryAddress.address).toBe('3 Marina Road');
+    expect(await mailKindsTo(market, merchant.email)).toContain('order-address-changed');
+
+    await setStatus(market, merchant, orderId, 'ready_for_pickup');
+    await expect(change(customer)).rejects.toMatchObject({
+      status: 409,
+      message:
+        'The store has packed this order, so its address cannot change here. Ask us for help.',
+    });
+  });
+
+  it('stays in its state, and is nobody else’s', async () => {
+    await expect(change(customer, { lga: 'Gwale' })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'lga', message: 'Choose a local government area of Lagos' }],
+    });
+    await expect(change(await market.create.customer())).rejects.toMatchObject({ status: 404 });
+    await expect(change(merchant)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('access to orders', () => {
   it('shows the code to its customer only, no money to riders, and nothing to others', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });

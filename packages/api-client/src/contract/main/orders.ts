@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/order';
+import { orderAddressSchema } from '@market/domain/orders/order-address';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
@@ -60,6 +61,17 @@ export const renewToken = endpoint({
   query: z.object({ orderId: recordId }),
   data: orderReply,
   failure: texts.updateFailed,
+});
+
+/** Not in the spec: corrects where one's own order goes, within the same state, until it is packed. */
+export const changeAddress = endpoint({
+  name: 'orders.changeAddress',
+  method: 'PATCH',
+  path: '/ordertracking/orders/:id/address',
+  ...customers,
+  body: orderAddressSchema,
+  data: orderReply,
+  failure: texts.updateAddress,
 });
 
 /** Chooses the day of the next attempt after a failed delivery. */

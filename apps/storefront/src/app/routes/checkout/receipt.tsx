@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Printer } from 'lucide-react';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { sumKobo } from '@market/domain/money';
@@ -71,16 +72,19 @@ export function Receipt({
         </div>
       </dl>
       <p className="border-t border-line text-text-2">
-        {'Wrong address or number? '}
-        <Link
-          to={paths.contact.href({ order: orders[0]?.orderName })}
-          className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-        >
-          Tell us
-        </Link>
-        {orders.length === 1
-          ? ' before the store has packed your order.'
-          : ' before the stores have packed your orders.'}
+        {'Wrong address or number? Change it, until the store has packed, in '}
+        {orders.map(({ id, orderName }, place) => (
+          <Fragment key={id}>
+            {place > 0 && (place === orders.length - 1 ? ' and ' : ', ')}
+            <Link
+              to={paths.order.href({ orderId: id })}
+              className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            >
+              {orderName}
+            </Link>
+          </Fragment>
+        ))}
+        .
       </p>
     </section>
   );

@@ -1,18 +1,23 @@
+import { Suspense, useState } from 'react';
 import { Phone } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import { openStatuses, unpackedStatuses } from '@market/domain/orders/order-lifecycle';
 import { returnPromiseText } from '@market/domain/orders/return-window';
 import { Avatar } from '@market/ui/avatar';
 import { ButtonAnchor } from '@market/ui/button-anchor';
 import { Card } from '@market/ui/card';
-import { telHref } from '@market/ui/link';
+import { LinkButton, telHref } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 import { riderOf } from '../../../features/orders/model/headline';
+import { browserPart } from '../../../shared/lazy-part';
+
+const ChangeAddress = browserPart(async () => (await import('./change-address')).ChangeAddress);
 
 /** Who brings the order, and where to. */
 export function DeliveryFacts({ order }: { order: Order }) {
+  const [changing, setChanging] = useState(false);
   const { assignment, deliveryAddress, orderStatus, refunds = [] } = order;
   const isOpen = openStatuses.includes(orderStatus);
   const rider = isOpen || order.deliveredAt ? riderOf(order) : undefined;
@@ -45,6 +50,16 @@ export function DeliveryFacts({ order }: { order: Order }) {
           <h3 className="text-muted">Delivering to</h3>
           <p className="font-medium break-words">{deliveryAddress.fullName}</p>
           <AddressLines address={deliveryAddress} />
+          {unpackedStatuses.includes(orderStatus) && (
+            <LinkButton className="mt-1 pointer-coarse:min-h-11" onClick={() => setChanging(true)}>
+              Change the address
+            </LinkButton>
+          )}
+          {changing && (
+            <Suspense>
+              <ChangeAddress order={order} onClose={() => setChanging(false)} />
+            </Suspense>
+          )}
         </div>
         {order.orderNote && (
           <div>

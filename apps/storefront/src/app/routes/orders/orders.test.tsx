@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as cart from '@market/api-client/contract/main/cart';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as locations from '@market/api-client/contract/shipping/locations';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import { texts } from '@market/api-client/contract/texts';
@@ -401,6 +402,52 @@ describe('an order', () => {
     server.use(...frame(), mock.fail(orders.byId, 404));
     open();
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
+  });
+
+  it('goes to a corrected address until the store has packed it', async () => {
+    const sent = vi.fn();
+    let order = buildOrder({ orderStatusId: 2, orderStatus: 'confirmed' });
+    const { stateOrRegion, lga } = order.deliveryAddress;
+    server.use(
+      ...frame(),
+      mock.ok(orders.byId, () => order),
+      mock.ok(orders.list, page([])),
+      mock.ok(locations.list, [{ name: stateOrRegion, lgas: [lga, 'Epe'] }]),
+      mock.ok(orders.changeAddress, ({ body }) => {
+        sent(body);
+        order = { ...order, deliveryAddress: { ...order.deliveryAddress, ...body } };
+        return order;
+      }),
+    );
+    const { user } = renderApp('storefront', routes, `/orders/${order.id}`, { as });
+    await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change the address' }));
+    await user.selectOptions(await drawer.findByLabelText('Local government area'), 'Epe');
+    await user.clear(drawer.getByLabelText('Street and number'));
+    await user.click(drawer.getByRole('button', { name: 'Save address' }));
+    expect(await drawer.findByText('Enter the street and number')).toBeVisible();
+    await user.type(drawer.getByLabelText('Street and number'), '3 Marina Road');
+    await user.click(drawer.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText(/3 Marina Road/)).toBeVisible();
+    const { fullName, phoneNumber } = order.deliveryAddress;
+    expect(sent).toHaveBeenCalledWith({
+      fullName,
+      phoneNumber,
+      lga: 'Epe',
+      address: '3 Marina Road',
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has no other address once it is packed', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(orders.byId, buildOrder({ orderStatusId: 3, orderStatus: 'ready_for_pickup' })),
+      mock.ok(orders.list, page([])),
+    );
+    renderApp('storefront', routes, '/orders/o1', { as });
+    expect(await screen.findByRole('heading', { name: 'Delivering to' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the address' })).not.toBeInTheDocument();
   });
 
   it('can be reordered with one press, and lists products that are no longer sold', async () => {

@@ -1,0 +1,54 @@
+import type { Order } from '@market/domain/orders/order';
+import type { OrderAddress } from '@market/domain/orders/order-address';
+import { unpackedStatuses } from '@market/domain/orders/order-lifecycle';
+import { isLgaOf } from '@market/domain/shipping/nigerian-states';
+import { inTransaction } from '../../db/transaction';
+import { conflict, invalid, type AppError } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { getOrder } from './get-order';
+import { isUnpacked } from './order-conditions.repository';
+import { changedAddressMail } from './order-mails';
+import { orderScope } from './order-scope';
+import { changeOrder } from './order-status.repository';
+import type { OrdersDeps } from './orders-deps';
+import { merchantEmailOf } from './placement.repository';
+import { recordActivity } from './record-activity';
+
+interface ChangeDeps extends OrdersDeps {
+  readonly view: (principal: Principal, id: string) => Promise<Order>;
+}
+
+const packed = (): AppError =>
+  conflict('The store has packed this order, so its address cannot change here. Ask us for help.');
+
+/**
+ * The customer corrects the delivery address until the store has packed the order, and the store is
+ * told. Fee and days stay, because the state does. Throws 404, 409 once it is packed, 422.
+ */
+export const changeAddress = (deps: ChangeDeps) => {
+  const { db, clock, outbox, mails, view } = deps;
+  const record = recordActivity(deps);
+
+  return async (principal: Principal, id: string, address: OrderAddress): Promise<Order> => {
+    await inTransaction(db, async (db) => {
+      const scope = orderScope(principal);
+      const row = await getOrder(db, scope, id);
+      const { status, deliveryAddress, storeId, orderName } = row.order;
+      if (!unpackedStatuses.includes(status)) throw packed();
+      const { stateOrRegion } = deliveryAddress;
+      if (!isLgaOf(stateOrRegion, address.lga))
+        throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
+      const isChanged = await changeOrder(db, scope, id, isUnpacked, {
+        deliveryAddress: { ...deliveryAddress, ...address },
+        updatedAt: clock.now(),
+      });
+      if (!isChanged) throw packed();
+      await record(db, row, { activity: 'Delivery address changed', actor: principal });
+      await outbox.mail(
+        db,
+        changedAddressMail(mails, await merchantEmailOf(db, storeId), { id, orderName }),
+      );
+    });
+    return view(principal, id);
+  };
+};

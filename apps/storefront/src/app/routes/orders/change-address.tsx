@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { changeAddress } from '@market/api-client/contract/main/orders';
+import type { Order } from '@market/domain/orders/order';
+import { orderAddressSchema } from '@market/domain/orders/order-address';
+import type { State } from '@market/domain/shipping/place';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { NativeSelectField } from '@market/web-kit/native-select-field';
+import { useServices } from '@market/web-kit/services';
+import { statesQuery } from '../../../features/addresses/addresses.queries';
+import { QueryView } from '../../../shared/query-view';
+import { helpHref } from '../../hrefs';
+
+interface ChangeAddressProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Corrects where an order goes, before the store has packed it. */
+export function ChangeAddress({ order, onClose }: ChangeAddressProps) {
+  const { api } = useServices();
+  const states = useQuery(statesQuery(api));
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()} title="Change the address">
+      <QueryView query={states} headingLevel={3} skeleton={<Skeleton className="h-96" />}>
+        {(known) => <AddressForm order={order} states={known} onClose={onClose} />}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+function AddressForm({
+  order: { id, orderName, deliveryAddress },
+  states,
+  onClose,
+}: ChangeAddressProps & { states: readonly State[] }) {
+  const { api } = useServices();
+  const { fullName, phoneNumber, stateOrRegion, lga, address } = deliveryAddress;
+  const form = useContractForm(orderAddressSchema, { fullName, phoneNumber, lga, address });
+  const { control, formError } = form;
+  const change = useMutation(
+    api.mutation(changeAddress, { quiet: true, success: 'Address changed. The store is told.' }),
+  );
+  const submit = form.submit(async (body) => {
+    await change.mutateAsync({ params: { id }, body });
+    onClose();
+  });
+  const areas = states.find(({ name }) => name === stateOrRegion)?.lgas ?? [lga];
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      {formError && <Alert>{formError}</Alert>}
+      <TextField control={control} name="fullName" label="Who receives it" autoComplete="name" />
+      <TextField
+        control={control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="The rider calls it at the gate"
+      />
+      <NativeSelectField
+        control={control}
+        name="lga"
+        label="Local government area"
+        options={areas.map((area) => ({ value: area, label: area }))}
+      />
+      <TextField
+        control={control}
+        name="address"
+        label="Street and number"
+        autoComplete="street-address"
+      />
+      <p className="text-sm text-text-2">
+        The order stays in <b className="font-semibold text-text">{stateOrRegion}</b>: in another
+        state, the fee and the day that you paid for would differ. To send it there, cancel the
+        order and place it again, or{' '}
+        <Link to={helpHref('talk', orderName)} className="link">
+          ask us
+        </Link>
+        .
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={change.isPending}
+        busyLabel="Saving…"
+      >
+        Save address
+      </Button>
+    </form>
+  );
+}
