@@ -12,11 +12,13 @@ import { OrderStatusTag } from './order-status-tag';
 interface OrderPageHeaderProps {
   order: Order;
   listHref: string;
+  /** What the order adds to its status. */
+  statusNote?: string | undefined;
   actions: ReactNode;
 }
 
 /** An order's name, status and dates, with the actions of its console. */
-export function OrderPageHeader({ order, listHref, actions }: OrderPageHeaderProps) {
+export function OrderPageHeader({ order, listHref, statusNote, actions }: OrderPageHeaderProps) {
   const now = useNow();
   const { orderName, orderStatus, createdAt, handOverBy } = order;
   const placed = `Placed ${formatLongDate(createdAt)}, ${formatTime(createdAt)}`;
@@ -28,7 +30,7 @@ export function OrderPageHeader({ order, listHref, actions }: OrderPageHeaderPro
       title={`Order ${orderName}`}
       tags={
         <>
-          <OrderStatusTag status={orderStatus} />
+          <OrderStatusTag status={orderStatus} note={statusNote} />
           <StatusTag plain>{deliveryAreaLabel(order)}</StatusTag>
           {handOverBy && <HandOverNote handOverBy={handOverBy} now={now} />}
         </>

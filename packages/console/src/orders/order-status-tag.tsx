@@ -7,12 +7,19 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { orderStatusesQuery } from './order-statuses.query';
 
+interface OrderStatusTagProps {
+  status: OrderStatusCode;
+  /** What this order adds to its status: `can be returned until 2 December`. */
+  note?: string | undefined;
+}
+
 /** An order's status in the server's words and tone. */
-export function OrderStatusTag({ status: codeName }: { status: OrderStatusCode }) {
+export function OrderStatusTag({ status: codeName, note }: OrderStatusTagProps) {
   const { api } = useServices();
   const { data: statuses = [], isPending } = useQuery(orderStatusesQuery(api));
   // As wide as most labels, so that a table's columns keep their widths.
   if (isPending) return <Skeleton className="h-6 w-38" />;
   const status = findStatus(statuses, codeName);
-  return <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>;
+  const label = status?.label ?? UNKNOWN_STATUS;
+  return <StatusTag tone={status?.tone}>{note ? `${label}, ${note}` : label}</StatusTag>;
 }

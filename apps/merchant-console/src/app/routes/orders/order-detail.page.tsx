@@ -4,6 +4,7 @@ import * as returns from '@market/api-client/contract/main/returns';
 import { OrderDetails } from '@market/console/orders/order-details';
 import { OrderPageHeader } from '@market/console/orders/order-page-header';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { formatDay } from '@market/domain/lagos-time';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { DeliveryActions } from '../../../features/orders/components/delivery-actions';
@@ -25,6 +26,9 @@ export function OrderDetailPage() {
       <OrderPageHeader
         order={order}
         listHref={paths.orders.list.href()}
+        statusNote={
+          order.returnableUntil && `can be returned until ${formatDay(order.returnableUntil)}`
+        }
         actions={
           <>
             <PrintMenu

@@ -53,6 +53,21 @@ describe('order page', () => {
     );
   });
 
+  it('says until when a delivered order can be returned', async () => {
+    server.use(
+      mock.ok(
+        merchantOrders.byId,
+        buildOrder({
+          orderStatus: 'delivered',
+          orderStatusId: 7,
+          returnableUntil: '2026-12-02T10:00:00.000Z',
+        }),
+      ),
+    );
+    open('/orders/x');
+    expect(await screen.findByText('Delivered, can be returned until 2 December')).toBeVisible();
+  });
+
   it('offers only allowed status changes, and asks before cancelling', async () => {
     const sent = vi.fn();
     server.use(
