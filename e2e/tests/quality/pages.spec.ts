@@ -182,6 +182,7 @@ const visitors: Visitor[] = [
       '/products/new',
       '/curation',
       '/curation/outlets',
+      '/curation/system',
       '/payment-categories',
       '/finance',
       '/reconciliation',

@@ -85,11 +85,15 @@ export const MAX_SYSTEM_PARTS = 8;
 
 const partInput = z.object({
   productId: recordId,
-  variantId: recordId,
+  /** Not needed for a product without variants. */
+  variantId: z.optional(recordId),
   quantity,
   label: requiredText('a short name', 30),
   purpose: requiredText('what it is for', 80),
 });
+
+const keyOf = ({ productId, variantId }: { productId: string; variantId?: string | undefined }) =>
+  variantId ?? productId;
 
 /** The whole system as the platform publishes it. */
 export const homeSystemInputSchema = z.object({
@@ -107,7 +111,7 @@ export const homeSystemInputSchema = z.object({
   parts: z.array(partInput).check(
     z.minLength(2, { error: 'Choose at least two products' }),
     z.maxLength(MAX_SYSTEM_PARTS, { error: `Choose at most ${MAX_SYSTEM_PARTS} products` }),
-    z.refine((all) => new Set(all.map(({ variantId }) => variantId)).size === all.length, {
+    z.refine((all) => new Set(all.map(keyOf)).size === all.length, {
       error: 'Name each product once',
     }),
   ),

@@ -1,10 +1,18 @@
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as curation from '@market/api-client/contract/main/curation';
+import * as systems from '@market/api-client/contract/main/systems';
 import type { Queries } from '@market/api-client/queries';
 
 export const promotionsQuery = (api: Queries) => api.query(curation.promotions);
 
 export const outletsQuery = (api: Queries) => api.query(curation.officialOutlets);
+
+/** The system on the home page. Null without one. */
+export const systemQuery = (api: Queries) => api.query(systems.editable);
+
+/** A product with its variants. */
+export const productQuery = (api: Queries, id: string) =>
+  api.query(catalogue.byId, { params: { id } });
 
 const PRODUCTS_SHOWN = 10;
 
@@ -42,3 +50,19 @@ export const outletAddition = (api: Queries) =>
 /** `quiet`: the dialog shows the error. */
 export const outletRemoval = (api: Queries) =>
   api.mutation(curation.removeOfficialOutlet, { invalidates, quiet: true });
+
+/** `quiet`: the editor shows the error. */
+export const systemPublication = (api: Queries) =>
+  api.mutation(systems.publish, {
+    invalidates: [systems.editable],
+    quiet: true,
+    success: 'Published on the home page',
+  });
+
+/** `quiet`: the dialog shows the error. */
+export const systemRemoval = (api: Queries) =>
+  api.mutation(systems.remove, {
+    invalidates: [systems.editable],
+    quiet: true,
+    success: 'Taken off the home page',
+  });

@@ -7,23 +7,35 @@ import { AppError, type FieldError } from '../../platform/errors';
 import { fitRulesOf } from '../category-tree/fit-rules.reads';
 import { statedVariants } from './systems.repository';
 
+type WantedPart = HomeSystemInput['parts'][number];
+
 /**
- * Throws 422 on each part that is not on sale, and on each that fails a check of a fit rule with
+ * The parts with their variants. Throws 422 on each part that is not on sale, and on each that fails a check of a fit rule with
  * another one, in its quantity.
  */
 export async function assertFits(
   db: Db,
   lines: readonly SaleLine[],
   parts: HomeSystemInput['parts'],
-): Promise<void> {
-  const fields = parts.flatMap(({ variantId }, place): FieldError[] => {
-    const isOnSale = lines.some((line) => line.variantId === variantId && line.listed);
-    return isOnSale ? [] : [{ field: fieldOf(place), message: 'Choose a product that is on sale' }];
-  });
+): Promise<(WantedPart & { variantId: string })[]> {
+  const chosen = parts.map((part) => ({
+    part,
+    line: lines.find((line) => line.listed && isOf(part, line)),
+  }));
+  const fields = chosen.flatMap(({ line }, place): FieldError[] =>
+    line ? [] : [{ field: fieldOf(place), message: 'Choose a product that is on sale' }],
+  );
   if (fields.length === 0) fields.push(...(await misfits(db, lines)));
   const [first] = fields;
   if (first) throw new AppError('invalid', first.message, { fields });
+  return chosen.flatMap(({ part, line }) => (line ? [{ ...part, variantId: line.variantId }] : []));
 }
+
+/** Without a variant, only a product that has none has a line. */
+const isOf = (part: WantedPart, line: SaleLine): boolean =>
+  part.variantId === undefined
+    ? line.productId === part.productId
+    : line.variantId === part.variantId;
 
 async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
   const stated = await statedVariants(

@@ -125,8 +125,9 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
         inTransaction(db, async (db) => {
           const before = await read(db);
           const id = await claim(db, input);
-          await assertFits(db, await catalogue.linesFor(db, input.parts), input.parts);
-          await saveHomeSystem(db, id, input, clock.now());
+          const lines = await catalogue.linesFor(db, input.parts);
+          const parts = await assertFits(db, lines, input.parts);
+          await saveHomeSystem(db, id, { ...input, parts }, clock.now());
           const after = await read(db);
           if (!after) throw new Error('The system was not saved');
           await record(db, principal, 'homeSystem.published', id, { before, after });

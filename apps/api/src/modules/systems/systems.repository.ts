@@ -39,7 +39,13 @@ export const insertHomeSystem = async (db: Db, row: typeof systems.$inferInsert)
 export async function saveHomeSystem(
   db: Db,
   id: string,
-  { parts: next, name, summary, hours, loads }: HomeSystemInput,
+  {
+    parts: next,
+    name,
+    summary,
+    hours,
+    loads,
+  }: Omit<HomeSystemInput, 'parts'> & { parts: readonly Omit<PartRow, 'position'>[] },
   updatedAt: Date,
 ): Promise<void> {
   await db

@@ -8,7 +8,7 @@ import { outletsQuery, promotionsQuery } from '../../../features/curation/curati
 import { paths } from '../../paths';
 
 interface CurationFrameProps {
-  tab: 'promotions' | 'outlets';
+  tab: 'promotions' | 'outlets' | 'system';
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function CurationFrame({ tab, actions, children }: CurationFrameProps) {
     <>
       <PageHeader
         title="Home page"
-        description="Promotions and official outlets that customers see"
+        description="Promotions, official outlets and the system that customers see"
         actions={actions}
       />
       <CurationTabs

@@ -1,7 +1,11 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
-import { outletsQuery, promotionsQuery } from '../../../features/curation/curation.queries';
+import {
+  outletsQuery,
+  promotionsQuery,
+  systemQuery,
+} from '../../../features/curation/curation.queries';
 
 export async function promotionsLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
@@ -14,5 +18,13 @@ export async function outletsLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   void queryClient.query(promotionsQuery(api)).catch(noop);
   await queryClient.query(outletsQuery(api));
+  return null;
+}
+
+export async function systemLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  for (const query of [promotionsQuery(api), outletsQuery(api)])
+    void queryClient.query(query).catch(noop);
+  await queryClient.query(systemQuery(api));
   return null;
 }

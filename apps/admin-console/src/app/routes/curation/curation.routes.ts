@@ -22,4 +22,13 @@ export const curationRoutes: RouteObject[] = [
       Component: async () => (await import('./outlets.page')).OutletsPage,
     },
   },
+  {
+    path: paths.curation.system.pattern,
+    handle: { title: 'System on the home page' },
+    middleware: [requireAccess(platformCuration)],
+    lazy: {
+      loader: async () => (await import('./curation.loaders')).systemLoader,
+      Component: async () => (await import('./system.page')).SystemPage,
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import { Tabs } from '@market/ui/tabs';
 
-type CurationTab = 'promotions' | 'outlets';
+type CurationTab = 'promotions' | 'outlets' | 'system';
 
 interface CurationTabsProps {
   value: CurationTab;
@@ -16,6 +16,7 @@ export function CurationTabs({ value, promotions, outlets, onChange }: CurationT
       items={[
         { value: 'promotions', label: 'Promotions', count: promotions },
         { value: 'outlets', label: 'Official outlets', count: outlets },
+        { value: 'system', label: 'System' },
       ]}
       value={value}
       onValueChange={onChange}

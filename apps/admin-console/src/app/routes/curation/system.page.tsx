@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { SystemEditor } from '../../../features/curation/components/system-editor';
+import { systemQuery, systemRemoval } from '../../../features/curation/curation.queries';
+import { useSystemDraft } from '../../../features/curation/use-system-draft';
+import { CurationFrame } from './curation-frame';
+
+/** The system on the home page: products that fit together, sold as one. */
+export function SystemPage() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { data: system } = useSuspenseQuery(systemQuery(api));
+  const editing = useSystemDraft(system);
+  const removal = useMutation(systemRemoval(api));
+  const { isChanged, isPublishing, isStale, error, discard, publish } = editing;
+  const guard = useLeaveGuard(isChanged);
+
+  const loadTheirs = async () => {
+    await queryClient.invalidateQueries(systemQuery(api));
+    discard();
+  };
+  const remove = async () => {
+    await removal.mutateAsync({});
+    discard();
+  };
+
+  return (
+    <CurationFrame
+      tab="system"
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <span role="status" className="text-sm text-muted">
+            {isChanged && 'Not published'}
+          </span>
+          {system && !isChanged && (
+            <ConfirmDialog
+              title="Take the system off the home page?"
+              confirmLabel="Take it off"
+              busyLabel="Taking it off…"
+              onConfirm={remove}
+              trigger={<Button>Take it off</Button>}
+            >
+              Its products stay on sale.
+            </ConfirmDialog>
+          )}
+          <Button disabled={!isChanged || isPublishing} onClick={discard}>
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isChanged}
+            busy={isPublishing}
+            busyLabel="Publishing…"
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        </div>
+      }
+    >
+      {error && (
+        <Alert className="mb-4">
+          {error.message}{' '}
+          {isStale && (
+            <Button size="sm" onClick={() => void loadTheirs()}>
+              Discard my changes and load theirs
+            </Button>
+          )}
+        </Alert>
+      )}
+      <SystemEditor editing={editing} />
+      {guard.dialog}
+    </CurationFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductCard } from '@market/domain/catalogue/product';
+import type { EditableSystem, HomeSystemInput, SystemPart } from '@market/domain/systems/system';
+
+/** A product of the system with what is not published. */
+export interface DraftPart extends Pick<
+  SystemPart,
+  'productId' | 'name' | 'image' | 'variantLabel' | 'problem'
+> {
+  /** Undefined until it is chosen, where the product has several. */
+  readonly variantId: string | undefined;
+  readonly hasVariants: boolean;
+  readonly storeName: string;
+  readonly unitPrice: number;
+  readonly quantity: number;
+  readonly label: string;
+  readonly purpose: string;
+}
+
+export interface SystemDraft extends Pick<EditableSystem, 'name' | 'summary' | 'loads'> {
+  /** Null while the field is empty. */
+  readonly hours: number | null;
+  readonly parts: readonly DraftPart[];
+}
+
+const empty: SystemDraft = { name: 'This system', summary: '', hours: 9, loads: [], parts: [] };
+
+/** The published system, or an empty one. */
+export const draftOf = (system: EditableSystem | null): SystemDraft =>
+  system
+    ? { ...system, parts: system.parts.map((part) => ({ ...part, hasVariants: false })) }
+    : empty;
+
+/** One piece of a product that is added. */
+export const newPart = (card: ProductCard): DraftPart => ({
+  productId: card.id,
+  variantId: undefined,
+  hasVariants: card.hasVariants,
+  name: card.name,
+  image: card.hostedImages[0],
+  storeName: card.store.storeName,
+  unitPrice: card.sellingPrice,
+  quantity: 1,
+  label: '',
+  purpose: '',
+});
+
+/** What is published, on top of this version. */
+export const systemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
+  name: draft.name,
+  summary: draft.summary,
+  hours: draft.hours ?? 0,
+  loads: draft.loads,
+  parts: draft.parts.map(({ productId, variantId, quantity, label, purpose }) => ({
+    productId,
+    variantId,
+    quantity,
+    label,
+    purpose,
+  })),
+  version,
+});

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '@market/api-client/errors';
+import type { EditableSystem } from '@market/domain/systems/system';
+import { useServices } from '@market/web-kit/services';
+import { systemPublication } from './curation.queries';
+import { draftOf, systemInput, type SystemDraft } from './model/system-draft';
+
+/** The changes of the home page's system until they are published together. */
+export function useSystemDraft(published: EditableSystem | null) {
+  const { api } = useServices();
+  const publication = useMutation(systemPublication(api));
+  // `version` is what the changes were made on: the system may be refetched meanwhile.
+  const [state, setState] = useState<{ version: number; draft: SystemDraft }>();
+  const draft = state?.draft ?? draftOf(published);
+  const version = state?.version ?? published?.version ?? 0;
+  const { error } = publication;
+  const fields = isApiError(error) ? error.fields : [];
+
+  const discard = () => {
+    setState(undefined);
+    publication.reset();
+  };
+
+  return {
+    draft,
+    isChanged: state !== undefined,
+    /** The server's error of a field: `parts.0.label`. */
+    errorOf: (field: string): string | undefined =>
+      fields.find((each) => each.field === field)?.message,
+    /** The error of publishing, unless fields show it. */
+    error: fields.length === 0 ? error : null,
+    isStale: isApiError(error) && error.status === 409,
+    isPublishing: publication.isPending,
+    change: (patch: Partial<SystemDraft>) => setState({ version, draft: { ...draft, ...patch } }),
+    discard,
+    async publish(): Promise<void> {
+      try {
+        await publication.mutateAsync({ body: systemInput(draft, version) });
+      } catch (failure) {
+        if (isApiError(failure)) return;
+        throw failure;
+      }
+      discard();
+    },
+  };
+}
+
+export type SystemEditing = ReturnType<typeof useSystemDraft>;
