@@ -8,6 +8,8 @@ const publicPaths = [
   '/api/v1/merchantshippingaddress/',
   '/api/v1/questions/product/',
   '/api/v1/reviews/',
+  '/api/v1/systems/home',
+  '/api/v1/systems/size',
   '/api/shipping/shipping/location',
   '/api/shipping/pricing',
 ];

@@ -6,6 +6,7 @@ import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as questions from '@market/api-client/contract/main/questions';
 import * as savedItems from '@market/api-client/contract/main/saved-items';
+import * as systems from '@market/api-client/contract/main/systems';
 import * as shipping from '@market/api-client/contract/shipping/pricing';
 import type { CartItem } from '@market/domain/carts/cart';
 import { sumKobo } from '@market/domain/money';
@@ -18,13 +19,14 @@ const cartOf = (lines: CartItem[]) => ({
   cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)),
 });
 
-/** What the frame of every page asks for; `lines` is the account's cart. */
+/** What the frame of every page asks for, and the head of the home page; `lines` is the account's cart. */
 export const frame = (lines: CartItem[] = []) => [
   mock.ok(categories.list, [inverters]),
   mock.ok(cart.get, cartOf(lines)),
   mock.ok(savedItems.ids, { productIds: [] }),
   mock.ok(savedItems.list, { rows: [], count: 0 }),
   mock.ok(questions.list, { rows: [], count: 0 }),
+  mock.ok(systems.home, null),
   mock.ok(catalogue.goesWith, []),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),

@@ -22,7 +22,6 @@ const page = (name: string) => ({ rows: [card(name)], count: 1 });
 
 const allSections = [
   ...frame(),
-  mock.ok(systems.home, null),
   mock.ok(categories.top, [{ ...inverters, lowestPrice: 14_500_000 }]),
   mock.ok(catalogue.fixedDiscount, page('Reduced')),
   mock.ok(catalogue.officialOutlets, [

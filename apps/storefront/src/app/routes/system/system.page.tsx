@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
+import { loadsText } from '@market/domain/systems/loads';
 import { MAX_SUN_HOURS, needsOf, SUN_HOURS } from '@market/domain/systems/sizing';
 import { EmptyState } from '@market/ui/empty-state';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import { Skeleton } from '@market/ui/skeleton';
-import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { useServices } from '@market/web-kit/services';
 import { LoadList } from '../../../features/systems/components/load-list';
@@ -17,31 +15,23 @@ import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { ListingHead } from '../listing/listing-head';
+import { useInputs } from './use-inputs';
 
 const Proposal = browserPart(async () => (await import('./proposal')).Proposal);
 
-/** A flat in the evening, until the shopper names other appliances. */
-const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 const TYPING_PAUSE_MS = 300;
 
 /** A calculator: appliances and hours in, the cheapest system in stock out. The address holds both. */
 export function SystemPage() {
   const { api } = useServices();
-  const [params, setParams] = useSearchParams();
-  const loads = parseLoads(params.get('use') ?? EXAMPLE);
-  const sun = sunOf(params.get('sun'));
+  const { inputs, change } = useInputs();
+  const { loads, sun } = inputs;
   const use = useDebouncedValue(loadsText(loads), TYPING_PAUSE_MS);
   const asked = useDebouncedValue(sun, TYPING_PAUSE_MS);
   const query = useQuery({
     ...sizedSystemQuery(api, { use, sun: asked }),
     enabled: use !== '',
   });
-  const show = (change: { use?: string; sun?: string | undefined }) =>
-    setParams((current) => mergeSearch(current, change), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  const change = (next: readonly Load[]) => show({ use: loadsText(next) || 'none' });
   return (
     <div className="page-wrap">
       <PageTitle>Size a system</PageTitle>
@@ -59,7 +49,10 @@ export function SystemPage() {
             {loads.length === 0 && (
               <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
             )}
-            <LoadList loads={loads} onChange={change} />
+            <LoadList
+              loads={loads}
+              onChange={(update) => change((now) => ({ loads: update(now.loads) }))}
+            />
           </section>
           <Field
             label="Hours of full sun a day"
@@ -69,8 +62,7 @@ export function SystemPage() {
             <NumberInput
               value={sun}
               onValueChange={(value) => {
-                if (value !== null && value >= 0 && value <= MAX_SUN_HOURS)
-                  show({ sun: value === SUN_HOURS ? undefined : String(value) });
+                if (value !== null && value >= 0) change(() => ({ sun: value }));
               }}
               decimals={1}
               max={MAX_SUN_HOURS}
@@ -110,9 +102,4 @@ export function SystemPage() {
       </div>
     </div>
   );
-}
-
-function sunOf(text: string | null): number {
-  const sun = text === null ? SUN_HOURS : Number(text);
-  return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
 }

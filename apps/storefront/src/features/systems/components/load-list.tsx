@@ -8,13 +8,14 @@ import { NumberInput } from '@market/ui/number-input';
 
 interface LoadListProps {
   loads: readonly Load[];
-  onChange: (loads: readonly Load[]) => void;
+  /** With the change of the current loads. */
+  onChange: (update: (now: readonly Load[]) => readonly Load[]) => void;
 }
 
 /** The appliances that a system is sized for, each with its number, hours and watts. */
 export function LoadList({ loads, onChange }: LoadListProps) {
   const change = (id: string, patch: Partial<Load>) =>
-    onChange(loads.map((load) => (load.id === id ? { ...load, ...patch } : load)));
+    onChange((now) => now.map((load) => (load.id === id ? { ...load, ...patch } : load)));
   const left = appliances.filter(({ id }) => !loads.some((load) => load.id === id));
   return (
     <div className="overflow-hidden rounded-3 border border-line bg-surface">
@@ -24,7 +25,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
             <LoadRow
               load={load}
               onChange={(patch) => change(load.id, patch)}
-              onRemove={() => onChange(loads.filter(({ id }) => id !== load.id))}
+              onRemove={() => onChange((now) => now.filter(({ id }) => id !== load.id))}
             />
           </li>
         ))}
@@ -36,7 +37,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
               value=""
               onChange={(event) => {
                 const appliance = applianceOf(event.target.value);
-                if (appliance) onChange([...loads, newLoad(appliance)]);
+                if (appliance) onChange((now) => [...now, newLoad(appliance)]);
               }}
             >
               <option value="">Choose one</option>
