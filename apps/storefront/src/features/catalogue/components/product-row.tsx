@@ -63,7 +63,10 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
           )}
         </p>
         <h2 className="text-base leading-snug font-medium wrap-anywhere md:text-md">
-          <Link to={to} className="hover:underline hover:underline-offset-3">
+          <Link
+            to={to}
+            className="stretched inline-block min-h-6 hover:underline hover:underline-offset-3"
+          >
             {joinUnits(name)}
           </Link>
         </h2>
@@ -95,8 +98,8 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
             {delivery}
           </p>
         )}
-        <div className="max-md:[&>*]:w-full md:[&>*]:w-full">{action}</div>
-        <div className="flex min-h-11 items-center md:min-h-6">{footer}</div>
+        <div className="relative [&>*]:w-full">{action}</div>
+        <div className="relative flex min-h-11 items-center md:min-h-6">{footer}</div>
       </div>
     </article>
   );
