@@ -120,19 +120,22 @@ async function openProduct(
 await withServers(Number(values.port), async ({ ours }) => {
   const browser = await openBrowser();
   try {
-    const url = ours.origin + (await samplePaths(browser, ours.origin)).listing;
-    const taps: Map<string, number>[] = [];
-    const moves: { heading: number; picture: number }[] = [];
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      taps.push(await interact(browser, url));
-      moves.push(await openProduct(browser, url));
-    }
+    const paths = await samplePaths(browser, ours.origin);
     const print = (name: string, value: number, most: number) =>
       process.stdout.write(
         `${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`,
       );
-    for (const name of Object.keys(actions))
-      print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 80);
+    // The second has the most filters.
+    for (const listing of ['listing', 'facets'] as const) {
+      const taps: Map<string, number>[] = [];
+      for (let round = 0; round < Number(values.rounds); round += 1)
+        taps.push(await interact(browser, ours.origin + paths[listing]));
+      for (const name of Object.keys(actions))
+        print(`${listing}: ${name}`, median(taps.flatMap((tap) => tap.get(name) ?? [])), 80);
+    }
+    const moves: { heading: number; picture: number }[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      moves.push(await openProduct(browser, ours.origin + paths.listing));
     print('listing to product', median(moves.map(({ heading }) => heading)), 100);
     print('listing to its picture', median(moves.map(({ picture }) => picture)), 100);
   } finally {

@@ -1,8 +1,8 @@
 // The shop's pages on a slow phone, against the same app streamed and hydrated by React:
-//   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,product
+//   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,facets,product,compare
 import { parseArgs } from 'node:util';
 import { openBrowser, median } from '@market/testing/slow-phone';
-import { samplePaths } from './lib/sample-paths';
+import { pageNames, samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 import { visit, type Visit } from './lib/visit';
 
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
     rounds: { type: 'string', default: '7' },
-    pages: { type: 'string', default: 'home,listing,product' },
+    pages: { type: 'string', default: pageNames.join() },
     port: { type: 'string', default: '5819' },
   },
 });
@@ -55,9 +55,7 @@ await withServers(Number(values.port), async (servers) => {
   const paths = await samplePaths(browser, servers.ours.origin);
   print('', 'FCP ms', 'LCP ms', 'blocking', 'CLS', 'early js', 'JS KB', 'CSS KB', 'all KB');
   try {
-    for (const name of (['home', 'listing', 'product'] as const).filter((each) =>
-      values.pages.split(',').includes(each),
-    )) {
+    for (const name of pageNames.filter((each) => values.pages.split(',').includes(each))) {
       const contenders = (['ours', 'reference'] as const).map((who) => ({
         who,
         url: servers[who].origin + paths[name],

@@ -1,25 +1,58 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+
+export const pageNames = ['home', 'listing', 'facets', 'product', 'compare'] as const;
+export type PageName = (typeof pageNames)[number];
+
+const COMPARED = 4;
 
 /**
- * Addresses of a page of every kind, from what the shop itself links to. Throws when it shows no
- * product or category.
+ * Addresses of a page of every kind, from what the shop itself links to: `facets` is the listing with the most filters by
+ * attributes, `compare` has four of its products. Throws when the shop shows too little.
  */
 export async function samplePaths(
   browser: Browser,
   origin: string,
-): Promise<{ home: string; listing: string; product: string }> {
+): Promise<Record<PageName, string>> {
   const page = await browser.newPage();
   try {
-    await page.goto(`${origin}/products`);
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const first = (pattern: RegExp) => hrefs.find((href) => pattern.test(href));
-    const [listing, product] = [first(/^\/c\/[^/]+$/), first(/^\/products\/[\da-f-]{36}$/)];
-    if (listing === undefined || product === undefined)
+    const hrefs = await hrefsOn(page, `${origin}/products`);
+    const listings = [...new Set(hrefs.filter((href) => /^\/c\/[^/]+$/.test(href)))];
+    const [listing] = listings;
+    const product = hrefs.find(isProduct);
+    const facets = await withMostFacets(page, listings);
+    if (listing === undefined || product === undefined || facets === undefined)
       throw new Error('The shop links to no product or no category');
-    return { home: '/', listing, product };
+    const products = [...new Set((await hrefsOn(page, origin + facets)).filter(isProduct))];
+    if (products.length < COMPARED) throw new Error('The shop shows too few products to compare');
+    const ids = products.slice(0, COMPARED).map((href) => href.split('/').at(-1));
+    return { home: '/', listing, facets, product, compare: `/compare?products=${ids.join()}` };
   } finally {
     await page.close();
   }
+}
+
+const isProduct = (href: string): boolean => /^\/products\/[\da-f-]{36}$/.test(href);
+
+async function hrefsOn(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+async function withMostFacets(
+  page: Page,
+  listings: readonly string[],
+): Promise<string | undefined> {
+  const counted = [];
+  for (const href of listings) {
+    const url = `/api/v1/products/customer/facets?categoryId=${href.split('/').at(-1) ?? ''}`;
+    // In the page, because only browsers resolve every name under localhost.
+    const count = await page.evaluate(async (address) => {
+      const { data }: { data: { attributes: unknown[] } } = await (await fetch(address)).json();
+      return data.attributes.length;
+    }, url);
+    counted.push({ href, count });
+  }
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.href;
 }
