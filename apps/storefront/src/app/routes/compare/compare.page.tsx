@@ -83,7 +83,8 @@ export function ComparePage() {
           </h1>
           <PlaceNote />
         </div>
-        {compared.length >= MIN_COMPARED && (
+        {/* Also while they load, so that nothing moves. */}
+        {(isLoading ? named : compared).length >= MIN_COMPARED && (
           <Switch
             label="Show only differences"
             className="w-56"

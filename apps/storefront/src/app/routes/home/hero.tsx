@@ -37,7 +37,7 @@ export function Hero() {
               Shop by category
             </Button>
           </p>
-          <p className="mt-4 min-h-5.5 text-sm text-text-2 md:mt-6">
+          <p className="mt-4 min-h-11 text-sm text-text-2 md:mt-6 md:min-h-5.5">
             {system && <Note system={system} />}
           </p>
         </div>
@@ -47,11 +47,13 @@ export function Hero() {
   );
 }
 
-/** What everything in the drawing costs. */
+/**
+ * What everything in the drawing costs. On its own line on phones, where the fonts differ in whether it fits on the first.
+ */
 const Note = ({ system: { parts, total } }: { system: HomeSystem }) => (
   <>
     {`${labels(parts.map(({ label }) => label))}: `}
-    <b className="font-semibold text-text">
+    <b className="font-semibold text-text max-md:block">
       <Money kobo={total} />
     </b>
   </>
