@@ -82,7 +82,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
         corner="Most bought of its kind"
         heads={columns.map((column, place) => ({
           key: column.product.id,
-          content: <Head product={column.product} isThis={place === 0} />,
+          content: <Head {...column} isThis={place === 0} />,
         }))}
         rows={[
           {
@@ -124,9 +124,9 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   );
 }
 
-function Head({ product, isThis }: { product: CustomerProduct; isThis: boolean }) {
+function Head({ product, variant, isThis }: CompareSimilarProps & { isThis: boolean }) {
   const { id, name, store, hostedImages } = product;
-  const [image] = hostedImages;
+  const image = variant?.image ?? hostedImages[0];
   return (
     <div className="grid gap-2 font-normal">
       <ProductImage
