@@ -2,70 +2,16 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DateInput } from '@market/ui/date-input';
 import { Field } from '@market/ui/field';
-import { Input, type InputProps } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
-import { PasswordInput } from '@market/ui/password-input';
 import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
 import { Switch } from '@market/ui/switch';
-import { Textarea } from '@market/ui/textarea';
 import { useFormField, type FormFieldProps } from './form-field';
 
 export { SelectField } from './choice-fields';
 export { ComboboxField } from './combobox-field';
 export { NativeSelectField } from './native-select-field';
-
-type TextFieldProps<Values extends FieldValues> = FormFieldProps<Values> &
-  Pick<
-    InputProps,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'placeholder'
-    | 'leading'
-    | 'trailing'
-    | 'maxLength'
-    | 'autoFocus'
-    | 'list'
-  >;
-
-export function TextField<Values extends FieldValues>({
-  type = 'text',
-  autoComplete,
-  inputMode,
-  placeholder,
-  leading,
-  trailing,
-  maxLength,
-  autoFocus,
-  list,
-  ...props
-}: TextFieldProps<Values>) {
-  const { field, frame } = useFormField(props);
-  return (
-    <Field {...frame}>
-      <Input
-        {...field}
-        {...{
-          type,
-          autoComplete,
-          inputMode,
-          placeholder,
-          leading,
-          trailing,
-          maxLength,
-          autoFocus,
-          list,
-        }}
-        disabled={props.disabled}
-        value={field.value ?? ''}
-        onChange={(event) =>
-          field.onChange(event.target.value === '' && props.optional ? null : event.target.value)
-        }
-      />
-    </Field>
-  );
-}
+export { PasswordField, TextareaField, TextField } from './text-fields';
 
 /** A number in its own unit (kg, percent, units), whole unless `decimals` are allowed; empty is absent. */
 export function NumberField<Values extends FieldValues>({
@@ -105,37 +51,6 @@ export function MoneyField<Values extends FieldValues>(props: FormFieldProps<Val
         disabled={props.disabled}
         value={field.value ?? null}
         onValueChange={field.onChange}
-      />
-    </Field>
-  );
-}
-
-export function PasswordField<Values extends FieldValues>({
-  autoComplete = 'current-password',
-  ...props
-}: FormFieldProps<Values> & { autoComplete?: 'current-password' | 'new-password' }) {
-  const { field, frame } = useFormField(props);
-  return (
-    <Field {...frame}>
-      <PasswordInput {...field} value={field.value ?? ''} autoComplete={autoComplete} />
-    </Field>
-  );
-}
-
-export function TextareaField<Values extends FieldValues>({
-  rows,
-  ...props
-}: FormFieldProps<Values> & { rows?: number }) {
-  const { field, frame } = useFormField(props);
-  return (
-    <Field {...frame}>
-      <Textarea
-        {...field}
-        rows={rows}
-        value={field.value ?? ''}
-        onChange={(event) =>
-          field.onChange(event.target.value === '' && props.optional ? null : event.target.value)
-        }
       />
     </Field>
   );
