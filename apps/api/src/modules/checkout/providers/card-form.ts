@@ -26,7 +26,7 @@ const cardFormSchema = (now: Date) =>
       z
         .string()
         .check(
-          z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card' }),
+          z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card', abort: true }),
           z.refine(passesLuhn, { error: 'That is not a card number. Check the digits' }),
         ),
     ),
@@ -36,7 +36,10 @@ const cardFormSchema = (now: Date) =>
         z.transform((text: string) => text.replace(/\s/g, '')),
       ),
       z.string().check(
-        z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { error: 'Enter month and year as MM/YY' }),
+        z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, {
+          error: 'Enter month and year as MM/YY',
+          abort: true,
+        }),
         z.refine((expiry: string) => isInFuture(expiry, now), { error: 'This card has expired' }),
       ),
     ),
