@@ -12,7 +12,7 @@ export const returnData: readonly PersonalData[] = [
     title: 'Returns',
     fate: 'kept',
     table: returns,
-    identifiedBy: [returns.customerId],
+    identifiedBy: [returns.customerId, returns.customerName],
     rowsOf: ofCustomer,
     more: { store: nameOfStore(returns.storeId) },
     leaveOut: [returns.chargebackDecision, returns.chargebackReason, returns.chargebackDecidedAt],
