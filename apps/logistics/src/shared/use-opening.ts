@@ -20,5 +20,5 @@ export function useOpening() {
   };
 }
 
-/** The look of an outlined button while its dialog opens. */
-export const openingClass = 'translate-y-px border-text! bg-hover!';
+/** The look of an outlined button while its dialog opens, in the first frame: a transition would start later. */
+export const openingClass = 'translate-y-px border-text! bg-hover! transition-none!';
