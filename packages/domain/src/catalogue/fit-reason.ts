@@ -78,7 +78,7 @@ function sentence(check: FitCheck, facts: Facts, known: string, suggests: Reader
       ? `${capital(name)}: ${text.toLowerCase()}, the same as ${known}`
       : `${text}, the same as ${known}`;
   if (suggests === 'measured') {
-    const measured = several ? `${text} from ${pieces}` : text;
+    const measured = several ? `${text} in total` : text;
     if (check.kind === 'within') return `${measured}, within ${known}’s ${otherText} to ${end}`;
     const limit = `${known}’s ${otherName} of ${otherText}`;
     return check.kind === 'atMost'

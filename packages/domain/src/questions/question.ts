@@ -20,7 +20,6 @@ export const questionTextSchema = z.object({
 export const newQuestionSchema = z.extend(questionTextSchema, { productId: recordId });
 export type NewQuestion = z.infer<typeof newQuestionSchema>;
 
-export const questionAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
 export const questionReasonSchema = z.object({ reason: requiredText('a reason', 500) });
 
 const answerSchema = z.object({ text: z.string(), answeredAt: isoDateTime });

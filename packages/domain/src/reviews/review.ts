@@ -39,8 +39,6 @@ export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
 export type Opinion = Omit<StoreReviewInput, 'orderId'>;
 
-export const reviewAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
-
 /** A public review. Reviewers have always bought the product. */
 export const reviewSchema = z.object({
   id: z.string(),

@@ -137,7 +137,7 @@ describe('what goes with a product', () => {
     });
     expect(found.map(({ reason }) => plain(reason)).sort()).toEqual([
       '48 V, the same as this inverter',
-      '5,850 W from 10, within this inverter’s solar input of 6,500 W',
+      '5,850 W in total, within this inverter’s solar input of 6,500 W',
     ]);
     const back = await goesWith([{ productId: solar.id }], { whose: 'your' });
     expect(back.map(({ product, quantity }) => [product.id, quantity])).toEqual([[inverter.id, 1]]);

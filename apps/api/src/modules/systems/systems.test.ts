@@ -296,7 +296,7 @@ describe('a sized system', () => {
       ],
       [
         '593\u00a0W refill it in 4.5 hours of sun: 2 give 1,170\u00a0W',
-        '1,170\u00a0W from 2, within this inverter’s maximum solar input of 5,000\u00a0W',
+        '1,170\u00a0W in total, within this inverter’s maximum solar input of 5,000\u00a0W',
       ],
     ]);
     expect((await chosen('fridge:1:24,bulb:8:5', 0)).parts).toHaveLength(2);

@@ -2,7 +2,6 @@ import { pageOf } from '@market/domain/paging';
 import {
   newQuestionSchema,
   platformQuestionSchema,
-  questionAnswerSchema,
   questionListQuery,
   questionReasonSchema,
   questionSchema,
@@ -10,6 +9,7 @@ import {
   receivedQuestionSchema,
   stateQuestionQuery,
 } from '@market/domain/questions/question';
+import { storeAnswerSchema } from '@market/domain/store-answer';
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { merchantStore, platformProducts } from '../access';
@@ -58,7 +58,7 @@ export const answer = endpoint({
   name: 'questions.answer',
   method: 'PUT',
   path: '/questions/:id/answer',
-  body: questionAnswerSchema,
+  body: storeAnswerSchema,
   data: receivedQuestionSchema,
   failure: texts.wentWrong,
 });

@@ -5,12 +5,12 @@ import {
   productReviewInputSchema,
   receivedReviewQuery,
   receivedReviewSchema,
-  reviewAnswerSchema,
   reviewListQuery,
   reviewPageSchema,
   reviewSchema,
   storeReviewInputSchema,
 } from '@market/domain/reviews/review';
+import { storeAnswerSchema } from '@market/domain/store-answer';
 import { endpoint } from '../../kernel';
 import { customers, merchantStore } from '../access';
 import { texts } from '../texts';
@@ -75,7 +75,7 @@ export const answer = endpoint({
   method: 'PUT',
   path: '/reviews/:id/answer',
   ...merchantStore,
-  body: reviewAnswerSchema,
+  body: storeAnswerSchema,
   data: reviewSchema,
   failure: texts.wentWrong,
 });

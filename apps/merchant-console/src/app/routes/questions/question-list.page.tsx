@@ -12,16 +12,14 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import {
-  QuestionEntry,
-  QuestionSkeleton,
-} from '../../../features/questions/components/question-entry';
+import { QuestionEntry } from '../../../features/questions/components/question-entry';
 import { QuestionFilters } from '../../../features/questions/components/question-filters';
 import {
   isFiltered,
   questionListQuery,
   questionSearchSchema,
 } from '../../../features/questions/questions.queries';
+import { EntriesSkeleton } from '../../../shared/entries-skeleton';
 import { paths } from '../../paths';
 
 const productHref = (id: string) => paths.products.edit.href({ id });
@@ -59,7 +57,7 @@ export function QuestionListPage() {
           />
         )}
         <div className="px-4 md:px-5">
-          {list.isPending && <QuestionSkeleton />}
+          {list.isPending && <EntriesSkeleton />}
           {data?.rows.map((question) => (
             <QuestionEntry
               key={question.id}

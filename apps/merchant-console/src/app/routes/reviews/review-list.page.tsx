@@ -10,13 +10,14 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { ReviewEntry, ReviewSkeleton } from '../../../features/reviews/components/review-entry';
+import { ReviewEntry } from '../../../features/reviews/components/review-entry';
 import { ReviewFilters } from '../../../features/reviews/components/review-filters';
 import {
   isFiltered,
   reviewSearchSchema,
   reviewListQuery,
 } from '../../../features/reviews/reviews.queries';
+import { EntriesSkeleton } from '../../../shared/entries-skeleton';
 import { paths } from '../../paths';
 
 const productHref = (id: string) => paths.products.edit.href({ id });
@@ -49,7 +50,7 @@ export function ReviewListPage() {
           />
         )}
         <div className="px-4 md:px-5">
-          {list.isPending && <ReviewSkeleton />}
+          {list.isPending && <EntriesSkeleton />}
           {data?.rows.map((review) => (
             <ReviewEntry
               key={review.id}

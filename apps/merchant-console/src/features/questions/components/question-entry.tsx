@@ -8,11 +8,13 @@ import { Link, LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag, type StatusTone } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { questionShowing } from '../questions.queries';
+import { questionAnswer, questionShowing } from '../questions.queries';
 
 // Loaded on demand: most visits only read.
-const AnswerForm = lazy(async () => ({ default: (await import('./question-form')).AnswerForm }));
-const HideForm = lazy(async () => ({ default: (await import('./question-form')).HideForm }));
+const AnswerForm = lazy(async () => ({
+  default: (await import('../../../shared/answer-form')).AnswerForm,
+}));
+const HideForm = lazy(async () => ({ default: (await import('./hide-form')).HideForm }));
 
 export const questionStateTexts = {
   open: { label: 'To answer', tone: 'pending' },
@@ -28,7 +30,9 @@ interface QuestionEntryProps {
 
 /** A question with its answer, and what the store can do about it. */
 export function QuestionEntry({ question, storeName, productHref }: QuestionEntryProps) {
-  const { asker, createdAt, product, state, text, answer, hidden } = question;
+  const { id, asker, createdAt, product, state, text, answer, hidden } = question;
+  const { api } = useServices();
+  const save = useMutation(questionAnswer(api));
   const [form, setForm] = useState<'answer' | 'hide'>();
   const buttons = useRef<HTMLParagraphElement>(null);
   // Move the focus back to the buttons, which replace the form.
@@ -70,7 +74,17 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
       {form ? (
         <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
           {form === 'answer' ? (
-            <AnswerForm question={question} onClose={close} />
+            <AnswerForm
+              author={asker}
+              hint={
+                answer
+                  ? 'Shown on the product’s page'
+                  : 'Shown on the product’s page, and mailed to the customer'
+              }
+              answer={answer}
+              onSave={(body) => save.mutateAsync({ params: { id }, body })}
+              onClose={close}
+            />
           ) : (
             <HideForm question={question} onClose={close} />
           )}
@@ -112,22 +126,5 @@ function ShowButton({ question: { id, asker } }: Pick<QuestionEntryProps, 'quest
     >
       Show again
     </LinkButton>
-  );
-}
-
-const places = [1, 2, 3, 4];
-
-/** The same number of lines as a question. */
-export function QuestionSkeleton() {
-  return (
-    <div role="status" aria-label="Loading">
-      {places.map((place) => (
-        <div key={place} className="grid gap-3 border-b border-line py-5 last:border-b-0">
-          <Skeleton className="h-9 w-48" />
-          <Skeleton className="h-16 max-w-(--measure)" />
-          <Skeleton className="h-4 w-24" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,14 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMutation } from '@tanstack/react-query';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { ReceivedReview } from '@market/domain/reviews/review';
 import { Link, LinkButton } from '@market/ui/link';
 import { ReviewItem } from '@market/ui/review-item';
 import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { reviewAnswer } from '../reviews.queries';
 
 /** Loaded on demand: most visits only read. */
-const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
+const AnswerForm = lazy(async () => ({
+  default: (await import('../../../shared/answer-form')).AnswerForm,
+}));
 
 interface ReviewEntryProps {
   review: ReceivedReview;
@@ -19,6 +24,8 @@ interface ReviewEntryProps {
 export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps) {
   const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } =
     review;
+  const { api } = useServices();
+  const save = useMutation(reviewAnswer(api));
   const [answering, setAnswering] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   // Move the focus back to the button, which replaces the form.
@@ -37,7 +44,13 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
       actions={
         answering ? (
           <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
-            <AnswerForm review={review} onClose={close} />
+            <AnswerForm
+              author={reviewer}
+              hint="Shown publicly below the review"
+              answer={answer}
+              onSave={(body) => save.mutateAsync({ params: { id: review.id }, body })}
+              onClose={close}
+            />
           </Suspense>
         ) : (
           <LinkButton
@@ -82,22 +95,5 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
         </ul>
       )}
     </ReviewItem>
-  );
-}
-
-const places = [1, 2, 3, 4];
-
-/** The same number of lines as a review. */
-export function ReviewSkeleton() {
-  return (
-    <div role="status" aria-label="Loading">
-      {places.map((place) => (
-        <div key={place} className="grid gap-3 border-b border-line py-5 last:border-b-0">
-          <Skeleton className="h-9 w-48" />
-          <Skeleton className="h-16 max-w-(--measure)" />
-          <Skeleton className="h-4 w-16" />
-        </div>
-      ))}
-    </div>
   );
 }

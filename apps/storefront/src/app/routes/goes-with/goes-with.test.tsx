@@ -32,8 +32,8 @@ const suggestion = (name: string, given: Partial<Suggestion> = {}): Suggestion =
 const battery = suggestion('Battery', { variantId: 'v-5', variantLabel: '5.12 kWh' });
 const panel = suggestion('Panel', {
   quantity: 9,
-  reason: '5,265 W from 9, within this inverter’s maximum solar input of 6,500 W',
-  otherReasons: ['390.6 V from 9, within this inverter’s 120 V to 450 V'],
+  reason: '5,265 W in total, within this inverter’s maximum solar input of 6,500 W',
+  otherReasons: ['390.6 V in total, within this inverter’s 120 V to 450 V'],
 });
 const cable = suggestion('Cable');
 

@@ -77,7 +77,7 @@ function Section({ system }: { system: HomeSystem }) {
           {isBuyable ? (
             <AddSystem parts={parts} />
           ) : (
-            <p className="text-sm font-semibold">Not all of it is in stock.</p>
+            <p className="text-sm font-semibold">Some of these products are out of stock.</p>
           )}
         </div>
       </div>

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { requiredText } from './contact';
+
+/** A store's public answer to a review or a question. */
+export const storeAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
+export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
