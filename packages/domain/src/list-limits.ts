@@ -7,11 +7,15 @@ export const DEFAULT_PAGE_SIZE = 20;
  */
 export const COUNT_CAP = 1_000;
 
-/** A search of rows that are compared by the texts of other tables stops counting here. */
-const SEARCH_CAP = 200;
+/** A search whose matches are compared row by row counts so many at a time. */
+const SEARCH_STEP = 200;
 
-/** Where a list of such rows stops counting. */
-export const countCap = (search: string | undefined): number => (search ? SEARCH_CAP : COUNT_CAP);
+/**
+ * Where a list of such rows stops counting, on a page that ends with this row: always beyond the
+ * page, so that there is a next one, until `COUNT_CAP`.
+ */
+export const countCap = (search: string | undefined, end: number): number =>
+  search ? Math.min(COUNT_CAP, SEARCH_STEP * (Math.floor(end / SEARCH_STEP) + 1)) : COUNT_CAP;
 
 /** The number of matches in each status. */
 export interface StatusCounts {

@@ -39,6 +39,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
   const { api } = useServices();
   const [search, setSearch] = useListSearch(returnSearchSchema);
   const list = useQuery(returnListQuery(api, search));
+  const cap = countCap(search.search, search.page * search.size);
   useLastPage(list, search, setSearch);
   const [name, ...facts] = returnColumns(hrefOf);
   const columns = [...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts];
@@ -48,7 +49,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
     <>
       <ReturnTabs
         counts={list.data}
-        cap={countCap(search.search)}
+        cap={cap}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
@@ -108,7 +109,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={isCapped(list.data, search.status, countCap(search.search))}
+              capped={isCapped(list.data, search.status, cap)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

@@ -1,49 +1,62 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
-import { COUNT_CAP } from '@market/domain/list-limits';
-import { cappedCount } from '../../db/list-queries';
+import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
+import { searchedPage } from '../../db/searched-page';
 import { usersTable } from '../accounts/accounts.tables';
+import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
+import { matchesProduct } from './catalogue.reads';
 import { productsTable } from './catalogue.tables';
+import { reviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
-import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
-
-type ReviewCounts = Record<ReviewStatus, number>;
+import {
+  inScope,
+  isListed,
+  pageOfIds,
+  type PageOfRows,
+  type ProductFilter,
+} from './products.repository';
 
 export interface CountedReviews {
-  readonly statusCounts: ReviewCounts;
+  readonly statusCounts: Record<ReviewStatus, number>;
   /** Every status but the chosen one may have more matches than counted. */
-  readonly isLatestOnly?: true;
+  readonly isLatestOnly?: boolean | undefined;
 }
 
-/**
- * The number of products in each status, whatever status the list shows, capped at `COUNT_CAP`. A
- * search looks its matches up once: it counts the latest up to the cap, and the chosen status by
- * itself when there are more.
- */
-export async function countReviews(
+/** The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`. */
+export async function pageAndCounts(
   db: Db,
-  scope: ProductScope,
-  { search, storeId, approvalStatus }: ProductFilter,
-): Promise<CountedReviews> {
-  if (!search) return { statusCounts: await countEachStatus(db, scope, storeId) };
-  const statusCounts = await countLatest(db, scope, { search, storeId });
-  const found = Object.values(statusCounts).reduce((sum, some) => sum + some, 0);
-  if (found < COUNT_CAP) return { statusCounts };
-  const chosen = approvalStatus && {
-    [approvalStatus]: await countMatches(db, scope, { search, storeId, approvalStatus }),
-  };
-  return { statusCounts: { ...statusCounts, ...chosen }, isLatestOnly: true };
+  { search, approvalStatus, ...filter }: ProductFilter & PageOfRows,
+) {
+  if (!search)
+    return {
+      ids: pageOfIds(db, { ...filter, approvalStatus }),
+      counts: { statusCounts: await countEachStatus(db, filter.storeId) },
+    };
+  const { ids, counts } = await searchedPage(
+    (most, status?: ReviewStatus) =>
+      latestMatches(db, { search, storeId: filter.storeId, status }, most),
+    { ...filter, status: approvalStatus },
+  );
+  return { ids, counts: { ...counts, statusCounts: { ...none, ...counts.statusCounts } } };
 }
+
+const none: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
 
 async function countEachStatus(
   db: Db,
-  scope: ProductScope,
   storeId: string | undefined,
-): Promise<ReviewCounts> {
+): Promise<Record<ReviewStatus, number>> {
   const inStatus = (approvalStatus: ReviewStatus) =>
-    countMatches(db, scope, { storeId, approvalStatus });
+    cappedCount(
+      db,
+      db
+        .select({ one: sql`1` })
+        .from(productsTable)
+        .where(isListed(db, { storeId, approvalStatus })),
+    );
   const [pending, approved, rejected] = await Promise.all([
     inStatus('pending'),
     inStatus('approved'),
@@ -52,36 +65,42 @@ async function countEachStatus(
   return { pending, approved, rejected };
 }
 
-const countMatches = (db: Db, scope: ProductScope, filter: ProductFilter): Promise<number> =>
-  cappedCount(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(productsTable)
-      .where(and(inScope(scope), matches(db, filter))),
-  );
+interface Search {
+  readonly search: string;
+  readonly storeId: string | undefined;
+  readonly status: ReviewStatus | undefined;
+}
 
-async function countLatest(
-  db: Db,
-  scope: ProductScope,
-  filter: ProductFilter,
-): Promise<ReviewCounts> {
-  const latest = db
-    .select({ id: productsTable.id, approvalStatus: productsTable.approvalStatus })
-    .from(productsTable)
-    .where(and(inScope(scope), matches(db, filter)))
-    .orderBy(desc(productsTable.createdAt))
-    .limit(COUNT_CAP)
-    .as('latest');
-  // A change that is not approved decides, as in `hasReviewStatus`.
-  const status = sql<ReviewStatus>`coalesce(${revisions.status}, ${latest.approvalStatus})`;
-  const rows = await db
-    .select({ status, count: count() })
-    .from(latest)
-    .leftJoin(revisions, eq(revisions.productId, latest.id))
-    .groupBy(status);
-  const found = Object.fromEntries(rows.map((row) => [row.status, row.count]));
-  return { pending: 0, approved: 0, rejected: 0, ...found };
+/**
+ * The latest products that contain the text, in any status or in one. Each part reads its matches
+ * through its own index, with all that the sort and the counts need.
+ */
+function latestMatches(db: Db, { search, storeId, status }: Search, most: number) {
+  const where = (condition: SQL) =>
+    db
+      .select({
+        id: productsTable.id,
+        createdAt: productsTable.createdAt,
+        status: sql<ReviewStatus>`${reviewStatus}`.as('status'),
+      })
+      .from(productsTable)
+      .leftJoin(revisions, eq(revisions.productId, productsTable.id))
+      .where(and(isListed(db, { storeId }), condition));
+  const renamed = db
+    .select({ id: revisions.productId })
+    .from(revisions)
+    .where(ilike(revisions.name, likePattern(search)));
+  const found = union(
+    where(matchesProduct(search)),
+    where(inArray(productsTable.storeId, storesNamed(db, search))),
+    where(inArray(productsTable.id, renamed)),
+  ).as('found');
+  return db
+    .select({ id: found.id, status: found.status })
+    .from(found)
+    .where(status && eq(found.status, status))
+    .orderBy(desc(found.createdAt), desc(found.id))
+    .limit(most);
 }
 
 /** The merchant to notify about a product. */

@@ -9,11 +9,11 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
 import { productVisibility } from './product-visibility';
-import { countReviews, type CountedReviews } from './product-approvals.repository';
+import { pageAndCounts, type CountedReviews } from './product-approvals.repository';
 import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
 import {
   findProduct,
-  productPage,
+  productsOf,
   type PageOfRows,
   type ProductFilter,
 } from './products.repository';
@@ -48,11 +48,12 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
 
     /** One page, with the number of products in each status. */
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
-      const [rows, counted] = await Promise.all([
-        productPage(db, 'platform', query),
-        countReviews(db, 'platform', query),
-      ]);
-      return { rows, count: countedRows(counted, query.approvalStatus), ...counted };
+      const { ids, counts } = await pageAndCounts(db, query);
+      return {
+        rows: await productsOf(db, ids),
+        count: countedRows(counts, query.approvalStatus),
+        ...counts,
+      };
     },
 
     /**

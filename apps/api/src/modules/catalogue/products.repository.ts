@@ -3,7 +3,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   isNull,
   ne,
@@ -11,14 +10,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { type PgUpdateSetSource, alias, unionAll } from 'drizzle-orm/pg-core';
+import { type PgUpdateSetSource, alias } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { storesNamed } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
-import { matchesProduct } from './catalogue.reads';
 import { hasReviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
@@ -63,29 +59,18 @@ export const inScope = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-const productIds = (db: Db) => db.select({ id: productsTable.id }).from(productsTable);
-
-export const matches = (
+/** The filters of a list without its search. */
+export const isListed = (
   db: Db,
-  { search, approvalStatus, storeId }: ProductFilter,
+  { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
 ): SQL | undefined =>
   and(
+    inScope('platform'),
     storeId ? eq(productsTable.storeId, storeId) : undefined,
     approvalStatus && hasReviewStatus(db, approvalStatus),
-    search
-      ? inArray(
-          productsTable.id,
-          unionAll(
-            productIds(db).where(matchesProduct(search)),
-            productIds(db).where(inArray(productsTable.storeId, storesNamed(db, search))),
-            db
-              .select({ id: revisions.productId })
-              .from(revisions)
-              .where(ilike(revisions.name, likePattern(search))),
-          ),
-        )
-      : undefined,
   );
+
+const newestFirst = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
 
 /** With their store and category. */
 export const selectProducts = (db: Db) =>
@@ -113,24 +98,30 @@ export const selectProducts = (db: Db) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-/** One page, newest first. */
-export async function productPage(
+/** The ids of one page of the platform's list, newest first. */
+export const pageOfIds = (
   db: Db,
-  scope: ProductScope,
-  { limit, offset, ...filter }: ProductFilter & PageOfRows,
-): Promise<Product[]> {
-  const order = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
-  // One page of ids first, so that the joins read only its rows.
-  const page = productIds(db)
-    .where(and(inScope(scope), matches(db, filter)))
-    .orderBy(...order)
+  { limit, offset, ...filter }: Omit<ProductFilter, 'search'> & PageOfRows,
+) =>
+  db
+    .select({ id: productsTable.id })
+    .from(productsTable)
+    .where(isListed(db, filter))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  const rows = await selectProducts(db)
-    .where(inArray(productsTable.id, page))
-    .orderBy(...order);
-  return withVariants(db, rows);
-}
+
+/** Products by their ids, newest first: the joins read only these. */
+export const productsOf = async (
+  db: Db,
+  ids: readonly string[] | ReturnType<typeof pageOfIds>,
+): Promise<Product[]> =>
+  withVariants(
+    db,
+    await selectProducts(db)
+      .where(inArray(productsTable.id, ids))
+      .orderBy(...newestFirst),
+  );
 
 export const productsByIds = async (
   db: Db,

@@ -176,7 +176,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     async list({ search, ...query }: RefundListQuery): Promise<Page<Refund>> {
       const filter = { ...query, found: await matchingRefunds(db, search) };
       const rows = (await listRefunds(db, filter)).map(toRefund);
-      const cap = countCap(search);
+      const cap = countCap(search, query.offset + query.limit);
       return countedPage(rows, query, () => countRefunds(db, filter, cap), cap);
     },
   };

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { StatusCounts } from '@market/domain/list-limits';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type { ReturnListQuery } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
@@ -12,7 +12,7 @@ import { usersTable } from '../accounts/accounts.tables';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
 
-export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
+export type ReturnRow = Awaited<ReturnType<typeof returnsOf>>[number];
 export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
 
 export const withinScope = (scope: OrderScope): SQL | undefined => {
@@ -25,7 +25,7 @@ export const withinScope = (scope: OrderScope): SQL | undefined => {
 
 /** A list's filters without its status, and the condition of its search. */
 export type ReturnFilter = Pick<ReturnListQuery, 'refund' | 'orderId'> & {
-  readonly found: SQL | undefined;
+  readonly found?: SQL | undefined;
 };
 
 const matching = (scope: OrderScope, { refund, orderId, found }: ReturnFilter): SQL | undefined =>
@@ -63,8 +63,8 @@ const select = (db: Db) =>
 
 const latestFirst = [desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id)] as const;
 
-/** Selects one page of ids first, so that the joins read only its rows. */
-export function listReturns(
+/** The ids of one page. */
+export const pageOfIds = (
   db: Db,
   scope: OrderScope,
   {
@@ -73,74 +73,53 @@ export function listReturns(
     status,
     ...filter
   }: ReturnFilter & Pick<ReturnListQuery, 'limit' | 'offset' | 'status'>,
-) {
-  const page = db
+) =>
+  db
     .select({ id: orderReturnsTable.id })
     .from(orderReturnsTable)
     .where(and(matching(scope, filter), status && eq(orderReturnsTable.status, status)))
     .orderBy(...latestFirst)
     .limit(limit)
     .offset(offset);
-  return select(db)
-    .where(inArray(orderReturnsTable.id, page))
-    .orderBy(...latestFirst);
-}
 
-/**
- * The number of matches in each status up to a cap, whatever status the list is filtered by. A search
- * counts its latest matches in one pass, and the chosen status by itself when there are more.
- */
+/** Returns by their ids, newest first: the joins read only these. */
+export const returnsOf = (db: Db, ids: readonly string[] | ReturnType<typeof pageOfIds>) =>
+  select(db)
+    .where(inArray(orderReturnsTable.id, ids))
+    .orderBy(...latestFirst);
+
+/** The latest matches, in any status or in one. */
+export const latestReturns = (
+  db: Db,
+  scope: OrderScope,
+  filter: ReturnFilter,
+  { most, status }: { readonly most: number; readonly status: ReturnStatus | undefined },
+) =>
+  db
+    .select({ id: orderReturnsTable.id, status: orderReturnsTable.status })
+    .from(orderReturnsTable)
+    .where(and(matching(scope, filter), status && eq(orderReturnsTable.status, status)))
+    .orderBy(...latestFirst)
+    .limit(most);
+
+/** The number of returns in each status, up to `COUNT_CAP`, whatever status the list shows. */
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
-  { status, ...filter }: ReturnFilter & Pick<ReturnListQuery, 'status'>,
-  cap: number,
-): Promise<StatusCounts> {
-  const condition = matching(scope, filter);
-  if (!filter.found) return { statusCounts: await countEach(db, condition, returnStatuses, cap) };
-  const statusCounts = await countLatest(db, condition, cap);
-  const found = Object.values(statusCounts).reduce((sum, some) => sum + some, 0);
-  if (found < cap) return { statusCounts };
-  const chosen = status && (await countEach(db, condition, [status], cap));
-  return { statusCounts: { ...statusCounts, ...chosen }, isLatestOnly: true };
-}
-
-async function countEach(
-  db: Db,
-  condition: SQL | undefined,
-  statuses: readonly ReturnStatus[],
-  cap: number,
+  filter: ReturnFilter,
 ): Promise<Record<string, number>> {
+  const condition = matching(scope, filter);
   const inStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
       .from(orderReturnsTable)
       .where(and(condition, eq(orderReturnsTable.status, status)))
-      .limit(cap)}) counted`;
+      .limit(COUNT_CAP)}) counted`;
   const rows = await db
     .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })
-    .from(sql`(${sql.join(statuses.map(inStatus), sql` union all `)}) counts`)
+    .from(sql`(${sql.join(returnStatuses.map(inStatus), sql` union all `)}) counts`)
     .where(sql`count > 0`);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-}
-
-async function countLatest(
-  db: Db,
-  condition: SQL | undefined,
-  cap: number,
-): Promise<Record<string, number>> {
-  const latest = db
-    .select({ status: orderReturnsTable.status })
-    .from(orderReturnsTable)
-    .where(condition)
-    .orderBy(...latestFirst)
-    .limit(cap)
-    .as('latest');
-  const rows = await db
-    .select({ status: latest.status, count: count() })
-    .from(latest)
-    .groupBy(latest.status);
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 export async function findReturn(

@@ -6,11 +6,14 @@ import type {
   ReturnListQuery,
   ReturnUpdate,
 } from '@market/domain/orders/order-return';
+import type { ReturnStatus } from '@market/domain/orders/return-status';
 import { countCap, countedRows } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
+import { searchedPage } from '../../db/searched-page';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
+import type { OrderScope } from '../orders';
 import { decideMoney } from './decide-money';
 import { matchingReturns } from './matching-returns.repository';
 import { moveReturn } from './move-return';
@@ -22,10 +25,32 @@ import {
   countByStatus,
   findReturn,
   itemsOfReturns,
-  listReturns,
+  latestReturns,
+  pageOfIds,
   refundOfReturn,
+  returnsOf,
 } from './returns.repository';
 import type { ReturnsDeps, FoundReturn } from './returns-deps';
+
+/** The ids of one page, and how many returns each status has. A search reads its matches once. */
+async function pageAndCounts(
+  db: Db,
+  scope: OrderScope,
+  { search, ...filter }: ReturnListQuery,
+  cap: number,
+) {
+  const found = await matchingReturns(db, scope, search);
+  if (!found)
+    return {
+      ids: pageOfIds(db, scope, filter),
+      counts: { statusCounts: await countByStatus(db, scope, filter) },
+    };
+  return searchedPage(
+    (most, status?: ReturnStatus) =>
+      latestReturns(db, scope, { ...filter, found }, { most, status }),
+    { ...filter, cap },
+  );
+}
 
 /** Customers' returns: refunds and replacements, from the request to the refund. */
 export const returnsService = (deps: ReturnsDeps) => {
@@ -65,10 +90,11 @@ export const returnsService = (deps: ReturnsDeps) => {
       return byId(principal, await ask(principal, orderId, type, input));
     },
 
-    async list(principal: Principal, { search, ...query }: ReturnListQuery) {
+    async list(principal: Principal, query: ReturnListQuery) {
       const scope = orders.scopeOf(principal);
-      const filter = { ...query, found: await matchingReturns(db, scope, search) };
-      const rows = await listReturns(db, scope, filter);
+      const cap = countCap(query.search, query.offset + query.limit);
+      const { ids, counts } = await pageAndCounts(db, scope, query, cap);
+      const rows = await returnsOf(db, ids);
       const items = groupBy(
         rows.length === 0
           ? []
@@ -78,8 +104,6 @@ export const returnsService = (deps: ReturnsDeps) => {
             ),
         ({ returned }) => returned.returnId,
       );
-      const cap = countCap(search);
-      const counts = await countByStatus(db, scope, filter, cap);
       return {
         rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])),
         count: countedRows(counts, query.status, cap),

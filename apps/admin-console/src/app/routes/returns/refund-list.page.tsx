@@ -76,7 +76,7 @@ export function RefundListPage() {
               page={search.page}
               pageSize={search.size}
               total={list.data.count}
-              capped={list.data.count >= countCap(search.search)}
+              capped={list.data.count >= countCap(search.search, search.page * search.size)}
               onPageChange={(page) => setSearch({ page })}
               onPageSizeChange={(size) => setSearch({ size })}
             />

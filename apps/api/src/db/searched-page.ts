@@ -1,0 +1,55 @@
+import { COUNT_CAP, type StatusCounts } from '@market/domain/list-limits';
+import type { PageQuery } from '@market/domain/paging';
+
+interface Match<Status extends string> {
+  readonly id: string;
+  readonly status: Status;
+}
+
+interface Search<Status extends string> extends PageQuery {
+  readonly status?: Status | undefined;
+  /** Where it stops counting, by default at `COUNT_CAP`. */
+  readonly cap?: number;
+}
+
+interface SearchedPage {
+  readonly ids: readonly string[];
+  readonly counts: StatusCounts;
+}
+
+/**
+ * One page of a search, and the number of its matches in each status, from one reading of the latest
+ * matches. With more matches than are counted, the chosen status is read by itself.
+ */
+export async function searchedPage<Status extends string>(
+  latest: (most: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,
+  { status, limit, offset, cap = COUNT_CAP }: Search<Status>,
+): Promise<SearchedPage> {
+  const most = Math.max(cap, offset + limit);
+  const all = await latest(most);
+  const isLatestOnly = all.length >= cap;
+  const statusCounts = countStatuses(all.slice(0, cap));
+  const chosen =
+    status === undefined
+      ? all
+      : isLatestOnly
+        ? await latest(most, status)
+        : all.filter((match) => match.status === status);
+  return {
+    ids: chosen.slice(offset, offset + limit).map(({ id }) => id),
+    counts: isLatestOnly
+      ? {
+          statusCounts: status
+            ? { ...statusCounts, [status]: Math.min(cap, chosen.length) }
+            : statusCounts,
+          isLatestOnly,
+        }
+      : { statusCounts },
+  };
+}
+
+function countStatuses(matches: readonly Match<string>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of matches) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
