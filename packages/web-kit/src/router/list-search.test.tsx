@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,8 +13,11 @@ const schema = z.object({
   sort: z.catch(z.optional(z.string()), undefined),
 });
 
-function List() {
+type SetSearch = (patch: { tags?: string; sort?: string }) => void;
+
+function List({ onRendered }: { onRendered?: (set: SetSearch) => void }) {
   const [search, set] = useListSearch(schema);
+  useLayoutEffect(() => onRendered?.(set));
   const add = (tag: string) =>
     set((current) => ({ tags: [current.tags, tag].filter(Boolean).join() }));
   return (
@@ -33,7 +37,7 @@ function List() {
 }
 
 /** The list on a route whose loader can be held. */
-function openList() {
+function openList(onRendered?: (set: SetSearch) => void) {
   const hold = { isOn: false, release: (): void => undefined };
   const loader = () =>
     new Promise<null>((resolve) => {
@@ -41,7 +45,7 @@ function openList() {
       if (!hold.isOn) hold.release();
     });
   const router = createMemoryRouter(
-    [{ path: '/', Component: List, loader, HydrateFallback: () => null }],
+    [{ path: '/', element: <List onRendered={onRendered} />, loader, HydrateFallback: () => null }],
     { initialEntries: ['/?page=3&from=mail'] },
   );
   render(<RouterProvider router={router} />);
@@ -77,4 +81,24 @@ it('shows the state of the URL again when Back interrupts a change', async () =>
   hold.isOn = false;
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
+});
+
+it('keeps a change made as another navigation ends', async () => {
+  let isDue = false;
+  const { router, hold } = openList((set) => {
+    if (!isDue || !router.state.location.search.includes('page=2')) return;
+    isDue = false;
+    hold.isOn = true;
+    set({ tags: 'new' });
+  });
+  const presses = await screen.findByRole('button', { name: 'Three presses' });
+  isDue = true;
+  await act(() => router.navigate('/?page=2'));
+  await userEvent.click(presses);
+  expect(screen.getByRole('status')).toHaveTextContent('new,red,large by price, page 1');
+  hold.isOn = false;
+  hold.release();
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?tags=new%2Cred%2Clarge&sort=price'),
+  );
 });

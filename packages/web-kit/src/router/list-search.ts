@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mergeSearch } from './merge-search';
 
 /** Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object with `parse`. */
@@ -31,43 +38,37 @@ export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partia
 export function useListSearch<Search extends { page: number; size: number }>(
   schema: ListSearchSchema<Search>,
 ): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
-  const [params, setParams] = useSearchParams();
-  const isNavigating = useNavigation().state !== 'idle';
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   // The router renders later: controls show the requested state at once, and a second change builds on the first.
-  const pendingParams = useRef<URLSearchParams[]>([]);
   const [requested, setRequested] = useState<URLSearchParams>();
-  useEffect(() => {
-    const rendered = pendingParams.current.findIndex(
-      (each) => each.toString() === params.toString(),
-    );
-    pendingParams.current = rendered === -1 ? [] : pendingParams.current.slice(rendered + 1);
-    if (pendingParams.current.length === 0) setRequested(undefined);
-  }, [params]);
-  // A navigation that another one interrupts never renders its parameters.
-  const [wasNavigating, setWasNavigating] = useState(isNavigating);
-  if (wasNavigating !== isNavigating) {
-    setWasNavigating(isNavigating);
-    if (!isNavigating) setRequested(undefined);
-  }
-  useEffect(() => {
-    if (!isNavigating) pendingParams.current = [];
-  }, [isNavigating]);
+  const latest = useRef<URLSearchParams>(undefined);
+  useLayoutEffect(() => {
+    if (requested === undefined) latest.current = undefined;
+  }, [requested]);
   const search = useMemo(
     () => parseListSearch(schema, requested ?? params),
     [schema, requested, params],
   );
   const set = useCallback(
     (patch: SearchPatch<Search>, options: { replace?: boolean } = {}) => {
-      const current = pendingParams.current.at(-1) ?? params;
+      const current = latest.current ?? params;
       const next = mergeSearch(
         current,
         typeof patch === 'function' ? patch(parseListSearch(schema, current)) : patch,
       );
-      pendingParams.current.push(next);
+      latest.current = next;
       setRequested(next);
-      setParams(next, { replace: options.replace ?? false, preventScrollReset: true });
+      const navigation = navigate(
+        { search: next.toString() },
+        { replace: options.replace ?? false, preventScrollReset: true },
+      );
+      // A transition, like the router's own update, so that both are rendered together.
+      void Promise.resolve(navigation).then(() =>
+        startTransition(() => setRequested((shown) => (shown === next ? undefined : shown))),
+      );
     },
-    [schema, params, setParams],
+    [schema, params, navigate],
   );
   return [search, set];
 }
