@@ -197,6 +197,8 @@ export const buildPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOr
     lastDay: '2026-11-24',
     fee: 1_850_000,
   },
+  from: 'Ogba, Lagos',
+  vehicle: 'Van',
   items: [
     {
       productId: 'p1',
@@ -216,6 +218,7 @@ export const buildPlacedOrders = (
 ): PlacedOrders => ({
   reference,
   orders,
+  payment: { channel: 'card', cardType: 'visa', cardLast4: '4081', paidAt: '2026-11-23T09:26:00Z' },
   deliveryAddress: {
     fullName: 'Adaeze Okonkwo',
     phoneNumber: '+2348035550142',

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { paidWithText } from '@market/domain/transactions/paid-with';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
@@ -9,14 +10,10 @@ import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
 import { type OrderAudience, payoutText } from './order-texts';
 
-/** `Verve •••• 0926` */
-const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>
-  [cardType, cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ') || 'Not reported';
-
 const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
   ...(payment
     ? [
-        { term: 'Card', value: cardText(payment) },
+        { term: 'Paid with', value: paidWithText(payment) },
         { term: 'Reference', value: payment.reference },
         ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTimeYear(payment.paidAt) }] : []),
       ]

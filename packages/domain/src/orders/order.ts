@@ -195,6 +195,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
       reference: z.string(),
       cardType: z.optional(z.string()),
       cardLast4: z.optional(z.string()),
+      channel: z.optional(z.string()),
       paidAt: z.optional(isoDateTime),
     }),
   ),

@@ -52,6 +52,7 @@ export const invoiceSchema = z.extend(invoiceSummarySchema, {
     reference: z.string(),
     cardType: z.optional(z.string()),
     cardNumber: z.optional(z.string()),
+    paymentChannel: z.optional(z.string()),
     paidAt: isoDateTime,
   }),
   /** How the total was split. */

@@ -41,6 +41,7 @@ export const catalogueRoutes = ({
     suggestions: ({ query }) => catalogue.suggestions(query.search),
     byId: ({ params }) => catalogue.byId(params.id),
     related: ({ params }) => catalogue.related(params.id),
+    bought: ({ principal }) => catalogue.bought(principal.userId),
     goesWith: ({ query }) => catalogue.goesWith(query),
     fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
     dailyProduct: () => catalogue.dailyProduct(),

@@ -24,6 +24,7 @@ import { arrivalsTo, type Arrivals } from './arrivals';
 import { sellingStores } from './arrivals.repository';
 import type { CategoriesService } from './categories.service';
 import { finder } from './find-products';
+import { boughtProducts } from './bought.repository';
 import { keyFactsOf } from './key-facts.repository';
 import { goesWith } from './goes-with';
 import { productReader } from './product-detail.repository';
@@ -123,6 +124,8 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     },
 
     related: (id: string): Promise<ProductCard[]> => relatedProducts(db, id),
+
+    bought: (userId: string): Promise<ProductCard[]> => boughtProducts(db, userId),
 
     goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => goesWith(db, query),
 

@@ -7,7 +7,7 @@ import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
-import { placedItem, promiseOf } from '../orders';
+import { placedItem, promiseOf, sentFrom } from '../orders';
 import type { Units } from '../stock';
 import { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
@@ -175,6 +175,20 @@ export async function findAddress(db: Db, userId: string, id: string) {
 export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) =>
   db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
+/** How a checkout was paid. */
+export async function paymentOf(db: Db, checkoutId: string) {
+  const [payment] = await db
+    .select({
+      cardType: transactionsTable.cardType,
+      cardLast4: transactionsTable.cardLast4,
+      paidAt: transactionsTable.paidAt,
+      createdAt: transactionsTable.createdAt,
+    })
+    .from(transactionsTable)
+    .where(eq(transactionsTable.checkoutId, checkoutId));
+  return payment;
+}
+
 /** The orders of a checkout with their items. Two statements. */
 export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
   const rows = await db
@@ -205,6 +219,7 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
       shippingFee,
       total,
       promise: promiseOf(order),
+      from: sentFrom(order.pickUpAddress),
       items: items.filter((item) => item.orderId === id).map(placedItem),
     };
   });

@@ -11,6 +11,7 @@ import { after, hours, minutes } from '../../platform/clock';
 import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { CART, priceFor } from './quote';
+import { findPaidWith, paidJustNow } from './paid-with';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { startPayment } from './start-payment';
 
@@ -166,16 +167,24 @@ export const checkoutService = (deps: SettleDeps) => {
      */
     async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
       const checkout = await getOwnCheckout(userId, reference);
-      const { outcome, placed } = await settleOnce(reference, checkout);
+      const { outcome, placed, payment } = await settleOnce(reference, checkout);
       const { status, failureReason } = outcome;
       if (status !== 'paid')
         throw conflict(
           failureReason ?? 'This payment is not complete yet. Finish it, or try again in a moment.',
         );
+      const orders = placed ?? (await ordersOf(db, checkout.id));
       return {
         reference,
         deliveryAddress: checkout.deliveryAddress,
-        orders: placed ? [...placed] : await ordersOf(db, checkout.id),
+        payment: payment
+          ? paidJustNow(checkout, payment, clock.now())
+          : await findPaidWith(db, checkout),
+        orders: orders.map((order) => ({
+          ...order,
+          vehicle: checkout.quote.stores.find(({ storeId }) => storeId === order.storeId)?.delivery
+            ?.vehicle,
+        })),
       };
     },
 

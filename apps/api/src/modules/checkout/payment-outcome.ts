@@ -7,6 +7,8 @@ import type { ProviderPayment } from './providers/provider';
 export interface Settlement {
   readonly outcome: PaymentOutcome;
   readonly placed?: readonly PlacedOrder[] | undefined;
+  /** The payment that they were created from. */
+  readonly payment?: ProviderPayment;
 }
 
 export const outcome = (

@@ -37,7 +37,7 @@ export async function recordTransaction(
  * The provider's time, or the current time when that is missing or more than a day off. An invalid
  * date must not stop an order.
  */
-function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
+export function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
   return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1))
     ? paidAt
     : now;

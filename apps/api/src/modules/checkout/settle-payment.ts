@@ -88,7 +88,7 @@ export const settlePayment = (deps: SettleDeps) => {
       replaced = [],
     } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
     await closeReplaced(deps, replaced);
-    return { ...outcome(settled), placed };
+    return { ...outcome(settled), placed, payment: reported };
   };
 };
 

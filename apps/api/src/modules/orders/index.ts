@@ -31,7 +31,7 @@ export { toActivity } from './activity-view';
 export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
 export { promiseOf } from './promise';
-export { placedItem, type PlacedOrder } from './place-orders';
+export { placedItem, sentFrom, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export {
   addDeliveriesToPayout,

@@ -216,6 +216,7 @@ const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => (
   reference: checkout.reference,
   cardType: payment?.cardType ?? undefined,
   cardLast4: payment?.cardLast4 ?? undefined,
+  channel: checkout.channel,
   paidAt: payment?.paidAt?.toISOString(),
 });
 

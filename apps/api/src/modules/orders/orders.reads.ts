@@ -1,10 +1,23 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { containsLower, likePattern } from '../../db/list-queries';
-import { ordersTable } from './orders.tables';
+import { orderItemsTable, ordersTable } from './orders.tables';
 
 /** The id of the order with exactly this name, in any case. */
 export async function orderNamed(db: Db, name: string): Promise<string | undefined> {
@@ -13,6 +26,24 @@ export async function orderNamed(db: Db, name: string): Promise<string | undefin
     .from(ordersTable)
     .where(eq(ordersTable.orderName, name.toUpperCase()));
   return order?.id;
+}
+
+/** The products that were delivered to a customer, those of the last order first. */
+export async function receivedProducts(
+  db: Db,
+  customerId: string,
+  limit: number,
+): Promise<string[]> {
+  const lastOrder = max(ordersTable.createdAt);
+  const rows = await db
+    .select({ productId: orderItemsTable.productId })
+    .from(orderItemsTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderItemsTable.orderId))
+    .where(and(eq(ordersTable.customerId, customerId), isNotNull(ordersTable.deliveredAt)))
+    .groupBy(orderItemsTable.productId)
+    .orderBy(desc(lastOrder), orderItemsTable.productId)
+    .limit(limit);
+  return rows.map(({ productId }) => productId);
 }
 
 /** Whether an order's name contains the text. Indexed. */

@@ -43,7 +43,11 @@ const columns = {
     id: usersTable.id,
     isGuest: usersTable.isGuest,
   },
-  checkout: { reference: checkoutsTable.reference, amount: checkoutsTable.amount },
+  checkout: {
+    reference: checkoutsTable.reference,
+    amount: checkoutsTable.amount,
+    channel: checkoutsTable.channel,
+  },
   assignee: {
     firstName: assignee.firstName,
     lastName: assignee.lastName,

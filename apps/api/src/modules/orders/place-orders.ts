@@ -6,13 +6,17 @@ import type { Ids } from '../../platform/ids';
 import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
 import { insertActivities } from './orders.repository';
 import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
-import { type orderItemsTable } from './orders.tables';
+import { type orderItemsTable, type ordersTable } from './orders.tables';
 
 /** A new order, and who to notify. */
 export interface PlacedOrder extends PlacedOrderView {
   readonly merchantEmail: string;
   readonly money: OrderMoney;
 }
+
+/** `Ogba, Lagos`, or empty without an address. */
+export const sentFrom = (address: typeof ordersTable.$inferInsert.pickUpAddress): string =>
+  [address?.city, address?.state].filter(Boolean).join(', ');
 
 /** An item in the confirmation. */
 export const placedItem = ({
@@ -73,7 +77,7 @@ export async function placeOrders(
   );
   return drafts.map(
     ({
-      order: { id, orderName, subtotal, discount, shippingFee, total },
+      order: { id, orderName, subtotal, discount, shippingFee, total, pickUpAddress },
       items,
       store,
       money,
@@ -89,6 +93,7 @@ export async function placeOrders(
       shippingFee,
       total,
       money,
+      from: sentFrom(pickUpAddress),
       items: items.map(placedItem),
       ...(promise && { promise }),
     }),

@@ -111,6 +111,7 @@ export function toInvoice(
       reference: row.reference,
       cardType: row.cardType ?? undefined,
       cardNumber: masked(row.cardLast4),
+      paymentChannel: row.paymentChannel ?? undefined,
       paidAt: paidAtOf(row),
     },
     split: shownSplit(row),

@@ -45,6 +45,11 @@ export const randomCategoryQuery = (api: Queries) => ({
 });
 export const relatedQuery = (api: Queries, productId: string) =>
   api.query(catalogue('related'), { params: { id: productId } });
+/** What the customer received and can buy again. */
+export const boughtQuery = (api: Queries) => ({
+  ...api.query(catalogue('bought')),
+  staleTime: 10 * MINUTE,
+});
 /** A few of the stores that the shopper follows. */
 export const followedStoresQuery = (api: Queries) =>
   api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: 3 } });

@@ -18,6 +18,7 @@ import {
 } from '@market/domain/stores/store-card';
 import { storeSectionsSchema } from '@market/domain/stores/store-sections';
 import { endpoint } from '../../kernel';
+import { customers } from '../access';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';
 import { wholeList } from '../whole-list';
@@ -89,6 +90,16 @@ export const related = endpoint({
   method: 'GET',
   path: '/products/customer/product/:id/related',
   access: 'public',
+  data: wholeList(productCardSchema),
+  failure: texts.products,
+});
+
+/** Not in the spec: what the customer received and can buy again, at most 12, last order first. */
+export const bought = endpoint({
+  name: 'catalogue.bought',
+  method: 'GET',
+  path: '/products/customer/bought',
+  ...customers,
   data: wholeList(productCardSchema),
   failure: texts.products,
 });

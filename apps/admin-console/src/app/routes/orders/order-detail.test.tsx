@@ -139,7 +139,7 @@ describe('the order page', () => {
         name: /Axora H5 hybrid inverter.*₦1,250,000.00.*1.*₦18,500.00.*₦1,268,500.00/,
       }),
     ).toBeVisible();
-    expect(screen.getByText('Verve •••• 0926')).toBeVisible();
+    expect(screen.getByText('Verve ending 0926')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ledger entries' })).not.toBeInTheDocument();
     expect(
       within(screen.getByRole('list', { name: 'Next steps' }))

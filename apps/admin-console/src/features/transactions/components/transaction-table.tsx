@@ -3,6 +3,7 @@ import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import type { PlatformTransaction } from '@market/domain/transactions/transaction';
+import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -55,7 +56,7 @@ export const transactionColumns = (
       </span>
     ),
   },
-  { id: 'paid-with', header: 'Paid with', cell: paidWith },
+  { id: 'paid-with', header: 'Paid with', cell: transactionPaidWithText },
   {
     id: 'orders',
     header: 'Orders',
@@ -80,15 +81,6 @@ export const transactionColumns = (
     cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
   },
 ];
-
-/** `visa **** 4081`, or how it was paid. */
-export function paidWith({
-  cardType,
-  cardNumber,
-  paymentChannel = 'Unknown',
-}: PlatformTransaction): string {
-  return [cardType, cardNumber].filter(Boolean).join(' ') || paymentChannel.replaceAll('_', ' ');
-}
 
 export const TransactionTable = ({ hrefOf, ...table }: TransactionTableProps) => (
   <DataTable

@@ -64,7 +64,7 @@ describe('transactions', () => {
     open();
     const row = (await screen.findByRole('link', { name: 'VM-204918' })).closest('tr');
     expect(row).toHaveTextContent(
-      /vm-checkout-0001.*Adébáyọ̀.*Visa •••• 4081.*₦1,268,500\.00.*Fees ₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov 2026, 16:02/,
+      /vm-checkout-0001.*Adébáyọ̀.*Visa ending 4081.*₦1,268,500\.00.*Fees ₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov 2026, 16:02/,
     );
   });
 

@@ -1,9 +1,10 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
+import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { paidWithText, transactionStatusTexts } from '../model/transaction-texts';
+import { transactionStatusTexts } from '../model/transaction-texts';
 import { StatusTag } from '@market/ui/status-tag';
 
 export const transactionColumns = (
@@ -43,7 +44,7 @@ export const transactionColumns = (
     secondary: true,
     card: 'hidden',
     className: 'text-muted nums',
-    cell: paidWithText,
+    cell: transactionPaidWithText,
   },
   {
     id: 'amount',

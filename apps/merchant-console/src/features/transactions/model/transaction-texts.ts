@@ -1,4 +1,4 @@
-import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
+import type { TransactionStatus } from '@market/domain/transactions/transaction';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const transactionStatusTexts: Readonly<
@@ -8,14 +8,3 @@ export const transactionStatusTexts: Readonly<
   partly_refunded: { label: 'Partly refunded', tone: 'confirmed' },
   refunded: { label: 'Refunded', tone: 'problem' },
 };
-
-/** `Visa •••• 4081`, or the channel's name, such as `bank_transfer`, in words. */
-export function paidWithText({
-  cardType,
-  cardNumber,
-  paymentChannel = '–',
-}: Pick<Transaction, 'cardType' | 'cardNumber' | 'paymentChannel'>): string {
-  if (cardNumber === undefined) return paymentChannel.replaceAll('_', ' ');
-  const brand = cardType && cardType.charAt(0).toUpperCase() + cardType.slice(1);
-  return [brand, cardNumber.replaceAll('*', '•')].filter(Boolean).join(' ');
-}

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
-import { followedStoresQuery } from '../../../features/catalogue/catalogue.queries';
+import { boughtQuery, followedStoresQuery } from '../../../features/catalogue/catalogue.queries';
 import {
   latestOrdersQuery,
   orderQuery,
@@ -34,7 +34,7 @@ export function accountLoader(args: LoaderFunctionArgs): null {
     if (rows[0]) await queryClient.query(orderQuery(api, rows[0].id));
   };
   void latestOrder().catch(noop);
-  for (const query of [orderStatusesQuery, addressListQuery, followedStoresQuery])
+  for (const query of [orderStatusesQuery, addressListQuery, followedStoresQuery, boughtQuery])
     void queryClient.query(query(api)).catch(noop);
   return profileLoader(args);
 }

@@ -16,8 +16,9 @@ import { LatestOrder } from './latest-order';
 import { OlderOrder } from './older-order';
 
 const AccountCards = browserPart(async () => (await import('./account-cards')).AccountCards);
+const BuyAgain = browserPart(async () => (await import('./buy-again')).BuyAgain);
 
-/** The account page: the latest orders, the address, the stores that the customer follows, and the profile. */
+/** The account page: the latest orders, the address, the stores that the customer follows, the profile, and what to buy again. */
 export function AccountPage() {
   const { api } = useServices();
   const user = useUser();
@@ -59,6 +60,9 @@ export function AccountPage() {
       </QueryView>
       <Suspense fallback={<Skeleton className="mt-6 h-44 rounded-3" />}>
         <AccountCards user={user} />
+      </Suspense>
+      <Suspense>
+        <BuyAgain />
       </Suspense>
     </AccountFrame>
   );

@@ -9,6 +9,7 @@ import { texts } from '@market/api-client/contract/texts';
 import { groupKey } from '@market/api-client/queries';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildOrder, buildOrderSummary } from '@market/testing/factories/orders';
+import { buildProductCard } from '@market/testing/factories/products';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -69,6 +70,7 @@ const signedIn = [
     }),
   ),
   mock.ok(catalogue.stores, { rows: [], count: 0 }),
+  mock.ok(catalogue.bought, [buildProductCard({ id: 'p7', name: 'Lumo 12 W LED bulb' })]),
 ];
 
 describe('the account', () => {
@@ -95,6 +97,11 @@ describe('the account', () => {
     expect(await screen.findByRole('link', { name: 'Change profile or password' })).toHaveAttribute(
       'href',
       '/account/profile',
+    );
+    const again = within(await screen.findByRole('region', { name: 'Buy again' }));
+    expect(await again.findByRole('link', { name: /Lumo 12\sW LED bulb/ })).toHaveAttribute(
+      'href',
+      '/products/p7',
     );
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });

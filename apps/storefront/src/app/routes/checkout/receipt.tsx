@@ -2,21 +2,25 @@ import { Fragment } from 'react';
 import { Printer } from 'lucide-react';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { sumKobo } from '@market/domain/money';
+import { dayTimeText } from '@market/domain/shipping/promise-text';
+import { paidWithText } from '@market/domain/transactions/paid-with';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
+import { useNow } from '@market/web-kit/use-now';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 import { paths } from '../../paths';
 
 /** The total paid for all deliveries, and the delivery address. */
 export function Receipt({
-  placed: { reference, deliveryAddress, orders },
+  placed: { reference, deliveryAddress, payment, orders },
 }: {
   placed: PlacedOrders;
 }) {
   const subtotal = sumKobo(orders.map((order) => order.subtotal));
   const discount = sumKobo(orders.map((order) => order.discount));
   const delivery = sumKobo(orders.map((order) => order.shippingFee));
+  const now = useNow();
   const paid = sumKobo(orders.map((order) => order.total));
   return (
     <section
@@ -60,8 +64,13 @@ export function Receipt({
       </dl>
       <dl className="grid gap-3 border-t border-line">
         <div>
-          <dt className="text-muted">Payment reference</dt>
-          <dd className="break-all nums">{reference}</dd>
+          <dt className="text-muted">Paid with</dt>
+          {payment && (
+            <dd className="nums">
+              {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
+            </dd>
+          )}
+          <dd className="break-all text-muted nums">{`Reference ${reference}`}</dd>
         </div>
         <div>
           <dt className="text-muted">Delivering to</dt>

@@ -68,10 +68,10 @@ describe('returning from the payment page', () => {
       .getAllByRole('heading', { name: /^Arrives / })
       .map((heading) => heading.closest('li'));
     expect(first).toHaveTextContent(
-      'Arrives Tuesday 24 NovemberHelios Yard. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00',
+      'Arrives Tuesday 24 NovemberHelios Yard. From Ogba, Lagos, by van. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00',
     );
     expect(second).toHaveTextContent(
-      'Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00',
+      'Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. From Ogba, Lagos, by van. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00',
     );
     expect(container.querySelector('img[src*="h5-graphite"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Track VM-204002' })).toHaveAttribute(
@@ -80,6 +80,7 @@ describe('returning from the payment page', () => {
     );
     const receipt = screen.getByRole('region', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('Subtotal₦1,397,400.00Coupon−₦10,000.00Delivery₦18,500.00');
+    expect(receipt).toHaveTextContent(/Paid with\s*Visa ending 4081, /);
     expect(receipt).toHaveTextContent('Adaeze Okonkwo14B Admiralty Way, Eti-Osa, Lagos');
     expect(screen.getByText('₦1,405,900')).toBeVisible();
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));

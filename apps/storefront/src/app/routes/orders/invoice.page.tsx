@@ -6,6 +6,7 @@ import { formatDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
+import { paidWithText } from '@market/domain/transactions/paid-with';
 import { Brand } from '@market/ui/brand';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -99,15 +100,12 @@ function Parties({
 }
 
 function Payment({ order: { payment, checkoutReference, orderName, promise } }: { order: Order }) {
-  const card = [payment?.cardType, payment?.cardLast4 && `card ending ${payment.cardLast4}`]
-    .filter(Boolean)
-    .join(', ');
   return (
     <section aria-label="Payment" className="mt-8 border-t border-line pt-5 text-sm">
       <p className="font-semibold">
-        {payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid by card'}
+        {payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid'}
       </p>
-      {card && <p className="text-text-2 first-letter:uppercase">{card}</p>}
+      {payment && <p className="text-text-2">{paidWithText(payment)}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>

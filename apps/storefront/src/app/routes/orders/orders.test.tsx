@@ -547,7 +547,7 @@ describe('an order', () => {
     ).toHaveTextContent('₦1,250,000.00');
     expect(screen.getByText('−₦62,500.00')).toBeVisible();
     expect(screen.getByText('₦1,206,000.00')).toBeVisible();
-    expect(screen.getByText('visa, card ending 4081')).toBeVisible();
+    expect(screen.getByText('Visa ending 4081')).toBeVisible();
     expect(screen.getByText('4 Awolowo Road, Ikoyi, Lagos')).toBeVisible();
     expect(screen.getByText('TIN 12345678-0001')).toBeVisible();
     expect(screen.getByText('Of the goods, VAT 7.5%').parentElement).toHaveTextContent('₦');

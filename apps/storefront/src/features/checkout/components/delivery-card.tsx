@@ -18,9 +18,15 @@ interface DeliveryCardProps {
   track: ReactNode;
 }
 
+/** `From Ogba, Lagos, by van. ` */
+const sentText = (from: string, vehicle: string | undefined): string => {
+  const by = vehicle === undefined ? '' : `, by ${vehicle.toLowerCase()}`;
+  return from === '' ? '' : `From ${from}${by}. `;
+};
+
 /** One delivery: its day, its fee and what is in it. */
 export function DeliveryCard({
-  order: { storeName, promise, shippingFee, items },
+  order: { storeName, promise, from, vehicle, shippingFee, items },
   today,
   hrefOf,
   track,
@@ -34,6 +40,7 @@ export function DeliveryCard({
           </h3>
           <p className="text-sm break-words text-text-2 nums">
             {promise && `${storeName}. `}
+            {sentText(from, vehicle)}
             <DeliveryFee fee={shippingFee} />
           </p>
         </div>

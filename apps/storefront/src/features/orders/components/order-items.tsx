@@ -2,6 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import { pluralise } from '@market/domain/pluralise';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
+import { paidWithText } from '@market/domain/transactions/paid-with';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -99,7 +100,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
       </dl>
       {payment?.paidAt && (
         <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
-          {[cardText(payment), dayTimeText(payment.paidAt, now)].filter(Boolean).join(', ')}
+          {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
         </p>
       )}
       {couponRefusals.length > 0 && (
@@ -116,7 +117,3 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
     </section>
   );
 }
-
-/** `Mastercard ending 4418` */
-const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>
-  [cardType, cardLast4 && `ending ${cardLast4}`].filter(Boolean).join(' ');

@@ -1,0 +1,33 @@
+import type { PlacedOrders } from '@market/domain/checkout/checkout';
+import type { Db } from '../../db/db';
+import { paymentOf, type CheckoutRow } from './checkout.repository';
+import type { ProviderPayment } from './providers/provider';
+import { plausiblePaidAt } from './record-transaction';
+
+/** How a payment that has just been settled was made. */
+export const paidJustNow = (
+  { channel, createdAt }: CheckoutRow,
+  { payer: { cardType, cardLast4 }, paidAt }: ProviderPayment,
+  now: Date,
+): PlacedOrders['payment'] => ({
+  channel,
+  cardType,
+  cardLast4,
+  paidAt: plausiblePaidAt(paidAt, createdAt, now).toISOString(),
+});
+
+/** How a checkout was paid. One statement. */
+export async function findPaidWith(
+  db: Db,
+  { id, channel }: CheckoutRow,
+): Promise<PlacedOrders['payment']> {
+  const payment = await paymentOf(db, id);
+  return (
+    payment && {
+      channel,
+      cardType: payment.cardType ?? undefined,
+      cardLast4: payment.cardLast4 ?? undefined,
+      paidAt: (payment.paidAt ?? payment.createdAt).toISOString(),
+    }
+  );
+}

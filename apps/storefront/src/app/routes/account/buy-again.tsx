@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { boughtQuery } from '../../../features/catalogue/catalogue.queries';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
+import { SectionHead } from '../../../shared/section-head';
+import { paths } from '../../paths';
+
+const SHOWN = 4;
+
+/** Products of delivered orders that are in stock. Nothing without any, or when they do not load. */
+export function BuyAgain() {
+  const { api } = useServices();
+  const { data: products, isPending } = useQuery(boughtQuery(api));
+  if (!isPending && !products?.length) return null;
+  return (
+    <section aria-labelledby="buy-again" className="pt-12 md:pt-16">
+      <SectionHead id="buy-again" title="Buy again" />
+      {products ? (
+        <ProductGrid
+          products={products.slice(0, SHOWN)}
+          hrefOf={({ id }) => paths.product.href({ productId: id })}
+          look="four"
+        />
+      ) : (
+        <ProductGridSkeleton look="four" count={SHOWN} />
+      )}
+    </section>
+  );
+}
