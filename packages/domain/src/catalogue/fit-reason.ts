@@ -33,7 +33,7 @@ export function fitReasons(
   const known = reader.suggests === 'measured' ? rule.otherNoun : rule.noun;
   return rule.checks.flatMap((check) => {
     const facts = factsOf(check, byId, sides);
-    return facts ? [sentence(check, facts, `${reader.whose} ${known}`, reader.suggests)] : [];
+    return facts ? [sentence(check, facts, known, reader)] : [];
   });
 }
 
@@ -70,7 +70,8 @@ function factsOf(
   };
 }
 
-function sentence(check: FitCheck, facts: Facts, known: string, suggests: Reader['suggests']) {
+function sentence(check: FitCheck, facts: Facts, noun: string, { suggests, whose }: Reader) {
+  const known = `${whose} ${noun}`;
   const { name, otherName, value, text, otherText, end, pieces } = facts;
   const several = pieces > 1;
   if (check.kind === 'equal')
@@ -85,11 +86,17 @@ function sentence(check: FitCheck, facts: Facts, known: string, suggests: Reader
       ? `${measured}, within ${share(check.factor)}${limit}`
       : `${measured}, enough for ${share(check.factor)}${limit}`;
   }
-  const measured = several ? `${text} from ${pieces} of ${known}` : `${known}’s ${name} of ${text}`;
+  const measured = several
+    ? `${text} from ${pieces} ${pluralOf(noun)} like ${whose === 'this' ? 'this' : 'yours'}`
+    : `${known}’s ${name} of ${text}`;
   if (check.kind === 'within') return `${otherText} to ${end}, which includes ${measured}`;
   const part = check.factor === 1 ? '' : `, of which ${percent(check.factor)} is`;
   return `${otherText}${part || ','} ${check.kind === 'atMost' ? 'enough for' : 'within'} ${measured}`;
 }
+
+/** `panels`, `batteries`. */
+const pluralOf = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
 const percent = (factor: number): string => `${round(factor * 100)}%`;
 const share = (factor: number): string => (factor === 1 ? '' : `${percent(factor)} of `);

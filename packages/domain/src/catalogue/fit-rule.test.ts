@@ -154,8 +154,8 @@ describe('a reason', () => {
       plain(fitReasons(rule, attributes, sides, { suggests: 'other', whose: 'your' })),
     ).toEqual([
       '48 V, the same as your kit',
-      '6,500 W, enough for 5,265 W from 9 of your kit',
-      '120 V to 450 V, which includes 390.6 V from 9 of your kit',
+      '6,500 W, enough for 5,265 W from 9 kits like yours',
+      '120 V to 450 V, which includes 390.6 V from 9 kits like yours',
       '120 A, within your kit’s maximum current of 132 A',
       '30 A, of which 80% is enough for your kit’s short-circuit current of 14.2 A',
     ]);

@@ -5,7 +5,7 @@ import { isoDateTime, optionalText } from '../contact';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/applied-coupon';
 import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
-import type { PaidWith } from '../transactions/paid-with';
+import { paidWithSchema } from '../transactions/paid-with.schema';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 import { paymentChannels } from './payment-channel';
 
@@ -178,18 +178,11 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-const paidSchema = z.object({
-  cardType: z.optional(z.string()),
-  cardLast4: z.optional(z.string()),
-  channel: z.optional(z.string()),
-  paidAt: isoDateTime,
-}) satisfies z.ZodMiniType<PaidWith>;
-
 /** Response of `create-order`: one order per store. Repeated requests return the same orders. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
   deliveryAddress: deliveryAddressSchema,
-  payment: z.optional(paidSchema),
+  payment: z.optional(z.extend(paidWithSchema, { paidAt: isoDateTime })),
   orders: z.array(placedOrderSchema),
 });
 export type PlacedOrders = z.infer<typeof placedOrdersSchema>;

@@ -17,6 +17,7 @@ import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
+import { paidWithSchema } from '../transactions/paid-with.schema';
 import { sellerSchema } from '../transactions/seller.schema';
 
 export const orderItemSchema = z.object({
@@ -191,13 +192,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),
   payment: z.optional(
-    z.object({
-      reference: z.string(),
-      cardType: z.optional(z.string()),
-      cardLast4: z.optional(z.string()),
-      channel: z.optional(z.string()),
-      paidAt: z.optional(isoDateTime),
-    }),
+    z.extend(paidWithSchema, { reference: z.string(), paidAt: z.optional(isoDateTime) }),
   ),
   /** The statuses that the user can set now. */
   allowedStatusIds: z.array(z.int()),

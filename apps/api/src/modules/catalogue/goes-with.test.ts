@@ -141,7 +141,9 @@ describe('what goes with a product', () => {
     ]);
     const back = await goesWith([{ productId: solar.id }], { whose: 'your' });
     expect(back.map(({ product, quantity }) => [product.id, quantity])).toEqual([[inverter.id, 1]]);
-    expect(plain(back[0]?.reason ?? '')).toBe('6,500 W, enough for 5,850 W from 10 of your panel');
+    expect(plain(back[0]?.reason ?? '')).toBe(
+      '6,500 W, enough for 5,850 W from 10 panels like yours',
+    );
   });
 
   it('is in stock, approved, of a live store and on the marketplace', async () => {

@@ -43,7 +43,7 @@ describe('the transactions of the platform', () => {
     const { user } = open('/transactions');
     expect(
       await screen.findByRole('row', {
-        name: /pay-884120655.*Yusuf Garba.*visa \*{4} 4081.*VM-204839.*₦2,000.00.*₦1,838,000.00/,
+        name: /pay-884120655.*Yusuf Garba.*Visa ending 4081.*VM-204839.*₦2,000.00.*₦1,838,000.00/,
       }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'pay-884120655' }));

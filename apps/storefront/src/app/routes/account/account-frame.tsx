@@ -46,7 +46,7 @@ export function AccountFrame({ title, heading = title, children }: AccountFrameP
         ]}
       />
       <h1 className="display mb-5 text-d1 break-words md:mb-7">{heading}</h1>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[224px_minmax(0,1fr)] lg:gap-x-12">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[224px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <nav aria-label="Account" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
           <ul className="flex gap-2 lg:flex-col lg:gap-0 lg:border-t-2 lg:border-text">
             {pages.map(({ to, Icon, label }) => (

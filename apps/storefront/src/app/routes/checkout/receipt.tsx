@@ -66,9 +66,10 @@ export function Receipt({
         <div>
           <dt className="text-muted">Paid with</dt>
           {payment && (
-            <dd className="nums">
-              {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
-            </dd>
+            <>
+              <dd className="font-medium nums">{paidWithText(payment)}</dd>
+              <dd className="text-muted nums">{dayTimeText(payment.paidAt, now)}</dd>
+            </>
           )}
           <dd className="break-all text-muted nums">{`Reference ${reference}`}</dd>
         </div>

@@ -80,7 +80,7 @@ describe('returning from the payment page', () => {
     );
     const receipt = screen.getByRole('region', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('Subtotal₦1,397,400.00Coupon−₦10,000.00Delivery₦18,500.00');
-    expect(receipt).toHaveTextContent(/Paid with\s*Visa ending 4081, /);
+    expect(receipt).toHaveTextContent(/Paid with\s*Visa ending 4081/);
     expect(receipt).toHaveTextContent('Adaeze Okonkwo14B Admiralty Way, Eti-Osa, Lagos');
     expect(screen.getByText('₦1,405,900')).toBeVisible();
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
