@@ -8,6 +8,7 @@ export const addresses = {
     paths.products,
     paths.categories,
     paths.stores,
+    paths.system,
     paths.help,
     paths.about,
     paths.terms,
@@ -28,7 +29,7 @@ export const addresses = {
    */
   personal: Object.values(paths)
     .map(({ pattern }) => pattern)
-    .filter((pattern) => !isPublicPage(pattern.replaceAll(':', '')))
+    .filter((pattern) => !isPublicPage(new URL(pattern.replaceAll(':', ''), 'http://shop')))
     .map((pattern) => pattern.replace(/:\w+/g, '*'))
     .filter((pattern, _index, all) => !all.some((other) => pattern.startsWith(`${other}/`))),
 } as const;

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as follows from '@market/api-client/contract/main/follows';
 import * as stores from '@market/api-client/contract/main/stores';
+import * as systems from '@market/api-client/contract/main/systems';
 import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
 import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
+import { buildSystemPart } from '../test/factories';
 import { renderedPage, renderOnServer } from '../test/render-on-server';
 import { frame } from '../test/handlers';
 
@@ -147,9 +149,43 @@ describe('a server-rendered page', () => {
     }
   });
 
+  it('compares the products that the address names, and no others', async () => {
+    const other = { ...product, id: 'p2', name: 'Duravolt Link' };
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.byId, ({ params: { id } }) => (id === 'p2' ? other : product)),
+    );
+    const page = await renderedPage('/compare?products=p1,p2');
+    expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
+    expect(textOf(page.markup)).toContain('Add to cart: Duravolt Link');
+    expect(page.modules).toContain('src/app/routes/compare/compared-products.tsx');
+    expect(page).toMatchObject({ status: 200, isIndexed: false });
+  });
+
+  it('sizes the system of the address', async () => {
+    const asked = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(systems.size, ({ query }) => {
+        asked(query.use, query.sun);
+        return {
+          parts: [
+            { ...buildSystemPart(), kind: 'inverter' as const, reasons: ['It gives 3,600 W'] },
+          ],
+          total: 96_200_000,
+        };
+      }),
+    );
+    const page = await renderedPage('/system?use=fan:3:9&sun=5');
+    expect(textOf(page.markup)).toContain('It gives 3,600 W');
+    expect(asked.mock.calls).toEqual([['fan:3:9', 5]]);
+    expect(page).toMatchObject({ status: 200, canonical: '/system' });
+  });
+
   it('leaves personal pages to the browser', async () => {
     for (const path of [
       '/cart',
+      '/compare',
       '/orders',
       '/account',
       '/sign-in',

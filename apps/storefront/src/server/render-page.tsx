@@ -36,8 +36,8 @@ interface MovedPage {
 export async function renderPage(
   request: PageRequest,
 ): Promise<RenderedPage | MovedPage | undefined> {
-  const { pathname } = new URL(request.url);
-  if (!isPublicPage(pathname) && isKnownPage(pathname)) return undefined;
+  const url = new URL(request.url);
+  if (!isPublicPage(url) && isKnownPage(url.pathname)) return undefined;
   const tooLate = later(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${request.url} took longer than ${TIMEOUT_MS} ms`);
   });

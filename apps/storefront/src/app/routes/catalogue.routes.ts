@@ -46,7 +46,12 @@ export const catalogueRoutes: RouteObject[] = [
   },
   {
     path: paths.system.pattern,
-    lazy: { Component: async () => (await import('./system/system.page')).SystemPage },
+    lazy: {
+      Component: () => import('./system/system.page').then((code) => code.SystemPage),
+      loader: () => import('./system/system.loader').then((code) => code.systemLoader),
+    },
+    // The page asks for what is typed after a pause, and only then for its system.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {

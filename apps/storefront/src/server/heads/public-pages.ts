@@ -7,7 +7,15 @@ import { categoriesHead, categoryHead, productsHead, storesHead } from './listin
 import type { HeadInput, PageHead } from './page-head';
 import { productHead } from './product-head';
 import { storeHead } from './store-head';
-import { aboutHead, cookiesHead, helpHead, privacyHead, termsHead } from './text-heads';
+import {
+  aboutHead,
+  compareHead,
+  cookiesHead,
+  helpHead,
+  privacyHead,
+  systemHead,
+  termsHead,
+} from './text-heads';
 
 export type { PageHead };
 
@@ -16,6 +24,8 @@ interface PublicPage {
   readonly head: (input: HeadInput) => PageHead;
   /** The modules that its route loads, as paths from the app's folder: the browser preloads them. */
   readonly modules: readonly string[];
+  /** The parameter without which the page shows what the browser keeps. */
+  readonly needs?: string;
 }
 
 /** The pages that are the same for every guest. Only these are server-rendered. */
@@ -32,6 +42,20 @@ export const publicPages: readonly PublicPage[] = [
       'src/app/routes/listing/product-list.page.tsx',
       'src/app/routes/listing/listing.loader.ts',
     ],
+  },
+  {
+    pattern: paths.compare.pattern,
+    needs: 'products',
+    head: compareHead,
+    modules: [
+      'src/app/routes/compare/compare.page.tsx',
+      'src/app/routes/compare/compare.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.system.pattern,
+    head: systemHead,
+    modules: ['src/app/routes/system/system.page.tsx', 'src/app/routes/system/system.loader.ts'],
   },
   {
     pattern: paths.product.pattern,
@@ -138,27 +162,30 @@ export const publicPages: readonly PublicPage[] = [
 /** URLs that match the pattern but are not public pages. */
 const exceptions: readonly string[] = [paths.followedStores.pattern];
 
-function find(pathname: string) {
+type Address = Pick<URL, 'pathname' | 'searchParams'>;
+
+function find({ pathname, searchParams }: Address) {
   if (exceptions.some((pattern) => matchPath(pattern, pathname))) return undefined;
   for (const page of publicPages) {
     const match = matchPath(page.pattern, pathname);
-    if (match) return { ...page, params: match.params };
+    if (match && (page.needs === undefined || searchParams.has(page.needs)))
+      return { ...page, params: match.params };
   }
   return undefined;
 }
 
-export const isPublicPage = (pathname: string): boolean => find(pathname) !== undefined;
+export const isPublicPage = (address: Address): boolean => find(address) !== undefined;
 
 /** Whether the app has a page at this address at all. */
 export const isKnownPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
 /** The modules of a public page's route; none for other addresses. */
-export const modulesOf = ({ pathname }: URL): readonly string[] => find(pathname)?.modules ?? [];
+export const modulesOf = (address: Address): readonly string[] => find(address)?.modules ?? [];
 
 /** Throws for a page that is not public. */
-export function headOf({ pathname, searchParams }: URL, services: Services): PageHead {
-  const found = find(pathname);
-  if (!found) throw new Error(`${pathname} is not a public page`);
-  return found.head({ params: found.params, search: searchParams, services });
+export function headOf(address: Address, services: Services): PageHead {
+  const found = find(address);
+  if (!found) throw new Error(`${address.pathname} is not a public page`);
+  return found.head({ params: found.params, search: address.searchParams, services });
 }

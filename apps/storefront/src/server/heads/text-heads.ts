@@ -24,6 +24,18 @@ export const helpHead = pageHead(
   paths.help,
   'Answers about delivery, returns, payments and selling, the delivery fees to every zone, and how to reach us.',
 );
+export const systemHead = pageHead(
+  'Size a system',
+  paths.system,
+  'Name what should run while the power is away: the cheapest inverter, battery and panels in stock that carry it and fit together, with the reasons.',
+);
+/** Of some products among countless ones. */
+export const compareHead: HeadOf = () => ({
+  description:
+    'Two to four products side by side: price, delivery and specifications, with the best values marked.',
+  isIndexed: false,
+  jsonLd: [],
+});
 export const aboutHead = pageHead(
   'About us',
   paths.about,

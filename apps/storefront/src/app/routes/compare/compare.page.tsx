@@ -20,12 +20,13 @@ import {
   type ComparedId,
 } from '../../../features/catalogue/model/compared-products';
 import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-const ComparedProducts = browserPart(
+const ComparedProducts = lazyPart(
+  'src/app/routes/compare/compared-products.tsx',
   async () => (await import('./compared-products')).ComparedProducts,
 );
 

@@ -11,13 +11,16 @@ import { useServices } from '@market/web-kit/services';
 import { LoadList } from '../../../features/systems/components/load-list';
 import { NeedsList } from '../../../features/systems/components/needs-list';
 import { sizedSystemQuery } from '../../../features/systems/systems.queries';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { ListingHead } from '../listing/listing-head';
 import { useInputs } from './use-inputs';
 
-const Proposal = browserPart(async () => (await import('./proposal')).Proposal);
+const Proposal = lazyPart(
+  'src/app/routes/system/proposal.tsx',
+  async () => (await import('./proposal')).Proposal,
+);
 
 const TYPING_PAUSE_MS = 300;
 

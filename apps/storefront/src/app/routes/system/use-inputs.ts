@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
-import { MAX_SUN_HOURS, SUN_HOURS } from '@market/domain/systems/sizing';
-
-export interface SizingInputs {
-  readonly loads: readonly Load[];
-  /** Hours of full sun a day. */
-  readonly sun: number;
-}
+import {
+  inputsText,
+  readInputs,
+  type SizingInputs,
+} from '../../../features/systems/model/sizing-inputs';
 
 interface Edited extends SizingInputs {
   /** Since they were read from the address. */
   readonly isChanged: boolean;
 }
-
-/** A flat in the evening, until the shopper names other appliances. */
-const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 
 /**
  * What the calculator works with. The address follows, so that it can be shared; it lags behind
@@ -35,7 +29,7 @@ export function useInputs() {
 
   const written = useRef(text);
   useEffect(() => {
-    const next = searchOf(inputs);
+    const next = inputsText(inputs);
     if (!inputs.isChanged || next === written.current) return;
     written.current = next;
     own.add(next);
@@ -47,19 +41,4 @@ export function useInputs() {
   return { inputs, change };
 }
 
-const read = (params: URLSearchParams): Edited => ({
-  loads: parseLoads(params.get('use') ?? EXAMPLE),
-  sun: sunOf(params.get('sun')),
-  isChanged: false,
-});
-
-function sunOf(text: string | null): number {
-  const sun = text === null ? SUN_HOURS : Number(text);
-  return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
-}
-
-const searchOf = ({ loads, sun }: SizingInputs): string =>
-  new URLSearchParams({
-    use: loadsText(loads),
-    ...(sun !== SUN_HOURS && { sun: String(sun) }),
-  }).toString();
+const read = (params: URLSearchParams): Edited => ({ ...readInputs(params), isChanged: false });

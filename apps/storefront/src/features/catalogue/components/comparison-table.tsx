@@ -105,7 +105,8 @@ export function Value({ text, best }: { text: ReactNode; best?: string | undefin
       </span>
     );
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    // On phones always below the value: there, the font decides whether both fit in one line.
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:grid max-md:justify-items-start">
       {text}
       {best && (
         <span className="inline-flex items-center gap-1 text-xs font-semibold text-success">

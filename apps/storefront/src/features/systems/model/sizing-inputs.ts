@@ -1,0 +1,30 @@
+import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
+import { MAX_SUN_HOURS, SUN_HOURS } from '@market/domain/systems/sizing';
+
+/** What the calculator sizes a system for. */
+export interface SizingInputs {
+  readonly loads: readonly Load[];
+  /** Hours of full sun a day. */
+  readonly sun: number;
+}
+
+/** A flat in the evening, until the shopper names other appliances. */
+const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
+
+/** Reads the parameters of an address. */
+export const readInputs = (params: URLSearchParams): SizingInputs => ({
+  loads: parseLoads(params.get('use') ?? EXAMPLE),
+  sun: sunOf(params.get('sun')),
+});
+
+function sunOf(text: string | null): number {
+  const sun = text === null ? SUN_HOURS : Number(text);
+  return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
+}
+
+/** The parameters of the address that keeps the inputs. */
+export const inputsText = ({ loads, sun }: SizingInputs): string =>
+  new URLSearchParams({
+    use: loadsText(loads),
+    ...(sun !== SUN_HOURS && { sun: String(sun) }),
+  }).toString();
