@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
-import './app/next-task';
+import { nextTask } from './app/next-task';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
@@ -22,7 +22,9 @@ const config = readAppConfig();
 const services = createServices('storefront', config);
 const page = readPageData();
 if (page) adoptPageData(services.queryClient, page);
+await nextTask();
 const router = createAppRouter(routes, services);
+await nextTask();
 
 forgetWhenSignedOut(router, services);
 reloadAfterRelease();

@@ -12,7 +12,7 @@ import { keyRatingOf } from '../../../features/catalogue/model/variants';
 import { FollowButton } from '../../../features/follows/components/follow-button';
 import { followingQuery } from '../../../features/follows/follows.queries';
 import { QuestionsPlaceholder } from '../../../features/questions/components/questions-skeleton';
-import { ReviewsSection } from '../../../features/reviews/components/reviews-section';
+import { ReviewsFrame, ReviewsSkeleton } from '../../../features/reviews/components/reviews-frame';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 import { browserPart } from '../../../shared/lazy-part';
 import { WhenNear } from '../../../shared/when-near';
@@ -21,6 +21,10 @@ import { paths } from '../../paths';
 const QuestionsSection = browserPart(
   async () =>
     (await import('../../../features/questions/components/questions-section')).QuestionsSection,
+);
+
+const ReviewsSection = browserPart(
+  async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
 );
 
 const CompareSimilar = browserPart(async () => (await import('./compare-similar')).CompareSimilar);
@@ -52,11 +56,7 @@ export function BelowFold({
       </div>
       <div className="page-wrap mt-14">
         <div className="border-t border-line pt-9">
-          <ReviewsSection
-            reviewed={{ of: 'product', id: product.id }}
-            storeName={product.store.storeName}
-            invitation={<Invitation />}
-          />
+          <Reviews product={product} />
         </div>
       </div>
       <Questions product={product} />
@@ -68,6 +68,27 @@ export function BelowFold({
         </WhenNear>
       )}
     </>
+  );
+}
+
+/** Their code and data are loaded when the visitor is near them. */
+function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
+  const placeholder = (
+    <ReviewsFrame>
+      <ReviewsSkeleton />
+    </ReviewsFrame>
+  );
+  if (import.meta.env.SSR) return placeholder;
+  return (
+    <WhenNear id={`reviews-${id}`} placeholder={placeholder}>
+      <Suspense fallback={placeholder}>
+        <ReviewsSection
+          reviewed={{ of: 'product', id }}
+          storeName={store.storeName}
+          invitation={<Invitation />}
+        />
+      </Suspense>
+    </WhenNear>
   );
 }
 

@@ -45,9 +45,12 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
   }
   const scrollTo = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+  // A new strip shows its first picture: scrolling there would lay out the page for nothing.
+  const scrolledTo = useRef(0);
   // Before the page is painted, so that no other picture flashes.
   useLayoutEffect(() => {
-    scrollTo(chosen);
+    if (scrolledTo.current !== chosen) scrollTo(chosen);
+    scrolledTo.current = chosen;
   }, [chosen]);
 
   const show = (index: number) => {

@@ -5,12 +5,12 @@ import { reviewSorts, type ReviewPage } from '@market/domain/reviews/review';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { NativeSelect } from '@market/ui/native-select';
-import { Skeleton } from '@market/ui/skeleton';
 import { QueryView } from '../../../shared/query-view';
 import { sortNames, useReviewSearch, type ReviewSearch } from '../review-search';
 import type { Reviewed } from '../reviews.queries';
 import { useReviewPages } from '../use-review-pages';
 import { ReviewEntry } from './review-entry';
+import { ReviewsFrame, ReviewsSkeleton } from './reviews-frame';
 import { StarFilter } from './star-filter';
 
 interface ReviewsSectionProps {
@@ -25,14 +25,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
   return (
-    <section
-      id="reviews"
-      aria-labelledby="reviews-title"
-      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
-    >
-      <h2 id="reviews-title" className="display text-d1 md:col-span-full">
-        Reviews
-      </h2>
+    <ReviewsFrame>
       <QueryView query={pages.first} headingLevel={3} skeleton={<ReviewsSkeleton />}>
         {(page) =>
           page.total === 0 ? (
@@ -67,7 +60,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
           )
         }
       </QueryView>
-    </section>
+    </ReviewsFrame>
   );
 }
 
@@ -163,21 +156,5 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         </Button>
       )}
     </div>
-  );
-}
-
-function ReviewsSkeleton() {
-  return (
-    <>
-      <div role="status" aria-label="Loading reviews" className="grid gap-3">
-        <Skeleton className="h-16 w-40" />
-        <Skeleton className="h-40" />
-      </div>
-      <div className="grid gap-6">
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={index} className="h-28" />
-        ))}
-      </div>
-    </>
   );
 }
