@@ -45,7 +45,7 @@ export function ListingBar({
   const { pathname, search: query } = useLocation();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
+      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-1/2">
         {count !== undefined && (
           <>
             <b className="font-semibold text-text">{countText(count)}</b>{' '}
@@ -69,10 +69,13 @@ export function ListingBar({
           </span>
         )}
       </p>
+      <Suspense fallback={<span className="h-9 w-25 pointer-coarse:h-11" />}>
+        <ViewSwitch />
+      </Suspense>
       {children}
       <NativeSelect
         aria-label="Sort by"
-        className="w-auto max-sm:flex-1"
+        className="w-auto max-sm:flex-[2]"
         value={sort ?? defaultSort}
         onChange={(event) => onSort(parseSort(event.target.value))}
       >
@@ -82,9 +85,6 @@ export function ListingBar({
           </option>
         ))}
       </NativeSelect>
-      <Suspense fallback={<span className="h-9 w-25 pointer-coarse:h-11" />}>
-        <ViewSwitch />
-      </Suspense>
     </div>
   );
 }
