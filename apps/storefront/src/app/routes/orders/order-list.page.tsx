@@ -58,7 +58,8 @@ export function OrderListPage() {
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
           <NativeSelect
             aria-label="Status"
-            className="w-auto max-w-1/2 flex-none"
+            // As wide before its options are loaded.
+            className="w-36 flex-none md:w-60"
             value={search.status ?? ''}
             onChange={({ target: { value } }) =>
               setSearch({
