@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectContrast, expectNoViolations } from '../fixtures/axe';
+import { waitUntilSettled } from './settled';
 
 const DESKTOP_WIDTH = 1024;
 
@@ -22,7 +23,7 @@ export function collectErrors(page: Page): string[] {
  * checked in the dark colour scheme, a desktop in the light one and for contrast in the dark one.
  */
 export async function checkPage(page: Page): Promise<void> {
-  await waitForContent(page);
+  await waitUntilSettled(page);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -43,11 +44,6 @@ export async function checkPage(page: Page): Promise<void> {
   await page.setViewportSize(viewport);
 }
 
-async function waitForContent(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
 /**
  * Makes the viewport as tall as the page, so that a sticky bar does not cover anything. Sections
  * that load when they come into view make the page taller, so it is measured again. A long table is
@@ -60,16 +56,6 @@ async function showFullHeight(page: Page, width: number): Promise<void> {
     if (height === shown) return;
     shown = height;
     await page.setViewportSize({ width, height });
-    await nextFrames(page);
-    await waitForContent(page);
+    await waitUntilSettled(page);
   }
 }
-
-/** Sections that came into view have started to load. */
-const nextFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  );

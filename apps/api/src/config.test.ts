@@ -32,6 +32,12 @@ describe('the configuration', () => {
     expect(readConfig(variables).demo).toBe(demo);
   });
 
+  it('prepares the pictures of the demo unless told otherwise', () => {
+    expect(readConfig({}).preparePictures).toBe(true);
+    expect(readConfig({ PREPARE_PICTURES: 'false' }).preparePictures).toBe(false);
+    expect(readConfig({ DEMO: 'false', PAYMENTS: 'sandbox' }).preparePictures).toBe(false);
+  });
+
   it('names the variable of a database URL that cannot be parsed', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' }),

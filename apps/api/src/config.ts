@@ -17,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** Sample data, demo accounts on the sign-in pages, and the mail outbox page. */
   readonly demo: boolean;
+  /** Resizes the demo's pictures after the start, rather than when a page first shows them. */
+  readonly preparePictures: boolean;
   /**
    * The URL of each app, used for links in mails, and by host name for static files and sessions.
    */
@@ -67,6 +69,8 @@ const originVariable: Readonly<Record<App, string>> = {
   logistics: 'LOGISTICS_ORIGIN',
 };
 
+const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' });
+
 const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
   PORT: z._default(whole(0, 65_535), 8080),
@@ -93,7 +97,8 @@ const environment = z.object({
     ),
   ),
   DATA_DIR: z._default(text, '.data'),
-  DEMO: z.optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
+  DEMO: z.optional(trueOrFalse),
+  PREPARE_PICTURES: z.optional(trueOrFalse),
   SHOP_ORIGIN: origin,
   SELLER_ORIGIN: origin,
   INTERNAL_ORIGIN: origin,
@@ -191,6 +196,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     demo,
+    preparePictures: demo && env.PREPARE_PICTURES !== 'false',
     origins: originsOf(given, env.PORT),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.PLATFORM_NAME} <no-reply@${env.PLATFORM_SLUG}.example>`,

@@ -121,7 +121,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   worker.start();
   await scheduleReading();
-  if (config.demo)
+  if (config.preparePictures)
     preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'the demo pictures are not prepared'),
     );

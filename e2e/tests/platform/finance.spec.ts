@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures/stack';
 import { koboIn, sum } from '../../helpers/money';
+import { waitUntilSettled } from '../../helpers/settled';
 import { demo, signIn } from '../../helpers/sign-in';
 
 test("a finance admin reads a report, opens an order's ledger entries and downloads the same figures", async ({
@@ -11,7 +12,7 @@ test("a finance admin reads a report, opens an order's ledger entries and downlo
   await page.getByRole('link', { name: 'Finance reports' }).click();
   await page.getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12-months/);
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
   await expect(page.getByText('Matches the ledger')).toBeVisible();
 
   const total = page
