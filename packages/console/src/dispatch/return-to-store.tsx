@@ -13,6 +13,10 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 
 const returnable = statusesBefore('returned_to_store', 'return_to_store');
+/** Also while another rider is to collect the goods from the one who could not deliver them. */
+const isReturnable = ({ orderStatus, orderActivities }: Order): boolean =>
+  returnable.includes(orderStatus) &&
+  orderActivities.some((activity) => activity.orderStatus === 'delivery_failed');
 
 /** After a failed delivery: records that the goods are back at their store, and refunds the order. */
 export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProps['size'] }) {
@@ -26,8 +30,8 @@ export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProp
       success: 'Order returned to its store',
     }),
   );
-  const { id, orderName, orderStatus, customerName, storeName, total } = order;
-  if (!returnable.includes(orderStatus) || !can(returns.returnToStore)) return null;
+  const { id, orderName, customerName, storeName, total } = order;
+  if (!isReturnable(order) || !can(returns.returnToStore)) return null;
   return (
     <ConfirmDialog
       trigger={<Button size={size}>Return to store</Button>}

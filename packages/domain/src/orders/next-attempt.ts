@@ -18,11 +18,16 @@ const CHOICES = 3;
 /** The next days on which carriers deliver. Dates in Lagos. */
 export const nextAttemptChoices = (today: string): string[] => carrierDaysAfter(today, CHOICES);
 
-/** The event of the latest failed delivery. */
-export const failedAttempt = ({
+/**
+ * The event of the latest failed delivery. A rider who declines the next attempt leaves an event of the same status
+ * without a reason, as the oldest failed deliveries do.
+ */
+export function failedAttempt({
   orderActivities,
-}: Pick<Order, 'orderActivities'>): OrderActivity | undefined =>
-  orderActivities.findLast(({ orderStatus }) => orderStatus === 'delivery_failed');
+}: Pick<Order, 'orderActivities'>): OrderActivity | undefined {
+  const ofStatus = orderActivities.filter(({ orderStatus }) => orderStatus === 'delivery_failed');
+  return ofStatus.findLast(({ failureReason }) => failureReason !== undefined) ?? ofStatus[0];
+}
 
 /** The note of the latest failed delivery: its reason, and what the rider added. */
 export const failureNote = (order: Pick<Order, 'orderActivities'>): string | undefined =>

@@ -66,7 +66,12 @@ const platform = ['admin', 'super_admin'] as const;
 
 type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 
-/** The allowed transitions from each status, and who may make them. */
+/**
+ * The allowed transitions from each status, and who may make them. After a failed delivery the goods
+ * are with a rider, also while they are assigned to another one: such an order is not cancelled but
+ * returned to its store, and one that is declined waits for a rider as a failed delivery
+ * (`isPossible`).
+ */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
   pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
   confirmed: { ready_for_pickup: store, cancelled: ['customer', ...store, ...platform] },
@@ -77,8 +82,10 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
   assigned: {
     assigned: ['assignment'],
     ready_for_pickup: ['decline'],
+    delivery_failed: ['decline'],
     picked_up: carrier,
     cancelled: platform,
+    returned_to_store: ['return_to_store'],
   },
   picked_up: { in_transit: carrier },
   in_transit: { delivered: [...carrier, 'override'], delivery_failed: ['failed_delivery'] },
@@ -93,6 +100,20 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
   },
   returned_to_store: {},
 };
+
+/**
+ * Whether a transition that the lifecycle allows suits where the goods of an assigned order are: at
+ * the store, or after a failed delivery with a rider.
+ */
+export const isPossible = (
+  from: OrderStatusCode,
+  to: OrderStatusCode,
+  hasFailed: boolean,
+): boolean =>
+  from !== 'assigned' ||
+  (hasFailed
+    ? to !== 'cancelled' && to !== 'ready_for_pickup'
+    : to !== 'returned_to_store' && to !== 'delivery_failed');
 
 /** The statuses from which `actor` may move an order to `to`. */
 export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderStatusCode[] =>

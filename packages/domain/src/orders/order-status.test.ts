@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderStatusCode } from './order-lifecycle';
+import { isPossible, type OrderStatusCode } from './order-lifecycle';
 import type { OrderStatus } from './order-status';
 import { happyPath } from './order-status-list';
 
@@ -32,4 +32,19 @@ it('leaves steps back and exits out of the happy path, wherever they are listed'
     'delivered',
     'completed',
   ]);
+});
+
+it('returns an assigned order to its store after a failed delivery only, and cancels it before only', () => {
+  const possible = (hasFailed: boolean) =>
+    (
+      [
+        'picked_up',
+        'cancelled',
+        'ready_for_pickup',
+        'delivery_failed',
+        'returned_to_store',
+      ] as const
+    ).filter((to) => isPossible('assigned', to, hasFailed));
+  expect(possible(false)).toEqual(['picked_up', 'cancelled', 'ready_for_pickup']);
+  expect(possible(true)).toEqual(['picked_up', 'delivery_failed', 'returned_to_store']);
 });

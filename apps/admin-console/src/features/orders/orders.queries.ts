@@ -42,8 +42,19 @@ export const otherCountsQuery = (
   placeholderData: keepPreviousData,
 });
 
-export const orderQuery = (api: Queries, id: string) =>
-  api.query(adminOrders.byId, { params: { id } });
+/** A page that loads its order and then reads it does so once. */
+const FRESH_MS = 2_000;
+const RECHECK_MS = 15_000;
+
+/**
+ * The order of a page. Refetched while it is open and when its tab is shown again, because its customer, store or rider
+ * may change it meanwhile.
+ */
+export const orderQuery = (api: Queries, id: string) => ({
+  ...api.query(adminOrders.byId, { params: { id } }),
+  staleTime: FRESH_MS,
+  refetchInterval: RECHECK_MS,
+});
 
 /** The delivery address at the time of the order. */
 export const orderAddressQuery = (api: Queries, id: string) =>

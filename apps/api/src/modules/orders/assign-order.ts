@@ -13,7 +13,7 @@ import { getOrder } from './get-order';
 import { oneByOne } from './one-by-one';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { assignedTo } from './orders.repository';
+import { assignedTo, type OrderDetailRow } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
@@ -36,6 +36,10 @@ const noAssignment = {
   acceptedAt: null,
   pickUpOn: null,
 };
+
+/** After a failed delivery the goods are not at the store. */
+const statusWithoutRider = ({ hasFailed }: OrderDetailRow) =>
+  hasFailed ? 'delivery_failed' : 'ready_for_pickup';
 
 /** Assigns orders to a shipping partner, a dispatcher or the hub, and takes them back. */
 export const assignOrder = (deps: AssignDeps) => {
@@ -91,15 +95,17 @@ export const assignOrder = (deps: AssignDeps) => {
     async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
       const scope = orderScope(actor);
       const ids = await assignedTo(db, rider.id);
-      for (const id of ids)
-        await transition(db, scope, await getOrder(db, scope, id), {
-          to: 'ready_for_pickup',
+      for (const id of ids) {
+        const row = await getOrder(db, scope, id);
+        await transition(db, scope, row, {
+          to: statusWithoutRider(row),
           by: 'decline',
           actor,
           activity: `No longer assigned to ${rider.name}`,
           forCustomer: false,
           set: noAssignment,
         });
+      }
       return ids.length;
     },
 
@@ -114,9 +120,10 @@ export const assignOrder = (deps: AssignDeps) => {
     ): Promise<Order> {
       const before = await view(principal, orderId);
       const scope = orderScope(principal);
-      const to = 'ready_for_pickup';
-      await inTransaction(db, async (db) => {
-        const isDeclined = await transition(db, scope, await getOrder(db, scope, orderId), {
+      const to = await inTransaction(db, async (db) => {
+        const row = await getOrder(db, scope, orderId);
+        const to = statusWithoutRider(row);
+        const isDeclined = await transition(db, scope, row, {
           to,
           by: 'decline',
           actor: principal,
@@ -127,6 +134,7 @@ export const assignOrder = (deps: AssignDeps) => {
         });
         if (!isDeclined)
           throw conflict('An order cannot be declined after pick-up. Contact the platform.');
+        return to;
       });
       return {
         ...before,

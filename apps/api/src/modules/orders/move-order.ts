@@ -1,7 +1,7 @@
 import type { OrderUpdate } from '@market/domain/orders/order';
-import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { isPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
+import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
@@ -11,6 +11,8 @@ import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
 import { hasCode, isAccepted, isOffered } from './order-conditions.repository';
 import { orderScope } from './order-scope';
+import { possibleStatuses } from './order-view';
+import type { OrderDetailRow } from './orders.repository';
 import type { OrdersDeps } from './orders-deps';
 import { recordProof, type NewProof } from './delivery-proof.repository';
 import { publicName, recordActivity } from './record-activity';
@@ -64,14 +66,13 @@ export const moveOrder = (deps: MoveDeps) => {
     const status = target.code_name;
     const before = await getOrder(db, scope, id);
     const from = before.order.status;
-    const refuse = (current: OrderStatusCode) =>
-      refusal(known, current, target, allowedStatuses(known, current, principal.role));
-    if (!allowedStatuses(known, from, principal.role).includes(target)) throw refuse(from);
+    const refuse = (row: OrderDetailRow) =>
+      refusal(known, row, target, possibleStatuses(row, known, principal.role));
+    if (!possibleStatuses(before, known, principal.role).includes(target)) throw refuse(before);
     if (status === 'picked_up' && before.order.acceptedAt === null)
       throw conflict('Accept the order first.');
-    const currentStatus = async (db: Db) => (await getOrder(db, scope, id)).order.status;
     if (status === 'delivered' && !(await verifyCode(scope, id, orderDeliveryToken)))
-      throw refuse(await currentStatus(db));
+      throw refuse(await getOrder(db, scope, id));
 
     await inTransaction(db, async (db) => {
       const isMoved = await transition(db, scope, before, {
@@ -89,7 +90,7 @@ export const moveOrder = (deps: MoveDeps) => {
         ...(shippingEvidence !== undefined && { set: { shippingEvidence } }),
         ...(status === 'cancelled' && { cancelReason }),
       });
-      if (!isMoved) throw refuse(await currentStatus(db));
+      if (!isMoved) throw refuse(await getOrder(db, scope, id));
       if (status === 'delivered')
         await recordProof(db, {
           ...proof,
@@ -113,7 +114,7 @@ export const moveOrder = (deps: MoveDeps) => {
 /** A conflict that says which transitions are allowed, for the screen to offer. */
 function refusal(
   known: readonly OrderStatus[],
-  current: OrderStatusCode,
+  { order: { status: current }, hasFailed }: OrderDetailRow,
   target: OrderStatus,
   allowed: readonly OrderStatus[],
 ) {
@@ -123,7 +124,9 @@ function refusal(
   const why =
     now === target
       ? `This order is already ${label}.`
-      : `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`;
+      : isPossible(current, target.code_name, hasFailed)
+        ? `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`
+        : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
   return conflict(`${why} ${insteadText(allowed.map(({ label }) => label))}`, {
     current,
     allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),

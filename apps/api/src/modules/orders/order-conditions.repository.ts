@@ -5,6 +5,7 @@ import type { Db } from '../../db/db';
 import { partnersTable } from '../delivery/delivery.tables';
 import { orderReturnsTable } from '../returns/returns.tables';
 import type { OrderScope } from './order-scope';
+import { orderActivitiesTable } from './order-activities.tables';
 import { ordersTable } from './orders.tables';
 
 /** A condition of a change: when it does not hold, nothing changes. */
@@ -31,6 +32,9 @@ export const hasCode = (code: string): OrderCondition => eq(ordersTable.delivery
 
 /** The last delivery failed. */
 export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed');
+
+/** A delivery has failed, of this attempt or an earlier one. */
+export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where a.order_id = ${ordersTable.id} and a.status = 'delivery_failed')`;
 
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 

@@ -4,6 +4,7 @@ import type { CouponRefusal } from '@market/domain/coupons/applied-coupon';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
+import { isPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -131,7 +132,7 @@ export function orderDetail(
       .map((activity) => activityFor(view.scope, row, activity)),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
-    allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
+    allowedStatusIds: possibleStatuses(row, statuses, role).map((status) => status.id),
     returnDays: order.returnDays,
     returnableUntil: returnableUntil?.toISOString(),
     couponRefusals: isRider ? undefined : refusalsFor(reader, row),
@@ -141,6 +142,16 @@ export function orderDetail(
     updatedAt: order.updatedAt.toISOString(),
   };
 }
+
+/** The statuses that the reader may move the order to. */
+export const possibleStatuses = (
+  { order: { status }, hasFailed }: OrderDetailRow,
+  statuses: readonly OrderStatus[],
+  role: Role,
+): OrderStatus[] =>
+  allowedStatuses(statuses, status, role).filter(({ code_name }) =>
+    isPossible(status, code_name, hasFailed),
+  );
 
 /** Riders do not see returns, because their activities name amounts. */
 const isActivityFor = (reader: OrderScope['reader'], activity: OrderActivityRow): boolean => {

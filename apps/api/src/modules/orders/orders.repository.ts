@@ -12,7 +12,7 @@ import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { deliveryProofsTable } from './delivery-steps.tables';
 import { matching, type OrderFilter } from './order-filter.repository';
-import { withinScope } from './order-conditions.repository';
+import { hasFailed, withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
 import { orderActivitiesTable } from './order-activities.tables';
@@ -170,6 +170,8 @@ export type ProofOfDelivery = Pick<
 > & { deviceAt: string | null; deliveredAt: string };
 
 const aftermath = {
+  /** A delivery has failed, so that the goods have left their store. */
+  hasFailed: sql<boolean>`${hasFailed}`,
   /** Why coupons did not apply, as of the payment. Older quotes do not have it. */
   couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,
   /** Products that a reward of a coupon made cheaper. */

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { completionEntries, deliveryEarnedEntries } from '@market/domain/ledger/entries';
 import {
+  isPossible,
   orderStatusFacts,
   statusesBefore,
   type OrderActor,
@@ -10,7 +12,7 @@ import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder } from './cancel-order';
 import { statusMessage } from './customer-messages';
-import type { OrderCondition } from './order-conditions.repository';
+import { hasFailed, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
@@ -121,10 +123,12 @@ export const transitionOrder = (deps: OrdersDeps) => {
   ): Promise<boolean> => {
     const { to, by, from, onlyIf, set, activity = orderStatusFacts[to].label } = transition;
     const now = clock.now();
-    const allowed = statusesBefore(to, by).filter((code) => from === undefined || code === from);
+    const allowed = statusesBefore(to, by).filter(
+      (code) => (from === undefined || code === from) && isPossible(code, to, row.hasFailed),
+    );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
-      onlyIf,
+      onlyIf: allowed.includes('assigned') ? and(onlyIf, eq(hasFailed, row.hasFailed)) : onlyIf,
       change: { ...columnsOf(to, now), ...set, updatedAt: now },
       to,
     });

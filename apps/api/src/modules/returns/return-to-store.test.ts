@@ -158,6 +158,36 @@ describe('a failed delivery', () => {
     });
   });
 
+  it('is not cancelled while another rider is to collect it, but waits again when that one declines', async () => {
+    await fail();
+    const other = await market.create.dispatcher();
+    await assign(market, admin, orderId, other);
+    const params = { id: orderId };
+    const seen = await market.as(admin)(contract.adminOrders.byId, { params });
+    expect(seen.allowedStatusIds).toEqual([]);
+    const before = await stockOf(market, panel);
+    await expect(setStatus(market, admin, orderId, 'cancelled')).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Return it to the store instead'),
+    });
+    await market.as(other)(contract.partners.decline, {
+      params,
+      body: { reason: 'No rider free' },
+    });
+    expect(await order()).toMatchObject({ orderStatus: 'delivery_failed' });
+    await expect(setStatus(market, merchant, orderId, 'cancelled')).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await stockOf(market, panel)).toEqual(before);
+  });
+
+  it('is returned to its store also from the rider who was to collect it', async () => {
+    await fail();
+    await assign(market, admin, orderId, await market.create.dispatcher());
+    const returned = await toStore();
+    expect(returned.orderStatus).toBe('returned_to_store');
+  });
+
   it('is returned to its store once, refunded in full like a return, with its units back in stock', async () => {
     await expect(toStore()).rejects.toMatchObject({ status: 409 });
     await fail();

@@ -12,12 +12,11 @@ import { OrderDetails } from '@market/console/orders/order-details';
 import { OrderPageHeader } from '@market/console/orders/order-page-header';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { isAssignable, needsRider } from '@market/domain/orders/assigning';
-import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { useCan, useUser } from '@market/web-kit/use-session';
+import { useCan } from '@market/web-kit/use-session';
 import {
   orderCancellation,
   orderAddressQuery,
@@ -40,18 +39,16 @@ export function OrderDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const can = useCan();
-  const user = useUser();
   const { data: order } = useSuspenseQuery(orderQuery(api, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const address = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
   const messages = useQuery(orderMessagesQuery(api, id));
   const cancel = useMutation(orderCancellation(api));
-  const cancelled =
-    user && can(orders.update)
-      ? allowedStatuses(statuses, order.orderStatus, user.role).find(
-          ({ code_name }) => code_name === 'cancelled',
-        )
-      : undefined;
+  const cancelled = can(orders.update)
+    ? statuses.find(
+        ({ id, code_name }) => code_name === 'cancelled' && order.allowedStatusIds.includes(id),
+      )
+    : undefined;
   const isDue = needsRider(order);
 
   return (

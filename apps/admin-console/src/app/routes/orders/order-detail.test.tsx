@@ -228,7 +228,7 @@ describe('the order page', () => {
 
   it('cancels the order after a confirmation that names the consequences, if the status allows it', async () => {
     const sent = vi.fn();
-    const pending = buildOrder();
+    const pending = buildOrder({ allowedStatusIds: [9] });
     server.use(
       mock.ok(adminOrders.byId, pending),
       mock.ok(orders.update, ({ body }) => {
@@ -251,6 +251,21 @@ describe('the order page', () => {
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ orderStatusId: 9, cancelReason: 'suspected_fraud' }),
     );
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('shows what somebody else changed when its tab is shown again', async () => {
+    server.use(mock.ok(adminOrders.byId, buildOrder({ allowedStatusIds: [9] })));
+    open();
+    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
+    server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    try {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      expect(await screen.findByText('Arewa Haulage')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
