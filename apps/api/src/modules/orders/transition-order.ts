@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { completionEntries, deliveryEarnedEntries } from '@market/domain/ledger/entries';
 import {
   isPossible,
@@ -12,7 +11,7 @@ import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder } from './cancel-order';
 import { statusMessage } from './customer-messages';
-import { hasFailed, type OrderCondition } from './order-conditions.repository';
+import { asSeen, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
@@ -128,7 +127,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
-      onlyIf: allowed.includes('assigned') ? and(onlyIf, eq(hasFailed, row.hasFailed)) : onlyIf,
+      onlyIf: allowed.includes('assigned') ? asSeen(row, onlyIf) : onlyIf,
       change: { ...columnsOf(to, now), ...set, updatedAt: now },
       to,
     });

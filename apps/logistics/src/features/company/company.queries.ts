@@ -3,6 +3,7 @@ import type { Queries } from '@market/api-client/queries';
 import * as partnerPeople from '@market/api-client/contract/main/partner-people';
 import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import type { ListSearch } from '@market/web-kit/router/list-search-fields';
 
 /** How the partner appears to customers and stores. */
 export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
@@ -10,10 +11,8 @@ export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
 /** `quiet`: the form shows the error. */
 export const profileSaving = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
 
-export const PEOPLE_PER_PAGE = 20;
-
-export const peopleQuery = (api: Queries, page: number) => ({
-  ...api.query(partnerPeople.list, { query: pageWindow({ page, size: PEOPLE_PER_PAGE }) }),
+export const peopleQuery = (api: Queries, { page, size, search }: ListSearch) => ({
+  ...api.query(partnerPeople.list, { query: { ...pageWindow({ page, size }), search } }),
   placeholderData: keepPreviousData,
 });
 

@@ -221,6 +221,26 @@ describe('the people of a shipping partner', () => {
     await waitFor(() => expect(asked).toEqual(['deactivated bola', 'active bola']));
   });
 
+  it('are found by name or email', async () => {
+    server.use(
+      mock.ok(partnerPeople.list, ({ query }) => {
+        const rows = [ngozi, bola].filter(({ firstName }) =>
+          firstName.toLowerCase().includes(query.search ?? ''),
+        );
+        return { rows, count: rows.length };
+      }),
+    );
+    const { user } = open();
+    const people = await card('People');
+    expect(await people.findByText('Ngozi Eze')).toBeVisible();
+    await user.type(people.getByRole('searchbox', { name: 'Name or email' }), 'bola');
+    await waitFor(() => expect(people.queryByText('Ngozi Eze')).not.toBeInTheDocument());
+    expect(people.getByText('Bola Ade')).toBeVisible();
+    await user.type(people.getByRole('searchbox', { name: 'Name or email' }), 'x');
+    await user.click(await people.findByRole('button', { name: 'Show everybody' }));
+    expect(await people.findByText('Ngozi Eze')).toBeVisible();
+  });
+
   it('see neither the company’s account nor the other people', async () => {
     renderApp('logistics', routes, '/account', {
       as: buildAccount('partner', { ownsPartner: false }),

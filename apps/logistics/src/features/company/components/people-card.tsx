@@ -9,19 +9,25 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { listSearchSchema } from '@market/web-kit/router/list-search-fields';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { peopleQuery, PEOPLE_PER_PAGE, personDeactivation } from '../company.queries';
+import { peopleQuery, personDeactivation } from '../company.queries';
 import { InviteDialog } from './invite-dialog';
 import { peopleColumns } from './people-columns';
 
 /** The people who work for the partner, for its owner. */
 export function PeopleCard() {
   const { api } = useServices();
-  const [page, setPage] = useState(1);
+  const [search, setSearch] = useListSearch(listSearchSchema);
   const [isInviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<PartnerPerson>();
-  const people = useQuery(peopleQuery(api, page));
+  const people = useQuery(peopleQuery(api, search));
+  useLastPage(people, search, setSearch);
   const deactivation = useMutation(personDeactivation(api));
   return (
     <Card
@@ -37,6 +43,15 @@ export function PeopleCard() {
       <p className="px-4 py-4 text-sm text-text-2 md:px-5">
         They sign in with their own password, and see and deliver the same orders as you.
       </p>
+      <div className="px-4 md:px-5">
+        <Toolbar>
+          <SearchBox
+            label="Name or email"
+            value={search.search}
+            onSearch={(text) => setSearch({ search: text }, { replace: true })}
+          />
+        </Toolbar>
+      </div>
       <DataTable
         caption="People"
         bare
@@ -45,20 +60,25 @@ export function PeopleCard() {
         rowKey={({ id }) => id}
         refetching={people.isPlaceholderData}
         skeletonRows={2}
+        filtered={search.search !== undefined}
         error={queryError(people)}
-        empty={
-          <EmptyState title="Nobody on this page" icon={<Users />}>
-            Go back to the first page.
-          </EmptyState>
+        empty={<EmptyState title="Nobody yet" icon={<Users />} />}
+        noMatch={
+          <EmptyState
+            title={`Nobody matches “${search.search}”`}
+            action={
+              <Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>
+            }
+          />
         }
         footer={
           people.data &&
-          people.data.count > PEOPLE_PER_PAGE && (
+          people.data.count > search.size && (
             <Pager
-              page={page}
-              pageSize={PEOPLE_PER_PAGE}
+              page={search.page}
+              pageSize={search.size}
               total={people.data.count}
-              onPageChange={setPage}
+              onPageChange={(page) => setSearch({ page })}
             />
           )
         }
