@@ -1,5 +1,6 @@
 import type { DefaultValues } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { statedValues } from '@market/console/catalogue/attribute-groups';
 import {
   productForStoreSchema,
   type Pricing,
@@ -19,6 +20,7 @@ export function productToAdd({ pricing, ...draft }: ProductDraft): ProductForSto
   const { sellingPrice = 0, price, costPrice } = pricing;
   return {
     ...draft,
+    attributes: statedValues(draft.attributes),
     description: draft.description.filter((line) => line.trim() !== ''),
     pricing: { sellingPrice, price: price ?? Math.max(sellingPrice, 1), costPrice },
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
@@ -47,4 +49,5 @@ export const newProduct: DefaultValues<ProductForStore> = {
   IsDigitalProduct: false,
   variantProperties: [],
   variant: [],
+  attributes: {},
 };

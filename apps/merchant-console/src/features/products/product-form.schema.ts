@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
+import { statedValues } from '@market/console/catalogue/attribute-groups';
 import type { Product } from '@market/domain/catalogue/product';
 import {
   inputOf,
@@ -56,13 +56,6 @@ export function productToSave(draft: ProductDraft): ProductInput {
     variant: variants,
   };
 }
-
-/** An emptied field holds null. */
-export const statedValues = (values: AttributeValues = {}): AttributeValues =>
-  Object.fromEntries(
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null
-    Object.entries(values).filter(([, value]) => value != null),
-  );
 
 /** Without a list price there is no discount. A missing one is never an error. */
 const pricesToSave = ({

@@ -4,6 +4,7 @@ import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as images from '@market/api-client/contract/main/images';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProduct, buildVisibility } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -15,6 +16,17 @@ import { routes } from '../../routes';
 const helios = buildStoreCard();
 const added = buildProduct({ name: 'Axora H8 hybrid inverter' });
 
+const solarInput: CategoryAttribute = {
+  id: 'solar-input',
+  categoryId: inverters.id,
+  name: 'Maximum solar input',
+  type: 'number',
+  unit: 'W',
+  choices: [],
+  group: 'Solar',
+  better: 'more',
+};
+
 const server = mockServer(
   mock.ok(productApprovals.list, {
     rows: [],
@@ -25,6 +37,7 @@ const server = mockServer(
   mock.ok(productApprovals.history, []),
   mock.ok(productApprovals.visibility, buildVisibility()),
   mock.ok(categories.list, [inverters]),
+  mock.ok(categories.attributes, [solarInput]),
   mock.ok(catalogue.stores, ({ query }) => ({
     rows: query.search === 'helios' ? [helios] : [],
     count: query.search === 'helios' ? 1 : 0,
@@ -58,6 +71,7 @@ async function fill({ user, form }: Awaited<ReturnType<typeof openForm>>) {
   await user.clear(form.getByLabelText('In stock'));
   await user.type(form.getByLabelText('In stock'), '4');
   await user.type(form.getByLabelText('Weight'), '21.5');
+  await user.type(await form.findByLabelText('Maximum solar input'), '6500');
 }
 
 describe('adding a product on behalf of a store', () => {
@@ -100,6 +114,7 @@ describe('adding a product on behalf of a store', () => {
         sku: 'HY-AXH8',
         quantity: 4,
         weight: 21.5,
+        attributes: { 'solar-input': 6500 },
       }),
     );
   });

@@ -10,6 +10,7 @@ import { newProduct, productFormSchema, productToAdd } from '../product-form.sch
 import { CategoryField } from './category-field';
 import { DescriptionField } from './description-field';
 import { PhotosField } from './photos-field';
+import { SpecificationFields } from './specification-fields';
 import { StoreField } from './store-field';
 
 interface AddProductDrawerProps {
@@ -91,6 +92,7 @@ export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddPr
         />
       </div>
       <TextField control={control} name="brand" label="Brand" maxLength={MAX_BRAND} optional />
+      <SpecificationFields control={control} />
       <p className="text-sm text-muted">
         The product is approved and on sale at once. The merchant is told by email, and can add
         variants and change the rest.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AttributeInput } from '@market/console/catalogue/attribute-input';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { valueText } from '@market/domain/catalogue/value-text';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import { LinkButton } from '@market/ui/link';
 import type { ProductFormParts } from '../product-form.schema';
-import { AttributeInput } from './attribute-input';
 
 const NOT_STATED = 'Not stated';
 

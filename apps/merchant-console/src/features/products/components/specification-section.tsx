@@ -2,30 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
+import { groupsOf, statedValues } from '@market/console/catalogue/attribute-groups';
+import { lowestOf } from '@market/console/catalogue/category-options';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { statedValues, type ProductControl, type ProductFormParts } from '../product-form.schema';
+import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { AttributeField } from './attribute-field';
-
-const lowestCategory = ({ categoryId, subCategoryId, childCategoryId }: ProductInput): string =>
-  childCategoryId ?? subCategoryId ?? categoryId;
-
-/** Groups in the order of the category. */
-const groupsOf = (attributes: readonly CategoryAttribute[]) =>
-  [...new Set(attributes.map(({ group }) => group))].map((group) => ({
-    group,
-    attributes: attributes.filter((attribute) => attribute.group === group),
-  }));
 
 /** What the chosen category asks for about its products. Nothing is required. */
 export function SpecificationSection(parts: ProductFormParts) {
   const { control } = parts;
   const { api } = useServices();
-  const categoryId = useWatch({ control, compute: lowestCategory });
+  const categoryId = useWatch({ control, compute: lowestOf });
   const query = useQuery({
     ...api.query(categories.attributes, { params: { id: categoryId } }),
     enabled: categoryId !== '',

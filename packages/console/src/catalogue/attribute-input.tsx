@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { useController, type FieldPathByValue } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
 import {
   MAX_ATTRIBUTE_NUMBER,
   type AttributeValue,
 } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import { Select } from '@market/ui/select';
-import type { ProductControl } from '../product-form.schema';
 
-interface AttributeInputProps {
-  control: ProductControl;
-  name: FieldPathByValue<ProductInput, AttributeValue | undefined>;
+interface AttributeInputProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  name: FieldPathByValue<Values, AttributeValue | undefined>;
   attribute: CategoryAttribute;
   label: string;
   /** Shown while the value is not stated. */
@@ -34,14 +37,14 @@ const optionsOf = ({ type, choices }: CategoryAttribute, placeholder: string) =>
 ];
 
 /** The value of an attribute: a number in its unit, one of its choices, or yes or no. Empty is null. */
-export function AttributeInput({
+export function AttributeInput<Values extends FieldValues>({
   control,
   name,
   attribute,
   label,
   placeholder,
   action,
-}: AttributeInputProps) {
+}: AttributeInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, onBlur, onChange } = field;
   const value: unknown = field.value;

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import * as categories from '@market/api-client/contract/main/categories';
+import { groupsOf } from '@market/console/catalogue/attribute-groups';
+import { AttributeInput } from '@market/console/catalogue/attribute-input';
+import { lowestOf } from '@market/console/catalogue/category-options';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import type { ProductControl } from './store-field';
+
+/** What the chosen category asks for about its products. Nothing is required. */
+export function SpecificationFields({ control }: { control: ProductControl }) {
+  const { api } = useServices();
+  const categoryId = useWatch({ control, compute: lowestOf });
+  const query = useQuery({
+    ...api.query(categories.attributes, { params: { id: categoryId } }),
+    enabled: categoryId !== '',
+  });
+  if (categoryId === '' || query.data?.length === 0) return null;
+  return (
+    <section aria-label="Specification" className="grid gap-4">
+      <div>
+        <h3 className="text-md font-semibold">Specification</h3>
+        <p className="text-sm text-muted">
+          All optional. Shoppers filter and compare by what you state.
+        </p>
+      </div>
+      {query.isLoading && (
+        <p role="status" className="text-sm text-muted">
+          Loading…
+        </p>
+      )}
+      {queryError(query)}
+      {groupsOf(query.data ?? []).map(({ group, attributes }) => (
+        <fieldset key={group} className="grid gap-4">
+          <legend className="mb-2 text-sm font-semibold">{group}</legend>
+          <div className="grid grid-cols-2 items-start gap-4">
+            {attributes.map((attribute) => (
+              <AttributeInput
+                key={attribute.id}
+                control={control}
+                name={`attributes.${attribute.id}`}
+                attribute={attribute}
+                label={attribute.name}
+                placeholder="Not stated"
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
