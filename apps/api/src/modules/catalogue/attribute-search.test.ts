@@ -164,3 +164,8 @@ it('names the first values of listed products in the order of their category, fo
   expect(facts.find(({ productId }) => productId === gamma.id)?.facts).toEqual([]);
   expect(facts.some(({ productId }) => productId === draft.id)).toBe(false);
 });
+
+it('lists the most similar products by attributes first', async () => {
+  const related = await market.anonymous(contract.catalogue.related, { params: { id: gamma.id } });
+  expect(related.map(({ name }) => name)).toEqual(['Alpha', 'Beta', 'Delta']);
+});

@@ -43,6 +43,28 @@ export async function statedValues(db: Db, productId: string): Promise<StatedByS
   return { own, variants };
 }
 
+/** What each of these products states, or one of its variants where only variants do. */
+export async function statedByProduct(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, AttributeValues>> {
+  const rows = await db
+    .selectDistinctOn([values.productId, values.attributeId], {
+      productId: values.productId,
+      attributeId: values.attributeId,
+      number: values.number,
+      choice: values.choice,
+      yesNo: values.yesNo,
+    })
+    .from(values)
+    .where(inArray(values.productId, [...productIds]))
+    .orderBy(values.productId, values.attributeId, sql`${values.variantId} nulls first`);
+  const stated = new Map<string, AttributeValues>();
+  for (const { productId, attributeId, ...row } of rows)
+    stated.set(productId, { ...stated.get(productId), [attributeId]: valueOf(row) });
+  return stated;
+}
+
 /** Values of one product or variant, which fit these attributes, as rows. */
 export const valueRows = (
   place: { readonly productId: string; readonly variantId: string | null },

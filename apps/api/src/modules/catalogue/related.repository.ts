@@ -1,16 +1,20 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
+import { similarity } from '@market/domain/catalogue/similarity';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
+import { statedByProduct } from './attribute-values.repository';
 import { listed } from './listing-filter.repository';
 import { cards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const RELATED = 12;
+/** The most sold products of each level, among which the most similar ones are chosen. */
+const COMPARED = 36;
 
 /**
- * Products related to a product: of its child category first, then of the levels above; products in
- * stock first. Throws 404.
+ * Products related to a product: of its child category first, then of the levels above; in each the
+ * most similar by their attributes first, and products in stock before all others. Throws 404.
  */
 export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db
@@ -24,16 +28,25 @@ export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]
   if (!product) throw notFound('This product');
   const { category, subCategory, childCategory } = product;
   const best = (level: SQL | undefined) =>
-    level ? cards(db, and(listed, level, ne(products.id, id)), { limit: RELATED }) : [];
+    level ? cards(db, and(listed, level, ne(products.id, id)), { limit: COMPARED }) : [];
   // Each level uses its own index; a combined query would sort everything.
-  const found = await Promise.all([
+  const levels = await Promise.all([
     best(childCategory === null ? undefined : eq(products.childCategoryId, childCategory)),
     best(subCategory === null ? undefined : eq(products.subCategoryId, subCategory)),
     best(eq(products.categoryId, category)),
   ]);
-  const nearest = [...new Map(found.flat().map((card) => [card.id, card])).values()];
+  const stated = await statedByProduct(db, [id, ...levels.flat().map((card) => card.id)]);
+  const own = stated.get(id) ?? {};
+  const likeness = (card: ProductCard) => similarity(own, stated.get(card.id) ?? {});
+  const nearest = levels.flatMap((level) =>
+    level
+      .map((card) => ({ card, likeness: likeness(card) }))
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ card }) => card),
+  );
+  const found = [...new Map(nearest.map((card) => [card.id, card])).values()];
   return [
-    ...nearest.filter(({ inStock }) => inStock),
-    ...nearest.filter(({ inStock }) => !inStock),
+    ...found.filter(({ inStock }) => inStock),
+    ...found.filter(({ inStock }) => !inStock),
   ].slice(0, RELATED);
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { similarity } from './similarity';
+
+const inverter = { power: 5, voltage: '48 V', wifi: true };
+
+it.each([
+  [{ ...inverter }, 1],
+  [{ ...inverter, power: 2.5 }, 2.5 / 3],
+  [{ ...inverter, voltage: '24 V' }, 2 / 3],
+  [{ power: 5 }, 1 / 3],
+  [{ power: -5, voltage: '24 V', wifi: false }, 0],
+  [{}, 0],
+])('compares what two products state: %o', (other, expected) => {
+  expect(similarity(inverter, other)).toBeCloseTo(expected);
+  expect(similarity({}, other)).toBe(0);
+});

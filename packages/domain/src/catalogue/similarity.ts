@@ -1,0 +1,19 @@
+import type { AttributeValue, AttributeValues } from './attribute-values';
+
+/**
+ * How similar a product is to another one by what both state, from 0 to 1: the mean over the
+ * attributes of the first. Numbers count by their ratio, and what the second does not state as 0.
+ */
+export function similarity(values: AttributeValues, others: AttributeValues): number {
+  const ids = Object.keys(values);
+  if (ids.length === 0) return 0;
+  const sum = ids.reduce((total, id) => total + closeness(values[id], others[id]), 0);
+  return sum / ids.length;
+}
+
+function closeness(value: AttributeValue | undefined, other: AttributeValue | undefined): number {
+  if (value === undefined || other === undefined) return 0;
+  if (value === other) return 1;
+  if (typeof value !== 'number' || typeof other !== 'number') return 0;
+  return value * other > 0 ? Math.min(value / other, other / value) : 0;
+}
