@@ -33,7 +33,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
             />
             <span
               className={clsx(
-                'mt-2 block truncate text-xs max-sm:sr-only',
+                'mt-2 block pr-1 text-xs leading-snug max-sm:sr-only',
                 state === 'next' ? 'text-muted' : 'font-medium text-text',
                 state === 'current' &&
                   index === steps.length - 1 &&
