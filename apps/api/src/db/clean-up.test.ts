@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
+import { buyAsGuest, createAddress, createProduct } from '../test/sales';
 import { cleanUp } from './clean-up';
-import { jobsTable, sessionsTable } from './schema';
+import { jobsTable, sessionsTable, usersTable } from './schema';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -30,4 +32,17 @@ it('deletes ended sessions and old finished jobs, and keeps open ones', async ()
   await cleanUp(market.db, market.clock);
   expect((await market.db.select().from(sessionsTable)).map(({ id }) => id)).toEqual([sessionId]);
   expect((await market.db.select().from(jobsTable)).map(({ kind }) => kind)).toEqual(['open']);
+});
+
+it('deletes guests who left a month ago without a payment, with what they had saved', async () => {
+  const item = await createProduct(market, await market.create.merchant());
+  const [buyer, visitor] = [await market.create.guest(), await market.create.guest()];
+  await buyAsGuest(market, buyer, [item], { phoneNumber: '0805 000 0000' });
+  await createAddress(market, visitor);
+  market.clock.advance(days(20));
+  const recent = await market.create.guest();
+  market.clock.advance(days(11));
+  await cleanUp(market.db, market.clock);
+  const left = await market.db.select().from(usersTable).where(eq(usersTable.isGuest, true));
+  expect(left.map(({ id }) => id).toSorted()).toEqual([buyer.userId, recent.userId].toSorted());
 });

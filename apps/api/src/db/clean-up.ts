@@ -1,20 +1,25 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { after, days, type Clock } from '../platform/clock';
 import type { Db } from './db';
 import {
   accountTokensTable,
+  checkoutsTable,
   jobsTable,
   notificationsTable,
+  ordersTable,
   paymentEventsTable,
   rateCountsTable,
+  reviewsTable,
   sessionsTable,
   stockAlertsTable,
   throttlesTable,
+  usersTable,
 } from './schema';
 
 /**
  * Deletes ended sessions, expired links, old attempt counters, and finished jobs and payment
- * events, and notifications and sent stock alerts of three months ago. Idempotent.
+ * events, notifications and sent stock alerts of three months ago, and guests who left without a
+ * payment a month ago. Idempotent.
  */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const before = (age: number) => after(clock.now(), -age);
@@ -33,4 +38,20 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(jobsTable).where(lt(jobsTable.doneAt, before(days(30))));
   await db.delete(stockAlertsTable).where(lt(stockAlertsTable.sentAt, before(days(90))));
   await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, before(days(90))));
+  await db
+    .delete(usersTable)
+    .where(
+      and(
+        usersTable.isGuest,
+        lt(usersTable.createdAt, before(days(30))),
+        ...[
+          [sessionsTable, sessionsTable.userId] as const,
+          [checkoutsTable, checkoutsTable.userId] as const,
+          [ordersTable, ordersTable.customerId] as const,
+          [reviewsTable, reviewsTable.customerId] as const,
+        ].map(([table, userId]) =>
+          notExists(db.select({ userId }).from(table).where(eq(userId, usersTable.id))),
+        ),
+      ),
+    );
 }

@@ -84,11 +84,16 @@ export async function colleaguesOf(db: Db, partnerId: string): Promise<string[]>
 export const setStore = (db: Db, userId: string, storeId: string) =>
   db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
+/** Not of a deleted account, whose owner may still have a request under way. */
 export const setNames = (
   db: Db,
   userId: string,
   change: Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>,
-) => db.update(usersTable).set(change).where(eq(usersTable.id, userId));
+) =>
+  db
+    .update(usersTable)
+    .set(change)
+    .where(and(eq(usersTable.id, userId), isNull(usersTable.deletedAt)));
 
 export const setLastLogin = (db: Db, userId: string, now: Date) =>
   db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));

@@ -147,15 +147,17 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         await links.mailInvitation(db, user, invitation);
         return true;
       }),
-    /** Mails a link to choose a password: the invitation again to users without one. */
-    sendPasswordLink: (userId: string, invitation: Invitation): Promise<void> =>
-      db.transaction(async (db) => {
-        const user = await findUser(db, userId);
-        if (!user) throw notFound('This account');
-        await (user.confirmedAt
-          ? links.mailReset(db, user)
-          : links.mailInvitation(db, user, invitation));
-      }),
+    /**
+     * Mails a link to choose a password, in the caller's transaction: the invitation again to users
+     * without one. Throws 404.
+     */
+    async sendPasswordLink(db: Db, userId: string, invitation: Invitation): Promise<void> {
+      const user = await findUser(db, userId);
+      if (!user) throw notFound('This account');
+      await (user.confirmedAt
+        ? links.mailReset(db, user)
+        : links.mailInvitation(db, user, invitation));
+    },
     signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
     signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),
     signUpPartner: (person: PartnerSignUp) => signUp({ ...person, role: 'partner' }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
@@ -15,10 +15,17 @@ const isOwn = ({ userId }: Scope, id: string) =>
   and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
 
 /**
- * Locks the customer's row, so that concurrent changes of their addresses run one after another.
+ * Locks the customer's row, so that concurrent changes of their addresses run one after another, and
+ * none after the account is deleted. False when it is.
  */
-export const lockOwner = (db: Db, { userId }: Scope) =>
-  db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('update');
+export async function lockOwner(db: Db, { userId }: Scope): Promise<boolean> {
+  const rows = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, userId), isNull(usersTable.deletedAt)))
+    .for('update');
+  return rows.length > 0;
+}
 
 /** The default address first, then newest first. */
 export const listAddresses = (db: Db, { userId }: Scope): Promise<AddressRow[]> =>

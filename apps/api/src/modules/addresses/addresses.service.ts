@@ -29,11 +29,11 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
   byId: async (userId: string, id: string): Promise<Address> =>
     toAddress(ensureFound(await findAddress(db, { userId }, id))),
 
-  /** The first address becomes the default. Throws 422. */
+  /** The first address becomes the default. Throws 404 for a deleted account, 422. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
     return inTransaction(db, async (db) => {
-      await lockOwner(db, { userId });
+      if (!(await lockOwner(db, { userId }))) throw notFound('This account');
       return toAddress(
         ensureFound(
           await insertAddress(

@@ -175,8 +175,10 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       if (admin.deactivatedAt)
         throw conflict(`${admin.firstName}’s account is deactivated. Reactivate it first.`);
       await throttle.take(`admin-invitation:${principal.userId}`, INVITATIONS);
-      await accounts.sendPasswordLink(id, { invitedBy: principal.name });
-      await record(db, principal, 'admin.passwordLinkSent', admin, {});
+      await inTransaction(db, async (db) => {
+        await accounts.sendPasswordLink(db, id, { invitedBy: principal.name });
+        await record(db, principal, 'admin.passwordLinkSent', admin, {});
+      });
     },
 
     /** A new person, or one of the platform's people. Throws 404, 409 for super admins, 422, 429. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 import { callOver } from '../../test/test-call';
 
@@ -77,6 +77,20 @@ describe('an admin', () => {
       'admin.created',
     ]);
     expect(rows[3]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
+  });
+
+  it('gets no password link that the audit log does not record', async () => {
+    const admin = await market.create.account('admin');
+    const refuse = sql`alter table audit_entries add constraint refused check (action <> 'admin.passwordLinkSent') not valid`;
+    await market.db.execute(refuse);
+    try {
+      await expect(
+        call()(contract.admins.sendPasswordLink, { params: { id: admin.userId } }),
+      ).rejects.toMatchObject({ status: 500 });
+    } finally {
+      await market.db.execute(sql`alter table audit_entries drop constraint refused`);
+    }
+    expect(await mailKindsTo(market, admin.email)).toEqual([]);
   });
 
   it('gets new permissions at the next request, and the log shows what changed', async () => {

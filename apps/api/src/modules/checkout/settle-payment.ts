@@ -1,3 +1,4 @@
+import { limitingKeys } from '@market/domain/coupons/customer-keys';
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -130,7 +131,7 @@ async function settle(
     (attempt) => attempt.status === 'paid',
   );
   const isSold = isEnough && !isPaidTwice && !isSuspended && !isDeleted;
-  const replaced = isSold ? await revive(db, deps, checkout) : undefined;
+  const replaced = isSold ? await revive(db, deps, checkout, customer) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
@@ -157,6 +158,7 @@ async function revive(
   db: Db,
   deps: SettleDeps,
   checkout: CheckoutRow,
+  { isGuest }: Pick<Customer, 'isGuest'>,
 ): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
@@ -179,7 +181,8 @@ async function revive(
         units.length
       )
         throw conflict('Sold out meanwhile.');
-      await deps.coupons.claim(db, checkout, couponsOf(checkout.quote));
+      const limitedBy = limitingKeys(checkout.customerKeys, isGuest);
+      await deps.coupons.claim(db, { ...checkout, limitedBy }, couponsOf(checkout.quote));
       return replaced;
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import {
   type StartPayment,
 } from '@market/domain/checkout/checkout';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
-import { customerKeys } from '@market/domain/coupons/customer-keys';
+import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound, unavailable, type AppError } from '../../platform/errors';
@@ -189,7 +189,8 @@ async function reserve(
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
   const keys = customerKeys({ email, phoneNumber: address.phoneNumber });
-  await coupons.claim(db, { id, customerKeys: keys }, couponsOf(quote));
+  const limitedBy = limitingKeys(keys, customer.isGuest);
+  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, couponsOf(quote));
 
   const checkout: CheckoutRow = {
     id,

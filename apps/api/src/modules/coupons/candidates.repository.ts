@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { customerKeys } from '@market/domain/coupons/customer-keys';
+import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
 import {
   guestShopper,
   type PricingCoupon,
@@ -88,7 +88,8 @@ export interface ShopperQuery {
 
 /**
  * The customer's history, for limits and eligibility: of their account or guest session, and of
- * whoever used the same email address or phone number. A customer with an order is not new.
+ * whoever used the same email address or, for a guest, the same phone number. A customer with an
+ * order is not new.
  */
 export async function findShopper(
   db: Db,
@@ -97,6 +98,7 @@ export async function findShopper(
   const [history] = await db
     .select({
       email: usersTable.email,
+      isGuest: usersTable.isGuest,
       hasOrdered: sql<boolean>`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${userId})`,
       follows: sql<
         string[]
@@ -105,7 +107,8 @@ export async function findShopper(
     .from(usersTable)
     .where(eq(usersTable.id, userId));
   if (!history) return guestShopper;
-  const keys = sql`${sql.param(customerKeys({ email: history.email, phoneNumber }))}::text[]`;
+  const { email, isGuest } = history;
+  const keys = sql`${sql.param(limitingKeys(customerKeys({ email, phoneNumber }), isGuest))}::text[]`;
   // One statement: the uses of each coupon, and a row without a coupon that says whether the person is known.
   const uses = await db
     .select({

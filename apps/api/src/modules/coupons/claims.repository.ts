@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
 import { checkoutsTable } from '../checkout/checkout.tables';
@@ -10,20 +10,25 @@ export interface Claimant {
   readonly customerKeys: readonly string[];
 }
 
+export interface LimitedClaimant extends Claimant {
+  /** Those of the keys whose limits hold for this customer, see `limitingKeys`. All without them. */
+  readonly limitedBy?: readonly string[];
+}
+
 /** A fixed order, so that two checkouts with the same coupons cannot deadlock. */
 const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
 /**
  * Uses each coupon once for this customer, in the transaction of the checkout. Throws a conflict
- * that names a coupon whose limit is reached, for any of the customer's keys; the rollback releases
- * the others.
+ * that names a coupon whose limit is reached for the customer; the rollback releases the others.
  */
 export async function claimCoupons(
   db: Db,
-  claimant: Claimant,
+  claimant: LimitedClaimant,
   couponIds: readonly string[],
 ): Promise<void> {
   const keys = inOrder(claimant.customerKeys);
+  const { limitedBy = keys } = claimant;
   let forNew: string | undefined;
   for (const couponId of inOrder(couponIds)) {
     const [coupon] = await db
@@ -49,7 +54,9 @@ export async function claimCoupons(
       .onConflictDoUpdate({
         target: [couponUsesTable.couponId, couponUsesTable.customerKey],
         set: { used: sql`${couponUsesTable.used} + 1` },
-        ...(coupon.perUser > 0 && { setWhere: lt(couponUsesTable.used, coupon.perUser) }),
+        ...(coupon.perUser > 0 && {
+          setWhere: sql`(${couponUsesTable.used} < ${coupon.perUser} or ${notInArray(couponUsesTable.customerKey, [...limitedBy])})`,
+        }),
       })
       .returning({ used: couponUsesTable.used });
     if (uses.length < keys.length)
@@ -59,14 +66,18 @@ export async function claimCoupons(
     if (coupon.eligibility === 'New customers') forNew = couponId;
   }
   // After all coupons, so that two checkouts cannot deadlock.
-  if (forNew !== undefined && !(await claimAsNew(db, claimant.id, keys)))
+  if (forNew !== undefined && !(await claimAsNew(db, { ...claimant, limitedBy }, keys)))
     throw conflict(
       `${await nameOf(db, forNew)} is for a first order only. Check the new total before you pay.`,
     );
 }
 
 /** Only one checkout of a customer counts as the first one. */
-async function claimAsNew(db: Db, checkoutId: string, keys: readonly string[]): Promise<boolean> {
+async function claimAsNew(
+  db: Db,
+  { id: checkoutId, limitedBy }: Required<LimitedClaimant>,
+  keys: readonly string[],
+): Promise<boolean> {
   const claimed = await db
     .insert(newCustomerClaimsTable)
     .values(keys.map((customerKey) => ({ customerKey, checkoutId })))
@@ -76,7 +87,7 @@ async function claimAsNew(db: Db, checkoutId: string, keys: readonly string[]): 
       setWhere: eq(newCustomerClaimsTable.checkoutId, checkoutId),
     })
     .returning({ key: newCustomerClaimsTable.customerKey });
-  return claimed.length === keys.length;
+  return limitedBy.every((limiting) => claimed.some(({ key }) => key === limiting));
 }
 
 /** Releases uses, once: in the transaction that ends the checkout or cancels the order. */

@@ -23,8 +23,14 @@ describe('claiming a coupon', () => {
     createCoupon(market, storeId, { description: 'Race', ...limits });
   const claimant = (...customerKeys: string[]) => ({ id: randomUUID(), customerKeys });
   const claim = (key: string, ids: readonly string[]) => claimAs(claimant(key), ids);
-  const claimAs = (checkout: ReturnType<typeof claimant>, ids: readonly string[]) =>
-    inTransaction(market.db, (db) => market.services.coupons.claim(db, checkout, ids));
+  const claimAs = (
+    checkout: ReturnType<typeof claimant>,
+    ids: readonly string[],
+    limitedBy = checkout.customerKeys,
+  ) =>
+    inTransaction(market.db, (db) =>
+      market.services.coupons.claim(db, { ...checkout, limitedBy }, ids),
+    );
   const usedOf = async (id: string) =>
     (
       await market.db
@@ -75,6 +81,22 @@ describe('claiming a coupon', () => {
     await expect(
       claimAs(claimant('email:same@test.example', 'phone:+2348031112222'), [id]),
     ).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('limits accounts by their email address, and guests by what accounts with their phone number used', async () => {
+    const phone = 'phone:+2348031999999';
+    const ids = [
+      await coupon({ usageLimitPerUser: 1 }),
+      await coupon({ customerEligibility: 'New customers' }),
+    ];
+    const asAccount = (email: string) => claimAs(claimant(email, phone), ids, [email]);
+    const household = ['email:ada@test.example', 'email:obi@test.example'];
+    const { won } = await outcome([...household, ...household].map(asAccount));
+    expect(won).toBe(2);
+    for (const id of ids)
+      await expect(
+        claimAs(claimant('email:guest@test.example', phone), [id]),
+      ).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('for new customers works in one checkout of a person at a time, whichever coupons they try', async () => {

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
 import { legalTexts } from '@market/domain/accounts/legal-texts';
-import { usersTable } from '../../db/schema';
+import { checkoutsTable, disputesTable, usersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo, mailsTo } from '../../test/mails-and-history';
@@ -55,6 +56,17 @@ describe('guests', () => {
     const { sessionId, accessToken } = await market.services.sessions.open({ id, role, isGuest });
     return { ...(await market.create.guest()), userId: id, token: accessToken, sessionId };
   };
+  const dispute = async (reference: string) =>
+    market.db.insert(disputesTable).values({
+      id: randomUUID(),
+      provider: 'sandbox',
+      providerId: reference,
+      checkoutId: sql`(select id from ${checkoutsTable} where ${checkoutsTable.reference} = ${reference})`,
+      amount: 1,
+      uncovered: 0,
+      status: 'open',
+      openedAt: market.clock.now(),
+    });
   const orderIdsOf = async (account: TestAccount) =>
     (await market.as(account)(contract.orders.list)).rows.map(({ id }) => id);
 
@@ -290,10 +302,16 @@ describe('guests', () => {
         });
       await report();
 
+      await dispute(reference);
+
       const session = await signIn(email);
       const account = await asUser(session);
       const call = market.as(account);
       expect(await orderIdsOf(account)).toEqual([orderId]);
+      const disputes = await market.as(admin)(contract.disputes.list, {
+        query: { search: `kemi obi\n${email}` },
+      });
+      expect(disputes.rows.map((row) => row.reference)).toEqual([reference]);
       expect((await call(contract.returns.list)).rows.map(({ id }) => id)).toEqual([returnId]);
       const named = { query: { search: 'kemi obi', orderId } };
       expect((await market.as(admin)(contract.returns.list, named)).count).toBe(1);

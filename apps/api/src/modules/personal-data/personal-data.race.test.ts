@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { checkoutsTable, usersTable } from '../../db/schema';
+import { addressesTable, checkoutsTable, usersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createAddress, createProduct, startPayment, type Item } from '../../test/sales';
 
@@ -13,22 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+const password = 'harmattan-kettle-42';
+
+/** Until so many requests wait for a lock. */
+const waiting = (requests: number) =>
+  vi.waitFor(async () => {
+    const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
+    expect(await market.db.$count(sql`pg_stat_activity`, waits)).toBe(requests);
+  }, 20_000);
+
+async function createCustomer(name: string) {
+  const email = `${name}@home.example`;
+  const userId = await market.services.accounts.createConfirmed({
+    role: 'customer',
+    email,
+    password,
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+  });
+  const { accessToken: token, sessionId } = await market.services.sessions.open({
+    id: userId,
+    role: 'customer',
+  });
+  return { ...(await market.create.guest()), userId, email, token, sessionId };
+}
+
 it('refuses to delete an account that is paying, or to start a payment of a deleted account', async () => {
   for (let round = 0; round < 12; round += 1) {
-    const password = 'harmattan-kettle-42';
-    const email = `racer${round}@home.example`;
-    const userId = await market.services.accounts.createConfirmed({
-      role: 'customer',
-      email,
-      password,
-      firstName: 'Ngozi',
-      lastName: 'Eze',
-    });
-    const { accessToken: token, sessionId } = await market.services.sessions.open({
-      id: userId,
-      role: 'customer',
-    });
-    const customer = { ...(await market.create.guest()), userId, email, token, sessionId };
+    const customer = await createCustomer(`racer${round}`);
+    const { userId } = customer;
     const addressId = await createAddress(market, customer);
     const [paid, removed] = await Promise.allSettled([
       startPayment(market, customer, [item], { addressId }),
@@ -44,5 +57,31 @@ it('refuses to delete an account that is paying, or to start a payment of a dele
     expect([paid.status, removed.status].filter((status) => status === 'fulfilled')).toHaveLength(
       1,
     );
+  }
+});
+
+it('keeps nothing of an account that is deleted while a request of its owner is under way', async () => {
+  const { db } = market;
+  for (let round = 0; round < 6; round += 1) {
+    const customer = await createCustomer(`leaver${round}`);
+    const { userId } = customer;
+    const call = market.as({ ...customer });
+    // Holds the account until the requests wait for it, first of all the deletion.
+    const { requests } = await db.transaction(async (db) => {
+      await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
+      const removal = call(contract.personalData.remove, { body: { password } });
+      await waiting(1);
+      const address = createAddress(market, customer);
+      const profile = call(contract.accounts.updateMe, {
+        body: { firstName: 'Ngozi', lastName: 'Okoro' },
+      });
+      await waiting(3);
+      return { requests: Promise.allSettled([removal, address, profile]) };
+    });
+    const [removal] = await requests;
+    expect(removal.status).toBe('fulfilled');
+    expect(await db.$count(addressesTable, eq(addressesTable.userId, userId))).toBe(0);
+    const [user] = await db.select().from(usersTable).where(eq(usersTable.id, userId));
+    expect(user?.firstName).toBe('Former customer');
   }
 });
