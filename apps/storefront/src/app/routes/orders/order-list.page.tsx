@@ -83,57 +83,60 @@ export function OrderListPage() {
           <GuestNotice email={guest.email} orders={query.data?.count ?? 0} />
         </Suspense>
       )}
-      <QueryView query={query} skeleton={<OrdersSkeleton />}>
-        {({ rows, count }) =>
-          rows.length === 0 ? (
-            <Suspense>
-              <NoOrders
-                search={search}
-                onClear={() => setSearch({ status: undefined, search: undefined })}
-              />
-            </Suspense>
-          ) : (
-            <>
-              {byCheckout(rows).map((group) => (
-                <section
-                  key={group.reference}
-                  aria-label={[
-                    paidText(group),
-                    ...group.orders.map(({ orderName }) => orderName),
-                  ].join(', ')}
-                  className="mb-4 overflow-clip rounded-3 border border-line bg-surface"
-                >
-                  <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
-                    <span className="nums">{paidText(group)}</span>
-                    <Money kobo={group.total} className="font-semibold text-text" />
-                  </header>
-                  <ul>
-                    {group.orders.map((order) => (
-                      <OrderRow
-                        key={order.id}
-                        order={order}
-                        status={findStatus(statuses, order.orderStatus)}
-                        to={paths.order.href({ orderId: order.id })}
-                        today={today}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-              {count > search.size && (
-                <Suspense fallback={<Skeleton className="h-11" />}>
-                  <Pager
-                    page={search.page}
-                    pageSize={search.size}
-                    total={count}
-                    onPageChange={(page) => setSearch({ page })}
-                  />
-                </Suspense>
-              )}
-            </>
-          )
-        }
-      </QueryView>
+      {/* The footer is below the screen, however many orders there are. */}
+      <div className="min-h-[75dvh]">
+        <QueryView query={query} skeleton={<OrdersSkeleton />}>
+          {({ rows, count }) =>
+            rows.length === 0 ? (
+              <Suspense>
+                <NoOrders
+                  search={search}
+                  onClear={() => setSearch({ status: undefined, search: undefined })}
+                />
+              </Suspense>
+            ) : (
+              <>
+                {byCheckout(rows).map((group) => (
+                  <section
+                    key={group.reference}
+                    aria-label={[
+                      paidText(group),
+                      ...group.orders.map(({ orderName }) => orderName),
+                    ].join(', ')}
+                    className="mb-4 overflow-clip rounded-3 border border-line bg-surface"
+                  >
+                    <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
+                      <span className="nums">{paidText(group)}</span>
+                      <Money kobo={group.total} className="font-semibold text-text" />
+                    </header>
+                    <ul>
+                      {group.orders.map((order) => (
+                        <OrderRow
+                          key={order.id}
+                          order={order}
+                          status={findStatus(statuses, order.orderStatus)}
+                          to={paths.order.href({ orderId: order.id })}
+                          today={today}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+                {count > search.size && (
+                  <Suspense fallback={<Skeleton className="h-11" />}>
+                    <Pager
+                      page={search.page}
+                      pageSize={search.size}
+                      total={count}
+                      onPageChange={(page) => setSearch({ page })}
+                    />
+                  </Suspense>
+                )}
+              </>
+            )
+          }
+        </QueryView>
+      </div>
     </div>
   );
 }
