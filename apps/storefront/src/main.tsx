@@ -5,6 +5,7 @@ import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { nextTask } from './app/next-task';
+import { whenIdle } from '@market/ui/when-idle';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
@@ -17,6 +18,8 @@ import { mountClient } from './app/snapshot/mount-client';
 import { guestCart } from './features/cart/model/guest-cart';
 import { catalogue } from './shared/endpoints';
 import { guestSaved } from './shared/guest-saved';
+
+const REQUEST_CODE_WITHIN_MS = 2000;
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
@@ -49,12 +52,18 @@ const app = (
     <AppRoot router={router} services={services} />
   </>
 );
-// Code for server requests loads after the rendering code, and before the first press.
 if (root && page)
   void mountClient(root, router, app, page.modules)
-    .then(() => Promise.all([import('@market/api-client/client'), catalogue('byId').load()]))
+    .then(() => whenIdle(() => void loadRequestCode().catch(noop), REQUEST_CODE_WITHIN_MS))
     .catch(noop);
 else if (root) createRoot(root).render(app);
+
+/** Loaded after the rendering code and before the first press. Evaluating it takes two tasks. */
+async function loadRequestCode(): Promise<void> {
+  await import('@market/api-client/client');
+  await nextTask();
+  await catalogue('byId').load();
+}
 
 async function startOfflineWork(): Promise<void> {
   const { startWorker } = await import('@market/web-kit/service-worker/start-worker');

@@ -7,7 +7,7 @@ import { recordInput } from './input-replay';
 /**
  * Replaces the server-rendered page with the app in one frame, after the router has its first page
  * and all parts of the page are loaded. Nothing moves, nothing is fetched twice, and the visitor's
- * input is preserved. Returns the app's root.
+ * input is preserved. Returns the app's root once it is mounted.
  */
 export async function mountClient(
   root: Element,
@@ -18,11 +18,15 @@ export async function mountClient(
   const replayInput = recordInput(root);
   await firstPage(router);
   await loadParts(modules);
-  // Rendered in slices, so that the visitor can scroll meanwhile.
   const client = createRoot(root);
-  startTransition(() =>
-    client.render(<MountedClient replayInput={replayInput}>{app}</MountedClient>),
-  );
+  await new Promise<void>((resolve) => {
+    const onMount = () => {
+      replayInput();
+      resolve();
+    };
+    // Rendered in slices, so that the visitor can scroll meanwhile.
+    startTransition(() => client.render(<MountedClient onMount={onMount}>{app}</MountedClient>));
+  });
   return client;
 }
 
@@ -37,15 +41,7 @@ function firstPage(router: AppRouter): Promise<void> {
   });
 }
 
-function MountedClient({
-  replayInput,
-  children,
-}: {
-  replayInput: () => void;
-  children: ReactNode;
-}) {
-  useLayoutEffect(() => {
-    replayInput();
-  }, [replayInput]);
+function MountedClient({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount, [onMount]);
   return children;
 }
