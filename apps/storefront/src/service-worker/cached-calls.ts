@@ -28,6 +28,7 @@ const personalPaths = [
 /** Matches a public path, but is personal, or useless without a network. */
 const isExcluded = ({ pathname, searchParams }: URL): boolean =>
   pathname.endsWith('/suggestions') ||
+  pathname.endsWith('/bought') ||
   pathname.startsWith('/api/v1/reviews/order/') ||
   searchParams.get('store') === 'subscriptions';
 
