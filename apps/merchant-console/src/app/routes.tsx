@@ -1,26 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
 import { consoleRoutes } from '@market/console/shell/console-routes';
 import { paths } from './paths';
-import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
-import { bankRoutes } from './routes/bank/bank.routes';
-import { couponsRoutes } from './routes/coupons/coupons.routes';
-import { dashboardRoutes } from './routes/dashboard/dashboard.routes';
-import { invoicesRoutes } from './routes/invoices/invoices.routes';
-import { ordersRoutes } from './routes/orders/orders.routes';
-import { payoutsRoutes } from './routes/payouts/payouts.routes';
-import { policiesRoutes } from './routes/policies/policies.routes';
-import { productImportsRoutes } from './routes/product-imports/product-imports.routes';
-import { productsRoutes } from './routes/products/products.routes';
-import { reportsRoutes } from './routes/reports/reports.routes';
-import { returnsRoutes } from './routes/returns/returns.routes';
-import { questionsRoutes } from './routes/questions/questions.routes';
-import { reviewsRoutes } from './routes/reviews/reviews.routes';
-import { staffRoutes } from './routes/staff/staff.routes';
-import { storeRoutes } from './routes/store/store.routes';
-import { subscriptionsRoutes } from './routes/subscriptions/subscriptions.routes';
-import { testimonialsRoutes } from './routes/testimonials/testimonials.routes';
-import { themeRoutes } from './routes/theme/theme.routes';
-import { transactionsRoutes } from './routes/transactions/transactions.routes';
+
+/** The `routes` of every area's `<area>.routes.ts`; sign-in has a place of its own. */
+const areas = import.meta.glob<RouteObject[]>(
+  ['./routes/*/*.routes.ts', '!./routes/auth/auth.routes.ts'],
+  { eager: true, import: 'routes' },
+);
 
 export const routes = consoleRoutes({
   name: 'merchant',
@@ -28,26 +15,5 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [
-    ...dashboardRoutes,
-    ...ordersRoutes,
-    ...returnsRoutes,
-    ...productsRoutes,
-    ...productImportsRoutes,
-    ...couponsRoutes,
-    ...reportsRoutes,
-    ...transactionsRoutes,
-    ...invoicesRoutes,
-    ...payoutsRoutes,
-    ...bankRoutes,
-    ...subscriptionsRoutes,
-    ...storeRoutes,
-    ...staffRoutes,
-    ...themeRoutes,
-    ...policiesRoutes,
-    ...testimonialsRoutes,
-    ...questionsRoutes,
-    ...reviewsRoutes,
-    ...accountRoutes,
-  ],
+  pages: Object.values(areas).flat(),
 });

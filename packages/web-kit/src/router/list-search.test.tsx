@@ -15,7 +15,7 @@ const schema = z.object({
 
 type SetSearch = (patch: { tags?: string; sort?: string }) => void;
 
-function List({ onRendered }: { onRendered?: (set: SetSearch) => void }) {
+function List({ onRendered }: { onRendered?: ((set: SetSearch) => void) | undefined }) {
   const [search, set] = useListSearch(schema);
   useLayoutEffect(() => onRendered?.(set));
   const add = (tag: string) =>

@@ -13,22 +13,26 @@ export const parseListSearch = <Search>(
 ): Search => schema.parse(Object.fromEntries(params));
 
 /** The API's `limit` and `offset` of a page; pages count from 1. */
-export const pageWindow = ({
-  page,
-  size,
-}: {
-  page: number;
-  size: number;
-}): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
+export const pageWindow = ({ page, size }: Paged): { limit: number; offset: number } => ({
+  limit: size,
+  offset: (page - 1) * size,
+});
 
 /** The changed parameters, or a function of the current ones. */
-export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partial<Search>);
+export type SearchPatch<Search> =
+  Partial<Search> | Partial<Paged> | ((current: Search) => Partial<Search>);
+
+/** What the state of every list has. */
+interface Paged {
+  page: number;
+  size: number;
+}
 
 /**
  * A list's state in the URL as flat parameters. `set` merges its patch, keeps unknown parameters, and resets the page unless
  * the patch sets it.
  */
-export function useListSearch<Search extends { page: number; size: number }>(
+export function useListSearch<Search extends Paged>(
   schema: ListSearchSchema<Search>,
 ): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
   const [params] = useSearchParams();

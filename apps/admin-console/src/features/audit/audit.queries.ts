@@ -1,8 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as audit from '@market/api-client/contract/main/audit';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { AuditSearch } from './audit-search.schema';
+import { urlList } from '@market/web-kit/router/url-list';
+import { auditSearchSchema, type AuditSearch } from './audit-search.schema';
 
 const filterOf = ({ search, subject, action, actorId, from, to }: AuditSearch) => ({
   search,
@@ -13,10 +13,9 @@ const filterOf = ({ search, subject, action, actorId, from, to }: AuditSearch) =
   to,
 });
 
-export const auditListQuery = (api: Queries, search: AuditSearch) => ({
-  ...api.query(audit.list, { query: { ...pageWindow(search), ...filterOf(search) } }),
-  placeholderData: keepPreviousData,
-});
+export const auditList = urlList(auditSearchSchema, (api, search) =>
+  api.query(audit.list, { query: { ...pageWindow(search), ...filterOf(search) } }),
+);
 
 /** The download URL of the filtered log. It expires after five minutes. */
 export const auditExportQuery = (api: Queries, search: AuditSearch) =>

@@ -14,9 +14,10 @@ import * as z from 'zod/mini';
 import { merchantSorts } from '@market/domain/stores/merchant';
 import { storeStatusSchema } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/merchants?status=suspended&sort=name`. */
-export const merchantSearchSchema = z.object({
+const merchantSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(storeStatusSchema), undefined),
   paymentCategoryId: z.catch(z.optional(z.uuid()), undefined),
@@ -27,10 +28,9 @@ export type MerchantSearch = z.output<typeof merchantSearchSchema>;
 export const isFiltered = ({ search, status, paymentCategoryId }: MerchantSearch): boolean =>
   Boolean(search ?? status ?? paymentCategoryId);
 
-export const merchantListQuery = (api: Queries, { page, size, ...filters }: MerchantSearch) => ({
-  ...api.query(merchants.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const merchantList = urlList(merchantSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(merchants.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 export const merchantDetailQuery = (api: Queries, merchantId: string) =>
   api.query(accounts.merchantStoreData, { params: { id: merchantId } });

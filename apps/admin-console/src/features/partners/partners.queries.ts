@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as partners from '@market/api-client/contract/main/platform-partners';
 import type { Queries } from '@market/api-client/queries';
 import { SIGNED_URL_REFRESH } from '@market/console/documents/document-link.query';
@@ -7,9 +6,10 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { partnerStatuses } from '@market/domain/shipping/partner-onboarding';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/partners?status=submitted&search=delta`. */
-export const partnerSearchSchema = z.object({
+const partnerSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(z.enum(partnerStatuses)), undefined),
 });
@@ -18,10 +18,9 @@ export type PartnerSearch = z.output<typeof partnerSearchSchema>;
 export const isFiltered = ({ search, status }: PartnerSearch): boolean =>
   search !== undefined || status !== undefined;
 
-export const partnersQuery = (api: Queries, { page, size, ...filters }: PartnerSearch) => ({
-  ...api.query(partners.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const partnerList = urlList(partnerSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(partners.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 export const partnerQuery = (api: Queries, id: string) =>
   api.query(partners.byId, { params: { id } });

@@ -1,23 +1,22 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/payment-events?status=processed`. */
-export const eventSearchSchema = z.object({
+const eventSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum(['open', 'processed', 'handled', 'all']), 'open'),
 });
 export type EventSearch = z.output<typeof eventSearchSchema>;
 
-export const eventListQuery = (api: Queries, { page, size, search, status }: EventSearch) => ({
-  ...api.query(paymentEvents.list, {
+export const eventList = urlList(eventSearchSchema, (api, { page, size, search, status }) =>
+  api.query(paymentEvents.list, {
     query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
   }),
-  placeholderData: keepPreviousData,
-});
+);
 
 export const eventQuery = (api: Queries, id: string) =>
   api.query(paymentEvents.byId, { params: { id } });

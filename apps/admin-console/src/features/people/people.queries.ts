@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as admins from '@market/api-client/contract/main/admins';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
@@ -7,11 +6,12 @@ import * as z from 'zod/mini';
 import { adminStatuses } from '@market/domain/accounts/admin';
 import { platformResources } from '@market/domain/accounts/roles';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 export const peopleTabs = ['admin', 'approver', 'dispatcher', 'scheduler'] as const;
 
 /** The list's state in the URL: `/people?role=approver&search=ifeanyi`. */
-export const peopleSearchSchema = z.object({
+const peopleSearchSchema = z.object({
   ...listSearchFields,
   role: z.catch(z.enum(peopleTabs), 'admin'),
   status: z.catch(z.optional(z.enum(adminStatuses)), undefined),
@@ -22,10 +22,9 @@ export type PeopleSearch = z.output<typeof peopleSearchSchema>;
 export const isFiltered = ({ search, status, resource }: PeopleSearch): boolean =>
   search !== undefined || status !== undefined || resource !== undefined;
 
-export const peopleQuery = (api: Queries, { page, size, ...filters }: PeopleSearch) => ({
-  ...api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const peopleList = urlList(peopleSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 /** How many super admins can sign in. */
 export const superAdminCountQuery = (api: Queries) => ({

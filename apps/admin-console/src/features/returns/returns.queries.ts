@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
@@ -7,20 +6,20 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { refundStatuses } from '@market/domain/checkout/refund';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/refunds?status=sent`. The default is `failed`, the refunds that need attention. */
-export const refundSearchSchema = z.object({
+const refundSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...refundStatuses, 'all']), 'failed'),
 });
 export type RefundSearch = z.output<typeof refundSearchSchema>;
 
-export const refundListQuery = (api: Queries, { page, size, search, status }: RefundSearch) => ({
-  ...api.query(refunds.list, {
+export const refundList = urlList(refundSearchSchema, (api, { page, size, search, status }) =>
+  api.query(refunds.list, {
     query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
   }),
-  placeholderData: keepPreviousData,
-});
+);
 
 export const refundRetry = (api: Queries) =>
   api.mutation(refunds.retry, {

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
 import * as coupons from '@market/api-client/contract/main/coupons';
@@ -11,9 +10,10 @@ import {
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/coupons?state=active&sort=ending&page=2`. */
-export const couponSearchSchema = z.object({
+const couponSearchSchema = z.object({
   ...listSearchFields,
   state: z.catch(z.optional(couponStateSchema), undefined),
   discountType: z.catch(z.optional(discountTypeSchema), undefined),
@@ -24,10 +24,9 @@ export type CouponSearch = z.output<typeof couponSearchSchema>;
 export const isFiltered = ({ search, state, discountType }: CouponSearch): boolean =>
   Boolean(search ?? state ?? discountType);
 
-export const couponListQuery = (api: Queries, { page, size, ...filters }: CouponSearch) => ({
-  ...api.query(coupons.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const couponList = urlList(couponSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(coupons.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 export const couponQuery = (api: Queries, id: string) => ({
   ...api.query(coupons.byId, { params: { id } }),

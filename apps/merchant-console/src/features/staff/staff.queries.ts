@@ -1,13 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as staff from '@market/api-client/contract/main/staff';
-import { pageWindow } from '@market/web-kit/router/list-search';
-import type { ListSearch } from '@market/web-kit/router/list-search-fields';
-
-export const staffListQuery = (api: Queries, { page, size, search }: ListSearch) => ({
-  ...api.query(staff.list, { query: { ...pageWindow({ page, size }), search } }),
-  placeholderData: keepPreviousData,
-});
 
 export const staffMemberQuery = (api: Queries, id: string) =>
   api.query(staff.byId, { params: { id } });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { notificationsRoute } from '@market/console/notifications/notifications-route';
 import { paths } from '../../paths';
 
-export const accountRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.account.pattern,
     handle: { title: 'Account' },

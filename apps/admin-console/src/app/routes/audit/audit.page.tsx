@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_CAP } from '@market/domain/list-limits';
@@ -7,25 +6,20 @@ import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { AuditDrawer } from '../../../features/audit/components/audit-drawer';
 import { AuditFilters } from '../../../features/audit/components/audit-filters';
 import { auditColumns, AuditTable } from '../../../features/audit/components/audit-table';
-import { auditExportQuery, auditListQuery } from '../../../features/audit/audit.queries';
-import { auditSearchSchema, isFiltered } from '../../../features/audit/audit-search.schema';
+import { auditExportQuery, auditList } from '../../../features/audit/audit.queries';
+import { isFiltered } from '../../../features/audit/audit-search.schema';
 import { paths } from '../../paths';
 import { recordHref } from './record-href';
 
 export function AuditPage() {
   const { api } = useServices();
   const [params] = useSearchParams();
-  const [search, setSearch] = useListSearch(auditSearchSchema);
-  const list = useQuery(auditListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { list, search, setSearch, table } = useList(auditList, () => COUNT_CAP);
   const open = list.data?.rows.find(({ id }) => id === search.entry);
   const entryHref = ({ id }: { id: string }) => {
     const next = new URLSearchParams(params);
@@ -55,11 +49,9 @@ export function AuditPage() {
         onChange={(patch, options) => setSearch({ ...patch, entry: undefined }, options)}
       />
       <AuditTable
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={isFiltered(search)}
         entryHref={entryHref}
-        error={queryError(list)}
         empty={
           <EmptyState title="No entries yet" icon={<ScrollText />}>
             Decisions of the platform’s people appear here.
@@ -85,18 +77,6 @@ export function AuditPage() {
               </Button>
             }
           />
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       {open && (

@@ -3,7 +3,7 @@ import { platformCuration } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const curationRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.curation.promotions.pattern,
     handle: { title: 'Home page' },

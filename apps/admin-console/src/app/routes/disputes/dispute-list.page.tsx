@@ -1,32 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DisputeTable } from '../../../features/disputes/components/dispute-table';
-import { disputeSearchSchema, disputeListQuery } from '../../../features/disputes/disputes.queries';
+import { disputeList } from '../../../features/disputes/disputes.queries';
 import { disputeTabs } from '../../../features/disputes/model/dispute-texts';
 import { paths } from '../../paths';
 
 export function DisputeListPage() {
-  const { api } = useServices();
   const now = useNow();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(disputeSearchSchema);
-  const list = useQuery(disputeListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { search, setSearch, table } = useList(disputeList, () => COUNT_CAP);
 
   return (
     <>
@@ -48,12 +40,10 @@ export function DisputeListPage() {
         />
       </Toolbar>
       <DisputeTable
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={search.search !== undefined}
         now={now}
         hrefOf={({ id }) => keepSearch(paths.disputes.detail.href({ id }))}
-        error={queryError(list)}
         empty={
           search.status === 'open' ? (
             <EmptyState tone="done" title="No open disputes">
@@ -72,18 +62,6 @@ export function DisputeListPage() {
           >
             Try another search or tab.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       <Outlet />

@@ -3,7 +3,7 @@ import { platformPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const disputesRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.disputes.list.pattern,
     handle: { title: 'Disputes' },

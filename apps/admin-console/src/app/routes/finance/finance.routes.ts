@@ -3,7 +3,7 @@ import { platformReports } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const financeRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.finance.reports.pattern,
     handle: { title: 'Finance reports' },

@@ -3,7 +3,7 @@ import { superAdmins } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const healthRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.health.pattern,
     handle: { title: 'Health' },

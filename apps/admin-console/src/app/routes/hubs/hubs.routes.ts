@@ -3,7 +3,7 @@ import { platformHubs } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const hubsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.hubs.pattern,
     handle: { title: 'Hubs' },

@@ -1,34 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
 import { MerchantFilters } from '../../../features/merchants/components/merchant-filters';
 import {
   merchantColumns,
   MerchantTable,
 } from '../../../features/merchants/components/merchant-table';
-import {
-  isFiltered,
-  merchantSearchSchema,
-  merchantListQuery,
-} from '../../../features/merchants/merchants.queries';
+import { isFiltered, merchantList } from '../../../features/merchants/merchants.queries';
 import { paths } from '../../paths';
 
 export function MerchantListPage() {
-  const { api } = useServices();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(merchantSearchSchema);
-  const list = useQuery(merchantListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { search, setSearch, table } = useList(merchantList);
   const hrefOf = ({ storeId }: Pick<Merchant, 'storeId'>) =>
     keepSearch(paths.merchants.detail.href({ id: storeId }));
   const clearFilters = () =>
@@ -49,11 +37,9 @@ export function MerchantListPage() {
       />
       <MerchantFilters search={search} onChange={setSearch} />
       <MerchantTable
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={isFiltered(search)}
         hrefOf={hrefOf}
-        error={queryError(list)}
         empty={
           <EmptyState title="No merchants yet" icon={<Building2 />}>
             Merchants appear here when they sign up.
@@ -66,17 +52,6 @@ export function MerchantListPage() {
           >
             Try another search, or clear the filters.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
     </>

@@ -1,24 +1,18 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { platformStores } from '@market/api-client/access';
-import { parseListSearch } from '@market/web-kit/router/list-search';
+import { listLoader } from '@market/web-kit/router/url-list';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import {
-  merchantSearchSchema,
   merchantDetailQuery,
-  merchantListQuery,
+  merchantList,
   storeFiguresQuery,
   storeSalesQuery,
 } from '../../../features/merchants/merchants.queries';
 import { storeQuery } from '../../../features/stores/stores.queries';
 
-export function merchantListLoader({ context, request }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const search = parseListSearch(merchantSearchSchema, new URL(request.url).searchParams);
-  void queryClient.query(merchantListQuery(api, search)).catch(noop);
-  return null;
-}
+export const merchantListLoader = listLoader(merchantList);
 
 export async function merchantDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);

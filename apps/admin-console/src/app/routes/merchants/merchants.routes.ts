@@ -3,7 +3,7 @@ import { storeApprovers } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const merchantsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.merchants.list.pattern,
     handle: { title: 'Merchants and stores' },

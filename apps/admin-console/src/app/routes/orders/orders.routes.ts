@@ -3,7 +3,7 @@ import { platformOrders } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const ordersRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     middleware: [requireAccess(platformOrders)],
     children: [

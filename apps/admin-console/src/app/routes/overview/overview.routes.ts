@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
 
-export const overviewRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.overview.pattern,
     handle: { title: 'Inbox' },

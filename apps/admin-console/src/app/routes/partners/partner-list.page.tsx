@@ -1,35 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus, Truck } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { PartnerFilters } from '../../../features/partners/components/partner-filters';
 import { PartnerFormDrawer } from '../../../features/partners/components/partner-form-drawer';
 import { PartnerTable } from '../../../features/partners/components/partner-table';
-import {
-  isFiltered,
-  partnerSearchSchema,
-  partnersQuery,
-} from '../../../features/partners/partners.queries';
+import { isFiltered, partnerList } from '../../../features/partners/partners.queries';
 import { paths } from '../../paths';
 
 export function PartnerListPage() {
-  const { api } = useServices();
   const now = useNow();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(partnerSearchSchema);
-  const list = useQuery(partnersQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { search, setSearch, table } = useList(partnerList);
 
   return (
     <>
@@ -48,12 +36,10 @@ export function PartnerListPage() {
       />
       <PartnerFilters search={search} onChange={setSearch} />
       <PartnerTable
-        rows={list.data?.rows}
+        {...table}
         now={now}
-        refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
         hrefOf={({ id }) => paths.partners.detail.href({ id })}
-        error={queryError(list)}
         empty={
           <EmptyState title="No shipping partners yet" icon={<Truck />}>
             Add a company, or let companies sign up in the logistics app.
@@ -68,17 +54,6 @@ export function PartnerListPage() {
               </Button>
             }
           />
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       <Outlet />

@@ -3,7 +3,7 @@ import { platformPartners } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const partnersRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.partners.list.pattern,
     handle: { title: 'Shipping partners' },

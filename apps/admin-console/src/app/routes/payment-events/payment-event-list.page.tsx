@@ -1,33 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
 import { EventTable } from '../../../features/payment-events/components/event-table';
-import {
-  eventSearchSchema,
-  eventListQuery,
-} from '../../../features/payment-events/payment-events.queries';
+import { eventList } from '../../../features/payment-events/payment-events.queries';
 import { eventTabs } from '../../../features/payment-events/model/event-texts';
 import { paths } from '../../paths';
 
 export function PaymentEventListPage() {
-  const { api } = useServices();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(eventSearchSchema);
-  const list = useQuery(eventListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { search, setSearch, table } = useList(eventList, () => COUNT_CAP);
 
   return (
     <>
@@ -49,11 +38,9 @@ export function PaymentEventListPage() {
         />
       </Toolbar>
       <EventTable
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={search.search !== undefined}
         hrefOf={({ id }) => keepSearch(paths.paymentEvents.detail.href({ id }))}
-        error={queryError(list)}
         empty={
           search.status === 'open' ? (
             <EmptyState tone="done" title="Nothing needs attention">
@@ -72,18 +59,6 @@ export function PaymentEventListPage() {
           >
             Try another search or tab.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       <Outlet />

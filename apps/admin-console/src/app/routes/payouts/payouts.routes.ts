@@ -3,7 +3,7 @@ import { platformPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const payoutsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.payouts.list.pattern,
     handle: { title: 'Merchant payments' },

@@ -7,12 +7,9 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
@@ -21,8 +18,7 @@ import { peopleColumns, PeopleTable } from '../../../features/people/components/
 import { peopleTabItems } from '../../../features/people/model/people-texts';
 import {
   isFiltered,
-  peopleSearchSchema,
-  peopleQuery,
+  peopleList,
   superAdminCountQuery,
 } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
@@ -32,10 +28,8 @@ export function PeopleListPage() {
   const user = useUser();
   const now = useNow();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(peopleSearchSchema);
-  const list = useQuery(peopleQuery(api, search));
+  const { search, setSearch, table: found } = useList(peopleList);
   const { data: superAdmins } = useQuery(superAdminCountQuery(api));
-  useLastPage(list, search, setSearch);
   const table = {
     role: search.role,
     ownId: user?.id ?? '',
@@ -75,10 +69,8 @@ export function PeopleListPage() {
       <PeopleFilters search={search} onChange={setSearch} />
       <PeopleTable
         {...table}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...found}
         filtered={isFiltered(search)}
-        error={queryError(list)}
         empty={
           <EmptyState title="Nobody has this role yet" icon={<Users />}>
             Add someone, and we send a link to choose a password.
@@ -97,17 +89,6 @@ export function PeopleListPage() {
               </Button>
             }
           />
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       {search.role === 'admin' && superAdmins !== undefined && superAdmins <= 2 && (

@@ -9,7 +9,7 @@ const drawerError = (title: string) => async () =>
     listHref: paths.people.list.href(),
   });
 
-export const peopleRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.people.list.pattern,
     handle: { title: 'People' },

@@ -3,7 +3,7 @@ import { platformProducts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const productsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.products.list.pattern,
     handle: { title: 'Product approvals' },

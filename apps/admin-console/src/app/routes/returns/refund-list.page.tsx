@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import { countCap } from '@market/domain/list-limits';
@@ -6,25 +5,20 @@ import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
+import { useList } from '@market/web-kit/list/use-list';
 import { useCan } from '@market/web-kit/use-session';
 import { refundColumns, refundTabs } from '../../../features/returns/components/refund-columns';
-import { refundSearchSchema, refundListQuery } from '../../../features/returns/returns.queries';
+import { refundList } from '../../../features/returns/returns.queries';
 import { paths } from '../../paths';
 
 export function RefundListPage() {
-  const { api } = useServices();
   const can = useCan();
-  const [search, setSearch] = useListSearch(refundSearchSchema);
-  const list = useQuery(refundListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { search, setSearch, table } = useList(refundList, ({ search, page, size }) =>
+    countCap(search, page * size),
+  );
   const orderHref = can(orders.byId) ? (id: string) => paths.orders.detail.href({ id }) : undefined;
 
   return (
@@ -47,10 +41,8 @@ export function RefundListPage() {
         caption="Refunds"
         columns={refundColumns(orderHref)}
         rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={search.search !== undefined}
-        error={queryError(list)}
         empty={
           search.status === 'failed' ? (
             <EmptyState tone="done" title="No failed refunds">
@@ -69,18 +61,6 @@ export function RefundListPage() {
           >
             Try another search or tab.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.count >= countCap(search.search, search.page * search.size)}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
     </>

@@ -2,9 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { platformReturns } from '@market/api-client/access';
 import { returnsRoute } from '@market/console/returns/returns-route';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
-export const returnsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   returnsRoute({
     ...paths.returns,
     listPage: async () => (await import('./return-list.page')).ReturnListPage,
@@ -16,7 +17,9 @@ export const returnsRoutes: RouteObject[] = [
     middleware: [requireAccess(platformReturns)],
     lazy: {
       Component: async () => (await import('./refund-list.page')).RefundListPage,
-      loader: async () => (await import('./returns.loaders')).refundListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/returns/returns.queries')).refundList,
+      ),
     },
   },
 ];

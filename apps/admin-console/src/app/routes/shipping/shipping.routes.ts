@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 const loader = async () => (await import('./shipping.loaders')).tariffLoader;
 const middleware = [requireAccess(platformShipping)];
 
-export const shippingRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.shipping.prices.pattern,
     handle: { title: 'Shipping prices' },

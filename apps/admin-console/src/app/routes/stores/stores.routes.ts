@@ -3,7 +3,7 @@ import { storeApprovers } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const storesRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.stores.list.pattern,
     handle: { title: 'Store approvals' },

@@ -3,7 +3,7 @@ import { platformReports } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const transactionsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.transactions.list.pattern,
     handle: { title: 'Transactions' },

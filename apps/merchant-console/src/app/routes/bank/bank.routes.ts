@@ -3,7 +3,7 @@ import { storeOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const bankRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.bank.details.pattern,
     handle: { title: 'Bank details' },

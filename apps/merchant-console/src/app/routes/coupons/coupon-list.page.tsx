@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { Outlet } from 'react-router-dom';
@@ -8,27 +7,16 @@ import { EmptyState } from '@market/ui/empty-state';
 import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
 import { couponColumns, CouponTable } from '../../../features/coupons/components/coupon-table';
-import {
-  couponSearchSchema,
-  isFiltered,
-  couponListQuery,
-} from '../../../features/coupons/coupons.queries';
+import { couponList, isFiltered } from '../../../features/coupons/coupons.queries';
 import { paths } from '../../paths';
 
 export function CouponListPage() {
-  const { api } = useServices();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(couponSearchSchema);
-  const list = useQuery(couponListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { list, search, setSearch, table } = useList(couponList);
 
   const create = (
     <Button
@@ -68,11 +56,9 @@ export function CouponListPage() {
       />
       <CouponFilters search={search} onChange={setSearch} />
       <CouponTable
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={isFiltered(search)}
         {...hrefs}
-        error={queryError(list)}
         empty={
           <EmptyState title="No coupons yet" illustrationUrl={toolbox} action={create}>
             Offer a discount to everyone, or to customers who have a code.
@@ -85,17 +71,6 @@ export function CouponListPage() {
           >
             Try another search, or clear the filters.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       <Outlet />

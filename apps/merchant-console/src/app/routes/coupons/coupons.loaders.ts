@@ -1,19 +1,9 @@
-import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parseListSearch } from '@market/web-kit/router/list-search';
+import { listLoader } from '@market/web-kit/router/url-list';
 import { servicesContext } from '@market/web-kit/services';
-import {
-  couponListQuery,
-  couponQuery,
-  couponSearchSchema,
-} from '../../../features/coupons/coupons.queries';
+import { couponList, couponQuery } from '../../../features/coupons/coupons.queries';
 
-export function couponListLoader({ context, request }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const search = parseListSearch(couponSearchSchema, new URL(request.url).searchParams);
-  void queryClient.query(couponListQuery(api, search)).catch(noop);
-  return null;
-}
+export const couponListLoader = listLoader(couponList);
 
 /** Waits for the coupon to copy (`?from=<id>`), if any. */
 export async function couponCreateLoader({ context, request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { merchantCoupons } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const couponsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.coupons.list.pattern,
     handle: { title: 'Coupons' },

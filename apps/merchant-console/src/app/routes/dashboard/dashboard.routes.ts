@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
 
-export const dashboardRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.dashboard.pattern,
     handle: { title: 'Dashboard' },

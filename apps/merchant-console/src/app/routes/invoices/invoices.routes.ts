@@ -3,7 +3,7 @@ import { merchantTransactions } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const invoicesRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.invoices.list.pattern,
     handle: { title: 'Invoices' },

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 const formLoader = async () => (await import('./policies.loaders')).policyFormLoader;
 
-export const policiesRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.policies.list.pattern,
     handle: { title: 'Policies' },

@@ -3,7 +3,7 @@ import { merchantProducts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const productImportsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     middleware: [requireAccess(merchantProducts)],
     children: [

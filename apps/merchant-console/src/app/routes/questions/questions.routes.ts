@@ -3,7 +3,7 @@ import { merchantStore } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const questionsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.questions.pattern,
     handle: { title: 'Questions' },

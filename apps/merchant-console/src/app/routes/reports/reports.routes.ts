@@ -3,7 +3,7 @@ import { merchantReports } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const reportsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.reports.pattern,
     handle: { title: 'Reports' },

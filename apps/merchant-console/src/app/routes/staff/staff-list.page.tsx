@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import * as staff from '@market/api-client/contract/main/staff';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { Button } from '@market/ui/button';
@@ -10,29 +11,24 @@ import { EmptyState } from '@market/ui/empty-state';
 import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { listSearchSchema } from '@market/web-kit/router/list-search-fields';
+import { useList } from '@market/web-kit/list/use-list';
+import { plainList } from '@market/web-kit/router/url-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffTable } from '../../../features/staff/components/staff-table';
-import { staffRemoval, staffListQuery } from '../../../features/staff/staff.queries';
+import { staffRemoval } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffListPage() {
   const { api } = useServices();
   const me = useUser();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(listSearchSchema);
-  const list = useQuery(staffListQuery(api, search));
+  const { search, setSearch, table } = useList(plainList(staff.list));
   const removal = useMutation(staffRemoval(api));
   const [leaving, setLeaving] = useState<StaffMember>();
-  useLastPage(list, search, setSearch);
   if (!me) return null;
 
   const invite = (
@@ -60,13 +56,11 @@ export function StaffListPage() {
         />
       </Toolbar>
       <StaffTable
-        rows={list.data?.rows}
+        {...table}
         me={me}
-        refetching={list.isPlaceholderData}
         filtered={search.search !== undefined}
         editHref={({ id }) => keepSearch(paths.staff.edit.href({ id }))}
         onRemove={setLeaving}
-        error={queryError(list)}
         empty={
           <EmptyState title="No staff yet" illustrationUrl={toolbox}>
             Invite someone and choose their permissions.
@@ -81,17 +75,6 @@ export function StaffListPage() {
           >
             Try another name or email address.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       {leaving && (

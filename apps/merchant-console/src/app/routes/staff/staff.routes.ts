@@ -1,16 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { staffAccounts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { plainListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
-export const staffRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.staff.list.pattern,
     handle: { title: 'Staff' },
     middleware: [requireAccess(staffAccounts)],
     lazy: {
       Component: async () => (await import('./staff-list.page')).StaffListPage,
-      loader: async () => (await import('./staff.loaders')).staffListLoader,
+      loader: plainListLoader(
+        async () => (await import('@market/api-client/contract/main/staff')).list,
+      ),
     },
     children: [
       {

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 const loader = async () => (await import('./store.loaders')).merchantProfileLoader;
 
-export const storeRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.setUp.pattern,
     handle: { title: 'Set up your store' },

@@ -3,7 +3,7 @@ import { merchantTestimonials } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const testimonialsRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.testimonials.list.pattern,
     handle: { title: 'Testimonials' },

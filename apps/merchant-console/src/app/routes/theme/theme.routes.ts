@@ -3,7 +3,7 @@ import { merchantTheme } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-export const themeRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: paths.theme.pattern,
     handle: { title: 'Theme' },

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pager } from '@market/ui/pager';
+import type { PageSearch } from '../router/list-search-fields';
+import { useListSearch } from '../router/list-search';
+import type { UrlList } from '../router/url-list';
+import { useLastPage } from '../router/use-last-page';
+import { useServices } from '../services';
+import { queryError } from './query-error';
+
+/**
+ * A list whose state is in the URL. `table` is what a `DataTable` shows of it: its rows, or why there
+ * are none, and the pages. `capOf` is the number from which the server stops counting.
+ */
+export function useList<Row, Search extends PageSearch>(
+  { schema, query }: UrlList<Row, Search>,
+  capOf: (search: Search) => number = () => Infinity,
+) {
+  const { api } = useServices();
+  const [search, setSearch] = useListSearch(schema);
+  const list = useQuery(query(api, search));
+  useLastPage(list, search, setSearch);
+  const table = {
+    rows: list.data?.rows,
+    refetching: list.isPlaceholderData,
+    error: queryError(list),
+    footer: list.data && (
+      <Pager
+        page={search.page}
+        pageSize={search.size}
+        total={list.data.count}
+        capped={list.data.count >= capOf(search)}
+        onPageChange={(page) => setSearch({ page })}
+        onPageSizeChange={(size) => setSearch({ size })}
+      />
+    ),
+  };
+  return { list, search, setSearch, table };
+}

@@ -1,0 +1,19 @@
+import type { PlainListEndpoint, UrlList } from './url-list';
+
+/**
+ * The loader of a list, for a route's `lazy`. It starts the request while the code of the page is still
+ * loading, and keeps endpoints and their schemas out of the first download.
+ */
+export const urlListLoader =
+  <Row, Search>(loadList: () => Promise<UrlList<Row, Search>>) =>
+  async () => {
+    const [{ listLoader }, list] = await Promise.all([import('./url-list'), loadList()]);
+    return listLoader(list);
+  };
+
+/** The same for the list of an endpoint without filters. */
+export const plainListLoader = <Row>(loadEndpoint: () => Promise<PlainListEndpoint<Row>>) =>
+  urlListLoader(async () => {
+    const [{ plainList }, endpoint] = await Promise.all([import('./url-list'), loadEndpoint()]);
+    return plainList(endpoint);
+  });

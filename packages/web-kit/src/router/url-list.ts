@@ -1,0 +1,46 @@
+import { keepPreviousData, noop, type queryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import type { Page, searchQuery } from '@market/domain/paging';
+import { servicesContext } from '../services';
+import { pageWindow, parseListSearch, type ListSearchSchema } from './list-search';
+import { listSearchSchema, type ListSearch } from './list-search-fields';
+
+/** A list whose state is in the URL: how the state is parsed, and what is requested for it. */
+export interface UrlList<Row, Search> {
+  schema: ListSearchSchema<Search>;
+  query: (api: Queries, search: Search) => ReturnType<typeof queryOptions<Page<Row>>>;
+}
+
+/** A list in the URL. The rows stay visible until those of the next page or search are loaded. */
+export const urlList = <Row, Search>(
+  schema: ListSearchSchema<Search>,
+  query: UrlList<Row, Search>['query'],
+): UrlList<Row, Search> => ({
+  schema,
+  query: (api, search) => ({ ...query(api, search), placeholderData: keepPreviousData }),
+});
+
+/** Starts the request of the URL's list and does not wait: the page has a skeleton. */
+export const listLoader =
+  <Row, Search>({ schema, query }: UrlList<Row, Search>) =>
+  ({ context, request }: LoaderFunctionArgs): null => {
+    const { api, queryClient } = context.get(servicesContext);
+    const search = parseListSearch(schema, new URL(request.url).searchParams);
+    void queryClient.query(query(api, search)).catch(noop);
+    return null;
+  };
+
+/** An endpoint that takes a page, and perhaps a search. It needs no filter. */
+export interface PlainListEndpoint<Row> extends Endpoint {
+  readonly query: z.core.$ZodType<object, z.input<typeof searchQuery>>;
+  readonly data: z.core.$ZodType<Page<Row>>;
+}
+
+/** The list of an endpoint without filters. */
+export const plainList = <Row>(endpoint: PlainListEndpoint<Row>): UrlList<Row, ListSearch> =>
+  urlList(listSearchSchema, (api, { page, size, search }) =>
+    api.query(endpoint, { query: { ...pageWindow({ page, size }), search } }),
+  );
