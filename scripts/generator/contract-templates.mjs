@@ -38,42 +38,43 @@ const inputSchema = (column) => {
 
 export const canBeInput = ({ kind, isTyped }) => kind in inputSchemas && !isTyped;
 
-const from = (path, names) =>
-  names.length > 0 && `import { ${[...new Set(names)].sort().join(', ')} } from '${path}';`;
 const used = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\b(?!:)`).test(code));
 
-export function rowSchemaCode({ noun, columns }) {
+function rowSchemaCode({ noun, columns }) {
   const fields = columns.map(({ name, kind, isNullable }) =>
     isNullable ? `${name}: z.optional(${schemas[kind]})` : `${name}: ${schemas[kind]}`,
   );
   return lines(
-    `export const ${noun.camel}Schema = z.object({ ${fields.join(', ')} });`,
+    `const ${noun.camel}Schema = z.object({ ${fields.join(', ')} });`,
     `export type ${noun.pascal} = z.infer<typeof ${noun.camel}Schema>;`,
   );
 }
 
-export const inputSchemaCode = ({ noun, inputs }) =>
+const inputSchemaCode = ({ noun, inputs }) =>
   lines(
-    `export const ${noun.camel}InputSchema = z.object({ ${inputs
+    `const ${noun.camel}InputSchema = z.object({ ${inputs
       .map((column) => `${column.name}: ${inputSchema(column)}`)
       .join(', ')} });`,
     `export type ${noun.pascal}Input = z.infer<typeof ${noun.camel}InputSchema>;`,
   );
 
-/** What the schemas of a domain file import, by module. */
-export const domainImports = (code) =>
+/** What the schemas import, by module. */
+const schemaImports = (code) =>
   [
-    ['../bounds', used(code, ['atMost', 'zeroOrMore'])],
-    ['../contact', used(code, ['isoDate', 'isoDateTime', 'optionalText', 'requiredText'])],
-    ['../money.schema', used(code, ['amount', 'money'])],
+    ['@market/domain/bounds', used(code, ['atMost', 'zeroOrMore'])],
+    [
+      '@market/domain/contact',
+      used(code, ['isoDate', 'isoDateTime', 'optionalText', 'requiredText']),
+    ],
+    ['@market/domain/money.schema', used(code, ['amount', 'money'])],
   ].filter(([, names]) => names.length > 0);
 
-export const domainFile = (code) =>
+/** The schemas that the endpoint needs and the contract does not have. */
+export const schemasCode = (endpoint) =>
   lines(
-    `import * as z from 'zod/mini';`,
-    ...domainImports(code).map(([path, names]) => from(path, names)),
-    '',
-    code,
+    endpoint.isNew && rowSchemaCode(endpoint),
+    endpoint.isNew && endpoint.hasNewInput && '',
+    endpoint.hasNewInput && inputSchemaCode(endpoint),
   );
 
 const comments = {
@@ -113,14 +114,8 @@ export function contractCode(endpoint) {
   );
 }
 
-export const contractImports = ({ kind, noun, domainModule, rule, searched }) => [
-  [
-    domainModule,
-    [
-      (kind === 'create' || kind === 'update') && `${noun.camel}InputSchema`,
-      kind !== 'remove' && `${noun.camel}Schema`,
-    ].filter(Boolean),
-  ],
+export const contractImports = ({ kind, rule, searched }, schemas) => [
+  ...schemaImports(schemas),
   ...(kind === 'list'
     ? [['@market/domain/paging', ['pageOf', searched.length > 0 ? 'searchQuery' : 'pageQuery']]]
     : []),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { canBeInput } from './contract-templates.mjs';
 import { camel, checkName, fail, kebab, pascal, plural, singular, words } from './names.mjs';
-import { mapperCode } from './server-templates.mjs';
+import { isRead, mapperCode } from './server-templates.mjs';
 import { declaration, find, hasName, parse } from './syntax.mjs';
 import { chooseColumns, chooseTable, readScope, readTables } from './tables.mjs';
 
@@ -26,21 +26,25 @@ export async function describeEndpoint(files, { module, name, options }) {
     fail(`${options.access} is for one store, and ${table.name} has no column "storeId".`);
 
   const noun = nounNames(options.noun ?? singular(kebab(table.name.replace(/Table$/, ''))));
-  const domainPath = `${options.domain ?? module}/${noun.kebab}`;
-  const repository = await files.read(`${folder}/${module}.repository.ts`);
-  const known = namesIn(repository, `${noun.camel}Columns`);
+  const readsPath = `${folder}/${module}.reads.ts`;
+  const known = files.exists(readsPath)
+    ? namesIn(await files.read(readsPath), `${noun.camel}Columns`)
+    : undefined;
   const isNew = kind !== 'remove' && known === undefined;
   const columns = kind === 'remove' ? [] : chooseColumns(table, known ?? options.columns);
   const testPath = `${folder}/${noun.plural}.test.ts`;
-  const domainFile = `packages/domain/src/${domainPath}.ts`;
-  const knownInputs =
-    files.exists(domainFile) && namesIn(await files.read(domainFile), `${noun.camel}InputSchema`);
+  const group = options.group ?? groupOf(await files.read(`${folder}/${module}.routes.ts`), module);
+  const contractFile = await contractFileOf(files, group);
+  const contract = await files.read(`${contractFolder}/${contractFile}.ts`);
+  if (hasName(contract, name)) fail(`${group}.${name} exists already.`);
+  if (isNew && hasName(contract, `${noun.camel}Schema`))
+    fail(`contract/${contractFile}.ts has this noun already. Choose another name by --noun.`);
+  const knownInputs = namesIn(contract, `${noun.camel}InputSchema`);
   if (knownInputs && options.input)
-    fail(`${domainFile} has an input schema already: leave --input out to use it.`);
+    fail(`contract/${contractFile}.ts has an input schema already: leave --input out to use it.`);
   const searched = columns
     .filter((column) => column.kind === 'text' && !column.isTyped)
     .map((column) => column.name);
-  const group = options.group ?? groupOf(await files.read(`${folder}/${module}.routes.ts`), module);
   const method = options.list ? 'GET' : options.method.toUpperCase();
   const hasId = kind === 'get' || kind === 'update' || kind === 'remove';
   const path = options.path ?? `/${noun.plural}${hasId ? '/:id' : ''}`;
@@ -62,8 +66,9 @@ export async function describeEndpoint(files, { module, name, options }) {
     isNew,
     searched,
     rule: options.access,
-    domainModule: `@market/domain/${domainPath}`,
-    domainFile,
+    contractFile,
+    readsPath,
+    isRead: isRead(kind),
     queryType: searched.length > 0 ? 'SearchQuery' : 'PageQuery',
     inputs:
       kind === 'create' || kind === 'update'
@@ -81,6 +86,13 @@ export async function describeEndpoint(files, { module, name, options }) {
   if (kind === 'list' && !endpoint.sort)
     fail(`${table.name} has no time to sort by: write this list by hand.`);
   return { ...endpoint, ...insertedColumns(endpoint) };
+}
+
+/** The file that declares the endpoints of a group. */
+async function contractFileOf(files, group) {
+  const index = await files.read(`${contractFolder}/index.ts`);
+  const file = new RegExp(`export \\* as ${group} from '\\./(.+)';`).exec(index)?.[1];
+  return file ?? fail(`contract/index.ts exports no group "${group}".`);
 }
 
 const nounNames = (name) => {

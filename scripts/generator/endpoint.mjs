@@ -1,13 +1,6 @@
 import ts from 'typescript';
 import { changeSet } from './change-set.mjs';
-import {
-  contractCode,
-  contractImports,
-  domainFile,
-  domainImports,
-  inputSchemaCode,
-  rowSchemaCode,
-} from './contract-templates.mjs';
+import { contractCode, contractImports, schemasCode } from './contract-templates.mjs';
 import { addedTitle, insertCode, testCode, testFile, testTables } from './api-test-template.mjs';
 import { contractFolder, describeEndpoint } from './describe-endpoint.mjs';
 import { camel, fail } from './names.mjs';
@@ -20,9 +13,11 @@ import {
   queryCode,
   queryImports,
   queryNames,
+  rowImports,
 } from './server-templates.mjs';
 import {
   addImport,
+  addNamespaceImport,
   addProperty,
   addStatement,
   declaration,
@@ -43,7 +38,6 @@ export const endpointOptions = {
   input: { type: 'string' },
   noun: { type: 'string' },
   group: { type: 'string' },
-  domain: { type: 'string' },
   sample: { type: 'string', multiple: true, default: [] },
 };
 
@@ -57,8 +51,11 @@ export async function newEndpoint(root, [module, name], options) {
   const endpoint = await describeEndpoint(files, { module, name, options });
   await writeContract(files, endpoint);
   await writeRoutes(files, endpoint);
-  await writeService(files, endpoint);
-  await writeRepository(files, endpoint);
+  await writeReads(files, endpoint);
+  if (!endpoint.isRead) {
+    await writeService(files, endpoint);
+    await writeRepository(files, endpoint);
+  }
   await writeTest(files, endpoint);
   return { ...(await files.commit()), notes: notesOf(endpoint) };
 }
@@ -70,7 +67,6 @@ const addImports = (text, imports) =>
 function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
   const references = required.filter(({ references: table }) => table && !testTables.has(table));
   return [
-    `Write ${group}.${name} into apps/api/src/http/access-table.txt: in apps/api, npx vitest run src/http/access.test.ts -u. Read the diff.`,
     scope.kind === 'store' &&
       path.includes(':id') &&
       `Add ${group}.${name} to apps/api/src/test/tenancy/cases.ts for http/tenancy.test.ts.`,
@@ -82,28 +78,16 @@ function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
 }
 
 async function writeContract(files, endpoint) {
-  const { domainFile: path, group, isNew, hasNewInput } = endpoint;
-  const schemas = [isNew && rowSchemaCode(endpoint), hasNewInput && inputSchemaCode(endpoint)]
-    .filter(Boolean)
-    .join('\n\n');
-  if (isNew && files.exists(path)) fail(`${path} already exists. Choose another name by --noun.`);
-  if (schemas && !files.exists(path)) files.create(path, domainFile(schemas));
-  else if (schemas)
-    await files.edit(path, (text) =>
-      addStatement(addImports(text, domainImports(schemas)), schemas),
-    );
-
-  const index = await files.read(`${contractFolder}/index.ts`);
-  const file = new RegExp(`export \\* as ${group} from '\\./(.+)';`).exec(index)?.[1];
-  if (!file) fail(`contract/index.ts exports no group "${group}".`);
-  await files.edit(`${contractFolder}/${file}.ts`, (text) => {
-    if (hasName(text, endpoint.name)) fail(`${group}.${endpoint.name} exists already.`);
-    return addStatement(addImports(text, contractImports(endpoint)), contractCode(endpoint));
+  const schemas = schemasCode(endpoint);
+  await files.edit(`${contractFolder}/${endpoint.contractFile}.ts`, (text) => {
+    const withZod = schemas ? addNamespaceImport(text, 'zod/mini', 'z') : text;
+    const imported = addImports(withZod, contractImports(endpoint, schemas));
+    return [schemas, contractCode(endpoint)].filter(Boolean).reduce(addStatement, imported);
   });
 }
 
 async function writeRoutes(files, endpoint) {
-  const { folder, module, group, name } = endpoint;
+  const { folder, module, group, name, isRead } = endpoint;
   const path = `${folder}/${module}.routes.ts`;
   const locate = (source) => {
     const call = find(
@@ -120,17 +104,21 @@ async function writeRoutes(files, endpoint) {
   let routes = handlers.parent;
   while (routes && !ts.isArrowFunction(routes)) routes = routes.parent;
   const service = routes && destructuredNames(routes).find((each) => each === camel(module));
-  if (!service) fail(`The routes of ${path} do not get the service "${camel(module)}".`);
+  if (!service && !isRead) fail(`The routes of ${path} do not get the service "${camel(module)}".`);
   await files.edit(path, (text) => {
     const edited = addProperty(text, locate, { name, code: handlerCode({ ...endpoint, service }) });
-    return endpoint.scope.kind === 'store'
-      ? addImport(edited, '../../platform/scope', ['ownStore'])
-      : edited;
+    return addImports(
+      edited,
+      [
+        endpoint.scope.kind === 'store' && ['../../platform/scope', ['ownStore']],
+        isRead && [`./${module}.reads`, [queryNames[endpoint.kind](endpoint)]],
+      ].filter(Boolean),
+    );
   });
 }
 
 async function writeService(files, endpoint) {
-  const { folder, module, kind, name, isNew, isMapped } = endpoint;
+  const { folder, module, kind, name } = endpoint;
   const path = `${folder}/${module}.service.ts`;
   const service = `${camel(module)}Service`;
   const create = (source) => {
@@ -151,21 +139,40 @@ async function writeService(files, endpoint) {
   if (missing) fail(`${service} of ${path} does not get "${missing}".`);
   await files.edit(path, (text) => {
     const edited = addProperty(text, locate, { name, code: methodCode(endpoint), blankLine: true });
-    const withMapper = isNew && isMapped ? addStatement(edited, mapperCode(endpoint)) : edited;
-    return addImports(withMapper, methodImports(endpoint));
+    return addImports(edited, methodImports(endpoint));
+  });
+}
+
+/** The columns of a noun, how a row becomes a response, and the query of a read. */
+async function writeReads(files, endpoint) {
+  const { readsPath: path, isNew, isRead } = endpoint;
+  const parts = [
+    isNew && columnsCode(endpoint),
+    isNew && mapperCode(endpoint),
+    isRead && queryCode(endpoint),
+  ].filter(Boolean);
+  if (parts.length === 0) return;
+  if (!files.exists(path)) files.create(path, '');
+  const code = parts.join('\n\n');
+  const imports = isRead ? queryImports(endpoint, code) : rowImports(endpoint);
+  await files.edit(path, (text) => {
+    checkQueryName(text, path, endpoint);
+    return addStatement(addImports(text, imports), code);
   });
 }
 
 async function writeRepository(files, endpoint) {
   const path = `${endpoint.folder}/${endpoint.module}.repository.ts`;
-  const code = [endpoint.isNew && columnsCode(endpoint), queryCode(endpoint)]
-    .filter(Boolean)
-    .join('\n\n');
+  const code = queryCode(endpoint);
   await files.edit(path, (text) => {
-    const name = queryNames[endpoint.kind](endpoint);
-    if (hasName(text, name)) fail(`${path} has "${name}" already. Choose another name by --noun.`);
+    checkQueryName(text, path, endpoint);
     return addStatement(addImports(text, queryImports(endpoint, code)), code);
   });
+}
+
+function checkQueryName(text, path, endpoint) {
+  const name = queryNames[endpoint.kind](endpoint);
+  if (hasName(text, name)) fail(`${path} has "${name}" already. Choose another name by --noun.`);
 }
 
 async function writeTest(files, endpoint) {

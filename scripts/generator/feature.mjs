@@ -1,13 +1,6 @@
 import ts from 'typescript';
 import { changeSet } from './change-set.mjs';
-import {
-  loadersFile,
-  nameOf,
-  queriesFile,
-  routesFile,
-  shownFields,
-  tableFile,
-} from './feature-templates.mjs';
+import { nameOf, routesFile, shownFields } from './feature-templates.mjs';
 import { camel, checkName, fail, kebab, pascal, plural, sentence, words } from './names.mjs';
 import { pageFile } from './page-template.mjs';
 import { pageTestFile } from './page-test-template.mjs';
@@ -79,53 +72,31 @@ export async function newFeature(root, [app, name], options) {
     icon: options.icon,
     title: options.title ?? sentence(many),
     path: `/${many}`,
-    searchSchema: endpoint.isSearched ? 'listSearchSchema' : 'pageSearchSchema',
-    searchType: endpoint.isSearched ? 'ListSearch' : 'PageSearch',
   };
   createFiles(files, feature);
-  await registerRoutes(files, feature);
+  await addPath(files, feature);
   await addToSidebar(files, feature, options.sidebar);
   return { ...(await files.commit()), notes: [] };
 }
 
 function createFiles(files, feature) {
   const { app, noun } = feature;
-  const ofFeature = `apps/${app}/src/features/${noun.plural}`;
-  const ofRoutes = `apps/${app}/src/app/routes/${noun.plural}`;
-  for (const folder of [ofFeature, ofRoutes])
-    if (files.exists(folder)) fail(`${folder} already exists.`);
-  files.create(`${ofFeature}/${noun.plural}.queries.ts`, queriesFile(feature));
-  files.create(`${ofFeature}/components/${noun.kebab}-table.tsx`, tableFile(feature));
-  files.create(`${ofRoutes}/${noun.plural}.routes.ts`, routesFile(feature));
-  files.create(`${ofRoutes}/${noun.plural}.loaders.ts`, loadersFile(feature));
-  files.create(`${ofRoutes}/${noun.kebab}-list.page.tsx`, pageFile(feature));
-  files.create(`${ofRoutes}/${noun.plural}.test.tsx`, pageTestFile(feature));
+  const folder = `apps/${app}/src/app/routes/${noun.plural}`;
+  if (files.exists(folder)) fail(`${folder} already exists.`);
+  files.create(`${folder}/${noun.plural}.routes.ts`, routesFile(feature));
+  files.create(`${folder}/${noun.kebab}-list.page.tsx`, pageFile(feature));
+  files.create(`${folder}/${noun.plural}.test.tsx`, pageTestFile(feature));
 }
 
-async function registerRoutes(files, { app, noun, path }) {
-  const folder = `apps/${app}/src/app`;
-  await files.edit(`${folder}/paths.ts`, (text) =>
-    addProperty(text, (source) => objectOf(source, 'paths', `${folder}/paths.ts`), {
+async function addPath(files, { app, noun, path }) {
+  const file = `apps/${app}/src/app/paths.ts`;
+  await files.edit(file, (text) =>
+    addProperty(text, (source) => objectOf(source, 'paths', file), {
       name: noun.camelPlural,
       code: `${noun.camelPlural}: { list: path('${path}') }`,
       before: 'signIn',
     }),
   );
-  const routes = `${noun.camelPlural}Routes`;
-  await files.edit(`${folder}/routes.tsx`, (text) => {
-    const locate = (source) => {
-      const call = find(
-        source,
-        (node) => ts.isCallExpression(node) && node.expression.getText() === 'consoleRoutes',
-      );
-      const pages = call && property(call.arguments[0], 'pages');
-      return pages && ts.isArrayLiteralExpression(pages)
-        ? pages
-        : fail(`${folder}/routes.tsx has no consoleRoutes({ pages: [ … ] }).`);
-    };
-    const added = addElement(text, locate, `...${routes}`, '...accountRoutes');
-    return addImport(added, `./routes/${noun.plural}/${noun.plural}.routes`, [routes]);
-  });
 }
 
 const objectOf = (source, name, path) => {

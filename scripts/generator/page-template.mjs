@@ -1,45 +1,38 @@
 import { code } from './code.mjs';
-import { nameOf, shownFields } from './feature-templates.mjs';
+import { columnImports, columnsCode, nameOf, shownFields } from './feature-templates.mjs';
+import { addImport } from './syntax.mjs';
 
-const up = '../../../features';
-
-/** The page of a list, as that of the merchant's coupons. */
-export function pageFile({ endpoint, noun, title, icon, removal, searchSchema }) {
+/** The page of a list without filters: its columns and their table. */
+export function pageFile(feature) {
+  const { endpoint, noun, title, icon, removal } = feature;
   const { isSearched } = endpoint;
   const when = (text) => isSearched && text;
-  return code`
-  import { ${removal && 'useMutation, '}useQuery } from '@tanstack/react-query';
+  const text = code`
+  ${removal && `import { useMutation } from '@tanstack/react-query';`}
   import { ${icon} } from 'lucide-react';
-  ${
-    removal &&
-    `import { useState } from 'react';
-  import type { ${endpoint.type.name} } from '${endpoint.type.module}';`
-  }
+  ${removal && `import { useState } from 'react';`}
+  import * as ${endpoint.group} from '@market/api-client/contract/${endpoint.file}';
   ${when(`import { Button } from '@market/ui/button';`)}
   ${removal && `import { ConfirmDialog } from '@market/ui/confirm-dialog';`}
+  import { DataTable, type Column } from '@market/ui/data-table';
   import { EmptyState } from '@market/ui/empty-state';
   import { PageHeader } from '@market/ui/page-header';
-  import { Pager } from '@market/ui/pager';
   ${when(`import { Toolbar } from '@market/ui/toolbar';`)}
-  import { queryError } from '@market/web-kit/list/query-error';
   ${when(`import { SearchBox } from '@market/web-kit/list/search-box';`)}
-  import { useListSearch } from '@market/web-kit/router/list-search';
-  import { ${searchSchema} } from '@market/web-kit/router/list-search-fields';
-  import { useLastPage } from '@market/web-kit/router/use-last-page';
-  import { useServices } from '@market/web-kit/services';
-  import { ${noun.pascal}Table } from '${up}/${noun.plural}/components/${noun.kebab}-table';
-  import { ${noun.camel}ListQuery${removal && `, ${noun.camel}Removal`} } from '${up}/${noun.plural}/${noun.plural}.queries';
+  import { useList } from '@market/web-kit/list/use-list';
+  import { plainList } from '@market/web-kit/router/url-list';
+  ${removal && `import { useServices } from '@market/web-kit/services';`}
+
+  ${columnsCode(feature)}
 
   export function ${noun.pascal}ListPage() {
-    const { api } = useServices();
-    const [search, setSearch] = useListSearch(${searchSchema});
-    const list = useQuery(${noun.camel}ListQuery(api, search));
+    const { ${when('search, setSearch, ')}table } = useList(plainList(${endpoint.group}.${endpoint.name}));
     ${
       removal &&
-      `const removal = useMutation(${noun.camel}Removal(api));
-    const [deleting, setDeleting] = useState<${endpoint.type.name}>();`
+      `const { api } = useServices();
+    const removal = useMutation(api.mutation(${endpoint.group}.${removal}, { quiet: true }));
+    const [deleting, setDeleting] = useState<${endpoint.type}>();`
     }
-    useLastPage(list, search, setSearch);
 
     return (
       <>
@@ -51,12 +44,12 @@ export function pageFile({ endpoint, noun, title, icon, removal, searchSchema })
             onSearch={(text) => setSearch({ search: text }, { replace: true })}
           />
         </Toolbar>`)}
-        <${noun.pascal}Table
-          rows={list.data?.rows}
-          refetching={list.isPlaceholderData}
+        <DataTable
+          caption="${title}"
+          columns={${removal ? 'columnsWith(setDeleting)' : 'columns'}}
+          rowKey={({ id }) => id}
+          {...table}
           ${when('filtered={search.search !== undefined}')}
-          ${removal && 'onRemove={setDeleting}'}
-          error={queryError(list)}
           empty={
             <EmptyState title="No ${noun.words.plural} yet" icon={<${icon} />}>
               They appear here, newest first.
@@ -72,23 +65,15 @@ export function pageFile({ endpoint, noun, title, icon, removal, searchSchema })
               Try another search.
             </EmptyState>
           }`)}
-          footer={
-            list.data && (
-              <Pager
-                page={search.page}
-                pageSize={search.size}
-                total={list.data.count}
-                onPageChange={(page) => setSearch({ page })}
-                onPageSizeChange={(size) => setSearch({ size })}
-              />
-            )
-          }
         />
         ${removal && dialogCode({ endpoint, noun })}
       </>
     );
   }
 `;
+  return [...columnImports(feature), endpoint.typeImport ?? []]
+    .filter(([, name]) => name)
+    .reduce((result, [from, name]) => addImport(result, from, [name]), text);
 }
 
 const dialogCode = ({ endpoint, noun }) => `{deleting && (

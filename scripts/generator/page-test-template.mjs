@@ -101,14 +101,14 @@ export function pageTestFile({ app, endpoint, noun, title, path, removal, scope 
   import { describe, expect, it } from 'vitest';
   import * as ${endpoint.group} from '@market/api-client/contract/${endpoint.file}';
   ${isOther ? `import * as ${asked[0]} from '@market/api-client/contract/${asked[1]}';` : ''}
-  import type { ${endpoint.type.name} } from '${endpoint.type.module}';
+  ${endpoint.typeImport && `import { ${endpoint.typeImport[1]} } from '${endpoint.typeImport[0]}';`}
   import { buildAccount } from '@market/testing/factories/accounts';
   import { mock } from '@market/testing/mock';
   import { mockServer } from '@market/testing/server';
   import { renderApp } from '@market/web-kit/testing/render-app';
   import { routes } from '../../routes';
 
-  const ${noun.camel}: ${endpoint.type.name} = ${row};
+  const ${noun.camel}: ${endpoint.type} = ${row};
   const server = mockServer(
     mock.ok(${list}, { rows: [${noun.camel}], count: 1 }),
     ${isOther ? `mock.ok(${asked[0]}.list, ${asked[2]}),` : ''}

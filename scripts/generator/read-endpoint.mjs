@@ -41,7 +41,7 @@ export async function readListEndpoint(root, files, { endpoint: fullName, remove
       name: field,
       ...readSchema(schema),
     })),
-    type: await readRowType(files, source, property(definition, 'data')),
+    ...(await readRowType(files, source, property(definition, 'data'), group)),
   };
 }
 
@@ -95,24 +95,30 @@ export function readSchema(schema) {
   }
 }
 
-/** The name and module of the type of a page's rows, from `data: pageOf(rowSchema)`. */
-async function readRowType(files, source, data) {
+/**
+ * The type of a page's rows, from `data: pageOf(rowSchema)`: how the code of a screen names it, and
+ * what it imports for that. The type stands beside its schema, in the contract or in the domain.
+ */
+async function readRowType(files, source, data, group) {
   const rowSchema = (node) =>
     ts.isCallExpression(node) && node.expression.getText() === 'pageOf'
       ? node.arguments[0].getText()
       : undefined;
   const schema = rowSchema(data) ?? data.getText();
+  const typeOf = (file, row) =>
+    file.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .find((each) => new RegExp(`<typeof ${row}>`).test(each.type.getText()))?.name.text;
+  const ofContract = typeOf(source, schema);
+  if (ofContract) return { type: `${group}.${ofContract}` };
   const module = importOf(source, schema);
   const path = module?.replace('@market/domain/', 'packages/domain/src/');
   if (!path) fail(`The contract does not import ${schema}: write this screen by hand.`);
   const domain = parse(await files.read(`${path}.ts`));
   const page = declaration(domain, schema)?.initializer;
   const row = (page && rowSchema(page)) ?? schema;
-  const type = domain.statements
-    .filter(ts.isTypeAliasDeclaration)
-    .find((each) => new RegExp(`<typeof ${row}>`).test(each.type.getText()));
-  if (!type) fail(`${path}.ts exports no type of ${row}.`);
-  return { name: type.name.text, module };
+  const type = typeOf(domain, row) ?? fail(`${path}.ts exports no type of ${row}.`);
+  return { type, typeImport: [module, `type ${type}`] };
 }
 
 const importOf = (source, name) =>

@@ -4,7 +4,13 @@ import { code } from './code.mjs';
 
 export const isOwn = ({ scope }) => scope.kind === 'store';
 
-/** `list: ({ principal, query }) => service.list(ownStore(principal), query)` */
+/** Reads are called by their handlers, changes through the service. */
+export const isRead = (kind) => kind === 'list' || kind === 'get';
+
+/**
+ * `list: ({ db, principal, query }) => listNotes(db, ownStore(principal), query)`, or
+ * `remove: … => service.remove(ownStore(principal), params.id)`
+ */
 export function handlerCode(endpoint) {
   const { kind, name, service } = endpoint;
   const inputs = {
@@ -16,9 +22,11 @@ export function handlerCode(endpoint) {
   }[kind];
   const principal = isOwn(endpoint) ? ['principal'] : [];
   const scope = isOwn(endpoint) ? ['ownStore(principal)'] : [];
-  const parameters = `({ ${[...principal, ...inputs].join(', ')} })`;
+  const db = isRead(kind) ? ['db'] : [];
+  const parameters = `({ ${[...db, ...principal, ...inputs].join(', ')} })`;
   const values = inputs.map((each) => (each === 'params' ? 'params.id' : each));
-  const call = `${service}.${name}(${[...scope, ...values].join(', ')})`;
+  const called = isRead(kind) ? queryNames[kind](endpoint) : `${service}.${name}`;
+  const call = `${called}(${[...db, ...scope, ...values].join(', ')})`;
   return kind === 'remove'
     ? `${name}: async ${parameters} => { await ${call}; return null; }`
     : `${name}: ${parameters} => ${call}`;
@@ -34,13 +42,13 @@ export function mapperCode({ noun, columns }) {
   const converted = columns.filter((column) => conversion(column));
   if (converted.length === 0) return undefined;
   const names = converted.map(({ name }) => name).join(', ');
-  return `const to${noun.pascal} = ({ ${names}, ...row }: ${noun.pascal}Row): ${noun.pascal} => ({
+  return `export const to${noun.pascal} = ({ ${names}, ...row }: ${noun.pascal}Row): ${noun.pascal} => ({
     ...row,
     ${converted.map(conversion).join(',\n')},
   });`;
 }
 
-/** Names of the repository's functions. */
+/** Names of the functions that hold the SQL. */
 export const queryNames = {
   list: ({ noun }) => `list${noun.pascalPlural}`,
   get: ({ noun }) => `find${noun.pascal}`,
@@ -57,20 +65,6 @@ export function methodCode(endpoint) {
   const notFound = `throw notFound('This ${noun.words.one}');`;
   const result = isMapped ? `to${pascal}(row)` : 'row';
   switch (kind) {
-    case 'list':
-      return isMapped
-        ? `${name}: async ${parameters(`query: ${endpoint.queryType}`)}: Promise<Page<${pascal}>> => {
-            const { rows, count } = await ${query}, query);
-            return { rows: rows.map(to${pascal}), count };
-          }`
-        : `${name}: ${parameters(`query: ${endpoint.queryType}`)}: Promise<Page<${pascal}>> => ${query}, query)`;
-    case 'get':
-      return code`/** Throws 404. */
-        ${name}: async ${parameters('id: string')}: Promise<${pascal}> => {
-          const row = await ${query}, id);
-          if (!row) ${notFound}
-          return ${result};
-        }`;
     case 'create':
       return code`${name}: async ${parameters(`input: ${pascal}Input`)}: Promise<${pascal}> => {
           const row = await insert${pascal}(db, {
@@ -95,28 +89,23 @@ export function methodCode(endpoint) {
 }
 
 export function methodImports(endpoint) {
-  const { kind, noun, domainModule, isMapped } = endpoint;
+  const { kind, noun, contractFile, isMapped, module } = endpoint;
   const hasInput = kind === 'create' || kind === 'update';
-  const canMiss = kind === 'get' || kind === 'update' || kind === 'remove';
   return [
-    [domainModule, kind === 'remove' ? [] : [`type ${noun.pascal}`]],
-    [domainModule, hasInput ? [`type ${noun.pascal}Input`] : []],
-    ['@market/domain/paging', kind === 'list' ? ['type Page', `type ${endpoint.queryType}`] : []],
-    ['../../platform/errors', canMiss ? ['notFound'] : []],
-    ['../../platform/scope', isOwn(endpoint) ? ['type StoreScope'] : []],
     [
-      `./${endpoint.module}.repository`,
-      [
-        queryNames[kind](endpoint),
-        ...(isMapped && endpoint.isNew ? [`type ${noun.pascal}Row`] : []),
-      ],
+      `@market/api-client/contract/${contractFile}`,
+      hasInput ? [`type ${noun.pascal}`, `type ${noun.pascal}Input`] : [],
     ],
+    ['../../platform/errors', kind === 'create' ? [] : ['notFound']],
+    ['../../platform/scope', isOwn(endpoint) ? ['type StoreScope'] : []],
+    [`./${module}.reads`, hasInput && isMapped ? [`to${noun.pascal}`] : []],
+    [`./${module}.repository`, [queryNames[kind](endpoint)]],
   ].filter(([, names]) => names.length > 0);
 }
 
 /** The columns that the responses contain, and the type of their rows. */
 export const columnsCode = ({ noun, table, columns }) => `
-  const ${noun.camel}Columns = {
+  export const ${noun.camel}Columns = {
     ${columns.map(({ name }) => `${name}: ${table.name}.${name}`).join(',\n')},
   };
   export type ${noun.pascal}Row = Pick<typeof ${table.name}.$inferSelect, keyof typeof ${noun.camel}Columns>;`;
@@ -130,6 +119,7 @@ export function queryCode(endpoint) {
   const byId = own ? `and(${own}, eq(${t}.id, id))` : `eq(${t}.id, id)`;
   const name = queryNames[kind](endpoint);
   const rowOrNone = `Promise<${pascal}Row | undefined>`;
+  const result = (row) => (endpoint.isMapped ? `to${pascal}(${row})` : row);
   switch (kind) {
     case 'list': {
       const matches = searched.map((each) => `ilike(${t}.${each}, likePattern(search))`);
@@ -140,18 +130,20 @@ export function queryCode(endpoint) {
       return code`/** Newest first. */
         export async function ${name}(
           db: Db, ${scope}{ limit, offset${found ? ', search' : ''} }: ${endpoint.queryType},
-        ): Promise<Page<${pascal}Row>> {
+        ): Promise<Page<${pascal}>> {
           ${where ? `const where = ${where};` : ''}
           const rows = await db.select(${camel}Columns).from(${t})${filter}
             .orderBy(desc(${t}.${sort}), desc(${t}.id)).limit(limit).offset(offset);
           const [total] = await db.select({ count: count() }).from(${t})${filter};
-          return { rows, count: total?.count ?? 0 };
+          return { rows${endpoint.isMapped ? `: rows.map(to${pascal})` : ''}, count: total?.count ?? 0 };
         }`;
     }
     case 'get':
-      return code`export async function ${name}(db: Db, ${scope}id: string): ${rowOrNone} {
+      return code`/** Throws 404. */
+        export async function ${name}(db: Db, ${scope}id: string): Promise<${pascal}> {
           const [row] = await db.select(${camel}Columns).from(${t}).where(${byId});
-          return row;
+          if (!row) throw notFound('This ${noun.words.one}');
+          return ${result('row')};
         }`;
     case 'create':
       return code`export async function ${name}(db: Db, row: typeof ${t}.$inferInsert): Promise<${pascal}Row> {
@@ -175,18 +167,28 @@ export function queryCode(endpoint) {
   }
 }
 
-export function queryImports({ kind, scope, table, module, searched, queryType }, code) {
+export function queryImports(endpoint, code) {
+  const { kind, scope, table, module, searched, queryType, noun, contractFile } = endpoint;
   const operators = ['and', 'count', 'desc', 'eq', 'ilike', 'or'];
   const isList = kind === 'list';
+  const shared = [`${noun.camel}Columns`, `type ${noun.pascal}Row`];
   return [
     ['drizzle-orm', operators.filter((each) => new RegExp(`\\b${each}\\(`).test(code))],
     ['@market/domain/paging', isList ? ['type Page', `type ${queryType}`] : []],
     ['../../db/db', ['type Db']],
     ['../../db/list-queries', isList && searched.length > 0 ? ['likePattern'] : []],
+    ['../../platform/errors', kind === 'get' ? ['notFound'] : []],
     [
       '../../platform/scope',
       scope.kind === 'store' && kind !== 'create' ? ['type StoreScope'] : [],
     ],
+    [`./${module}.reads`, kind === 'create' || kind === 'update' ? shared : []],
     [`./${module}.tables`, [table.name]],
+    ...(isRead(kind) ? rowImports({ noun, contractFile }) : []),
   ].filter(([, names]) => names.length > 0);
 }
+
+/** What the columns and the mapper of a noun import. */
+export const rowImports = ({ noun, contractFile }) => [
+  [`@market/api-client/contract/${contractFile}`, [`type ${noun.pascal}`]],
+];

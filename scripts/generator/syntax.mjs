@@ -137,6 +137,12 @@ export function addImport(text, from, names) {
     : insert(text, imports[0]?.getStart() ?? 0, `${code}\n`);
 }
 
+/** `import * as name from 'from'`, unless it is there. It stands first: only packages are imported so. */
+export function addNamespaceImport(text, from, name) {
+  const code = `import * as ${name} from '${from}';\n`;
+  return text.includes(code) ? text : code + text;
+}
+
 function importCode(from, names) {
   const typesOnly = names.every((name) => name.startsWith('type '));
   const list = names.map((name) => (typesOnly ? name.slice(5) : name));

@@ -1,71 +1,17 @@
-/** Banned syntax and imports, each with a message that names the alternative. */
+import {
+  ban,
+  colours,
+  effects,
+  handWrittenPaths,
+  orderStatusMessage,
+  orderStatusWrites,
+  rawHtml,
+  readsOnly,
+  syntax,
+  systemClock,
+} from './banned-syntax.js';
 
-const ban = (selector, message) => ({ selector, message });
-
-const rawHtml = [
-  ban(
-    'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    'Render elements; raw HTML breaks Trusted Types.',
-  ),
-  ban(
-    'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
-    'Render elements or set textContent; raw HTML breaks Trusted Types.',
-  ),
-  ban(
-    'CallExpression[callee.property.name="insertAdjacentHTML"]',
-    'Render elements; raw HTML breaks Trusted Types.',
-  ),
-];
-
-const effects = [
-  ban(
-    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]',
-    'An effect must return nothing or a cleanup function: use braces.',
-  ),
-];
-
-/** `/` alone is allowed. */
-const pathLiteral = ':matches(TemplateLiteral, Literal[value=/^[/]./])';
-const handWrittenPaths = [
-  ban(`JSXAttribute[name.name="to"] ${pathLiteral}`, 'Take the address from paths.ts.'),
-  ban(
-    `CallExpression[callee.name=/^(navigate|redirect)$/] > ${pathLiteral}.arguments`,
-    'Take the address from paths.ts.',
-  ),
-];
-
-const colour = '/(^|[^&\\w/-])(#([0-9a-f]{3,4}){1,2}(?![0-9a-z-])|(rgb|hsl)a?[(]|oklch[(])/i';
-const colours = [
-  ban(`Literal[value=${colour}]`, 'Colours are tokens: packages/ui/src/styles.'),
-  ban(`TemplateElement[value.raw=${colour}]`, 'Colours are tokens: packages/ui/src/styles.'),
-];
-
-const systemClock = [
-  ban(
-    'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
-    'The clock is a port: take the time as an argument.',
-  ),
-  ban(
-    'NewExpression[callee.name="Date"][arguments.length=0]',
-    'The clock is a port: take the time as an argument.',
-  ),
-];
-
-const orderUpdate =
-  'CallExpression[callee.property.name="set"][callee.object.callee.property.name="update"][callee.object.arguments.0.name="ordersTable"]';
-const orderStatusMessage =
-  "Only transitionOrder writes an order's status: name the other columns individually, or call it.";
-const orderStatusWrites = [
-  ban(`${orderUpdate} > ObjectExpression > Property[key.name="status"]`, orderStatusMessage),
-  ban(`${orderUpdate} > ObjectExpression > SpreadElement`, orderStatusMessage),
-  ban(`${orderUpdate} > :not(ObjectExpression).arguments`, orderStatusMessage),
-  ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
-];
-
-/**
- * A later configuration replaces the rule's options, so each group of files needs the full list.
- */
-const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+/** Banned syntax and imports of each group of files. */
 
 const source = ['{apps,packages,e2e}/**/*.{ts,tsx}'];
 const web = [
@@ -130,6 +76,11 @@ const sqlInRepositories = [
   { regex: '^drizzle-orm', message: sqlMessage },
   { regex: '[.]tables$', allowTypeImports: true, message: sqlMessage },
 ];
+const repositoriesInRoutes = {
+  regex: '[.]repository$',
+  allowTypeImports: true,
+  message: 'Routes call services, or functions of *.reads.ts with `db`.',
+};
 const orderStatusWriter = {
   regex: '/order-status[.]repository$',
   importNames: ['setOrderStatus'],
@@ -221,8 +172,16 @@ export const bans = [
     rules: imports([ky], [orderStatusWriter, ...sqlInRepositories]),
   },
   {
+    files: ['apps/api/src/modules/**/*.routes.ts'],
+    rules: imports([ky], [repositoriesInRoutes, ...sqlInRepositories]),
+  },
+  {
     files: ['apps/api/src/modules/**/*.{repository,reads,tables}.ts'],
     rules: imports([ky], [orderStatusWriter]),
+  },
+  {
+    files: ['apps/api/src/modules/**/*.reads.ts'],
+    rules: syntax(rawHtml, systemClock, orderStatusWrites, readsOnly),
   },
   {
     files: ['apps/api/src/modules/orders/transition-order.ts'],

@@ -121,7 +121,7 @@ export async function buildApp({
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
-  for (const serve of routes) await serve(app, config);
+  for (const serve of routes) await serve(app, { ...config, db });
   serveHealth(app, db);
   await servePayPage(app, {
     ...services,

@@ -11,6 +11,7 @@ import {
 } from '@market/api-client/kernel';
 import { issueText } from '@market/domain/issue-text';
 import type { Config } from '../config';
+import type { Db } from '../db/db';
 import { AppError, unauthenticated } from '../platform/errors';
 import { readForm } from './multipart';
 import type { Principal } from '../platform/principal';
@@ -34,17 +35,20 @@ type Caller<E extends Endpoint> = E['access'] extends 'public'
   : { principal: Principal };
 
 type Handler<E extends Endpoint> = (
-  input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply },
+  input: Parsed<E> & Caller<E> & { db: Db; request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Data<E>> | Data<E>;
 
 /**
- * One handler for each endpoint of a group. A missing, misspelt or mistyped one does not compile.
+ * One handler for each endpoint of a group. It calls a service, or with `db` a query of the module's
+ * `*.reads.ts` that needs no rule. A missing, misspelt or mistyped one does not compile.
  */
 type Handlers<G> = {
   readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never;
 };
 
-type MountOptions = Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'>;
+interface MountOptions extends Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'> {
+  readonly db: Db;
+}
 
 /** Adds routes to the server. Modules return a list of them. */
 export type Routes = (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
@@ -61,7 +65,7 @@ export const endpoints =
  */
 function mount<G extends Readonly<Record<string, Endpoint>>>(
   app: FastifyInstance,
-  { platformName, platformSlug, rateLimitFactor }: MountOptions,
+  { db, platformName, platformSlug, rateLimitFactor }: MountOptions,
   group: G,
   handlers: Handlers<G>,
 ): void {
@@ -87,9 +91,13 @@ function mount<G extends Readonly<Record<string, Endpoint>>>(
         };
         const principal =
           endpoint.access === 'public' ? request.principal : (request.principal ?? refuse());
-        const data = await handler({ ...input, principal, request, reply: response } as Parameters<
-          typeof handler
-        >[0]);
+        const data = await handler({
+          ...input,
+          principal,
+          db,
+          request,
+          reply: response,
+        } as Parameters<typeof handler>[0]);
         return encode({ success: true, message, data });
       },
     });

@@ -44,7 +44,7 @@ export const mergePreviewSchema = z.object({
   targetAttributes: z.array(appliedAttributeSchema),
   /** Names of inherited attributes that the products lose. */
   lost: z.array(z.string()),
-  /** Names that no attribute may have that is kept. */
+  /** Names that are in use: an attribute that is kept needs another one. */
   takenNames: z.array(z.string()),
   /** Why the merge is impossible, in sentences. */
   problems: z.array(z.string()),

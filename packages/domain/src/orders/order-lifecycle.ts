@@ -128,10 +128,9 @@ export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** Picked up and not delivered yet. */
 /** The store has not packed it yet, so that its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
-
+/** Picked up and not delivered yet. */
 export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');
 /** Delivered and not returned. */
 export const withCustomerStatuses: readonly OrderStatusCode[] = inStage('customer');
