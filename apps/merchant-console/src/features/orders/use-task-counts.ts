@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { merchantOrders } from '@market/api-client/access';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { latestOrdersQuery, newestOrdersQuery } from './orders.queries';
+import { latestOrdersQuery, newestOrdersQuery } from './newest-orders.queries';
 
 /** The number of open tasks. Undefined while loading, or without access. */
 export interface TaskCounts {
@@ -16,7 +16,7 @@ export function useTaskCounts(): TaskCounts {
   const { api } = useServices();
   const { data: latest } = useQuery({
     ...latestOrdersQuery(api),
-    enabled: useCan()(merchantOrders.list),
+    enabled: useCan()(merchantOrders),
   });
   const { data: newest } = useQuery(newestOrdersQuery(api, latest));
   return newest ?? {};

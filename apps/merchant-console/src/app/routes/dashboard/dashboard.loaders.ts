@@ -5,7 +5,7 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
-import { latestOrdersQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery } from '../../../features/orders/newest-orders.queries';
 import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { periodOf, periodSearchSchema } from '@market/console/period/period';

@@ -7,7 +7,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { orderColumns } from '@market/console/orders/order-columns';
-import { latestOrdersQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery } from '../../../features/orders/newest-orders.queries';
 import { paths } from '../../paths';
 
 const shown = new Set(['order', 'customer', 'items', 'total', 'status']);

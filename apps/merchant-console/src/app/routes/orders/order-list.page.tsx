@@ -24,11 +24,7 @@ import { orderColumns } from '@market/console/orders/order-columns';
 import { OrderTabs } from '@market/console/orders/order-tabs';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
-import {
-  latestOrdersQuery,
-  orderExportQuery,
-  orderListQuery,
-} from '../../../features/orders/orders.queries';
+import { orderExportQuery, orderListQuery } from '../../../features/orders/orders.queries';
 import {
   isFiltered,
   noFilters,
@@ -37,6 +33,7 @@ import {
 import { ListViews } from '@market/console/views/list-views';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
+import { latestOrdersQuery } from '../../../features/orders/newest-orders.queries';
 import { paths } from '../../paths';
 
 // Loaded on demand: most visits only read the list.

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { newOrders, newOrdersText } from '../model/new-orders';
-import { latestOrdersQuery, newestOrdersQuery } from '../orders.queries';
+import { latestOrdersQuery, newestOrdersQuery } from '../newest-orders.queries';
 
 interface NewOrdersNoticeProps {
   /** The orders shown in the list. */
