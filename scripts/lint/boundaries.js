@@ -115,18 +115,26 @@ const insideServer = [
   { from: withFile(within(serverApp), 'test'), allow: { to: schema } },
 ];
 
-export const boundariesConfig = {
-  files: ['{apps,packages,e2e}/**/*.{ts,tsx}'],
-  plugins: { boundaries },
-  settings: {
-    'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
-    'boundaries/elements': elements,
-    'boundaries/files': files,
+/** The rule with the policies of some files. Each import is compared with every policy, so they are few. */
+const withPolicies = (files, policies, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+});
+
+export const boundariesConfig = [
+  {
+    files: ['{apps,packages,e2e}/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      // We write `{{ }}`. Without this, values for the old templates are made for each policy.
+      'boundaries/legacy-templates': false,
+    },
   },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      { default: 'disallow', policies: [...betweenPackages, ...insideWebApps, ...insideServer] },
-    ],
-  },
-};
+  withPolicies(['{packages,e2e}/**/*.{ts,tsx}'], betweenPackages),
+  withPolicies(['apps/api/**/*.{ts,tsx}'], [...betweenPackages, ...insideServer]),
+  withPolicies(['apps/**/*.{ts,tsx}'], [...betweenPackages, ...insideWebApps], ['apps/api/**']),
+];
