@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/test/global-setup.ts'],
     // Loading the server for each file took half of the time; its modules keep no state.
     isolate: false,
+    // A worker waits for PostgreSQL half of the time: on two cores, one alone would be the last to end.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,
     hookTimeout: 120_000,

@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { compiled } from '../src/testing/compiling';
+import { labelsOf } from './labels';
+import { printLate } from './query-error';
 
 // The first visit of a page compiles its code: timeouts start after that.
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
+  // A query that waits fails many times, and printing the document each time takes long.
+  getElementError: printLate(getElementError),
   asyncWrapper: async (wait) => {
     await compiled();
     return asyncWrapper(wait);
@@ -26,6 +30,16 @@ globalThis.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+// For each field, jsdom searches the whole document for its labels, and for the field of each label.
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLOutputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
