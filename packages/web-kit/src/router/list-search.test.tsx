@@ -45,7 +45,14 @@ function openList(onRendered?: (set: SetSearch) => void) {
       if (!hold.isOn) hold.release();
     });
   const router = createMemoryRouter(
-    [{ path: '/', element: <List onRendered={onRendered} />, loader, HydrateFallback: () => null }],
+    [
+      {
+        path: '/',
+        element: <List {...(onRendered && { onRendered })} />,
+        loader,
+        HydrateFallback: () => null,
+      },
+    ],
     { initialEntries: ['/?page=3&from=mail'] },
   );
   render(<RouterProvider router={router} />);
