@@ -9,6 +9,7 @@ import { createBanking } from './modules/banking';
 import { createCarts } from './modules/carts';
 import { createCatalogue } from './modules/catalogue';
 import { createCategoryTree } from './modules/category-tree';
+import { createCash } from './modules/cash';
 import { createCheckout, createRefunds } from './modules/checkout';
 import { createContact } from './modules/contact';
 import { createCoupons } from './modules/coupons';
@@ -134,6 +135,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createPartners)
     .add(createCheckout)
     .add(createPayouts)
+    .add(createCash)
     .add(createDisputes)
     .add(createReturns)
     .add(createPaymentEvents)

@@ -193,6 +193,7 @@ const visitors: Visitor[] = [
       { path: '/transactions', press: inTable },
       '/disputes',
       '/payment-events',
+      '/cash',
       '/people',
       { path: '/people', press: inTable },
       {

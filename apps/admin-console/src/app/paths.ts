@@ -34,6 +34,7 @@ export const paths = {
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
   /** Payouts have no endpoint by id: the page searches the list for the reference. */
+  cash: path('/cash'),
   payouts: {
     list: path('/payouts'),
     create: path('/payouts/new'),

@@ -5,6 +5,7 @@ export * from '../modules/addresses/addresses.tables';
 export * from '../modules/audit/audit.tables';
 export * from '../modules/banking/banking.tables';
 export * from '../modules/carts/carts.tables';
+export * from '../modules/cash/cash.tables';
 export * from '../modules/catalogue/attribute-values.tables';
 export * from '../modules/catalogue/catalogue.tables';
 export * from '../modules/catalogue/curation.tables';

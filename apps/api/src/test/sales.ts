@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import type { PaymentMethod } from '@market/domain/checkout/payment-channel';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order } from '@market/domain/orders/order';
 import { bankAccountsTable, partnersTable, stockTable } from '../db/schema';
@@ -60,7 +60,7 @@ interface Shopping {
   readonly refusedCodes?: string[];
   readonly couponCode?: string;
   readonly addressId?: string;
-  readonly channel?: PaymentChannel;
+  readonly channel?: PaymentMethod;
   readonly idempotencyKey?: string;
 }
 
@@ -170,7 +170,7 @@ export async function setStatus(
   by: TestAccount,
   orderId: string,
   codeName: OrderStatusCode,
-  more: { orderDeliveryToken?: string } = {},
+  more: { orderDeliveryToken?: string; collected?: number } = {},
 ): Promise<Order> {
   const statuses = await market.as(by)(contract.orders.statuses, { query: { orderType: 'all' } });
   const orderStatusId = statuses.find((status) => status.code_name === codeName)?.id;

@@ -121,6 +121,7 @@ export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   product: platformProducts,
   promotion: platformCuration,
   homeSystem: platformCuration,
+  remittance: platformPayouts,
   return: platformReturns,
   shippingDiscount: platformShipping,
   store: storeApprovers,

@@ -11,6 +11,7 @@ export * as auth from './main/auth';
 export * as bankAccounts from './main/bank-accounts';
 export * as banks from './bank/banks';
 export * as cart from './main/cart';
+export * as cash from './main/cash';
 export * as catalogue from './main/catalogue';
 export * as categories from './main/categories';
 export * as categoryAttributes from './main/category-attributes';

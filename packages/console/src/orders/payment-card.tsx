@@ -10,8 +10,25 @@ import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
 import { type OrderAudience, payoutText } from './order-texts';
 
-const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
-  ...(payment
+const cashFacts = ({ payOnDelivery, deliveryProof, payment }: Order): DescriptionItem[] =>
+  payOnDelivery
+    ? [
+        { term: 'Method', value: 'Pay on delivery, cash' },
+        {
+          term: 'Collected',
+          value: payOnDelivery.collectedAt
+            ? formatDateTimeYear(payOnDelivery.collectedAt)
+            : `Not yet, ${moneyText(payOnDelivery.amount)}`,
+        },
+        ...(payOnDelivery.collectedAt && deliveryProof
+          ? [{ term: 'Collected by', value: deliveryProof.by }]
+          : []),
+        ...(payment ? [{ term: 'Reference', value: payment.reference }] : []),
+      ]
+    : [];
+
+const paymentFacts = ({ payment, payOnDelivery, split }: Order): DescriptionItem[] => [
+  ...(payment && !payOnDelivery
     ? [
         { term: 'Paid with', value: paidWithText(payment) },
         { term: 'Reference', value: payment.reference },
@@ -32,7 +49,8 @@ interface PaymentCardProps {
 /** How the order was paid, and how the total is split between merchant, platform and delivery. */
 export function PaymentCard({ order, audience, ledgerHref }: PaymentCardProps) {
   const { split, total, approvePayout } = order;
-  const facts = paymentFacts(order);
+  const facts = [...cashFacts(order), ...paymentFacts(order)];
+  const isToCollect = order.payOnDelivery && order.payOnDelivery.collectedAt === undefined;
   const share = (label: string, value: number) => ({ label, value, text: moneyText(value) });
   return (
     <Card
@@ -49,7 +67,7 @@ export function PaymentCard({ order, audience, ledgerHref }: PaymentCardProps) {
         {facts.length > 0 && <DescriptionList amounts items={facts} />}
         {split && (
           <SplitBar
-            label={`Shares of the ${moneyText(total)} paid`}
+            label={`Shares of the ${moneyText(total)} ${isToCollect ? 'to be paid' : 'paid'}`}
             parts={[
               share(
                 audience === 'merchant' ? 'You receive' : 'Due to merchant',

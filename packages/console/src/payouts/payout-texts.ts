@@ -40,12 +40,25 @@ export function orderSplitText(
   return `${moneyText(total)} paid, less ${moneyText(commission)} commission${rest > 0 ? ` and ${moneyText(rest)} delivery and refunds` : ''}`;
 }
 
-type Sums = Pick<Statement, 'payee' | 'due' | 'subscriptions' | 'other' | 'amount'>;
+type Sums = Pick<
+  Statement,
+  'payee' | 'due' | 'subscriptions' | 'cashDeducted' | 'other' | 'amount'
+>;
 
 /** The lines of a statement from the orders' earnings to the payout's amount. */
-export const statementLines = ({ payee, due, subscriptions, other, amount }: Sums) => [
+export const statementLines = ({
+  payee,
+  due,
+  subscriptions,
+  cashDeducted,
+  other,
+  amount,
+}: Sums) => [
   { term: `Due from these ${payoutOrderTexts[payee].title.toLowerCase()}`, value: moneyText(due) },
   ...(subscriptions === 0 ? [] : [{ term: 'Subscription fees', value: moneyText(-subscriptions) }]),
+  ...(cashDeducted === 0
+    ? []
+    : [{ term: 'Cash collected on delivery', value: moneyText(-cashDeducted) }]),
   ...(other === 0
     ? []
     : [{ term: 'Refunds, disputes and other changes', value: moneyText(other) }]),

@@ -33,6 +33,8 @@ export interface SaleLine {
   readonly storeDispatch: DispatchRules;
   /** Return window of the store, in days after delivery. */
   readonly storeReturnDays: number;
+  /** The most that the store lets customers pay on delivery. Absent: it does not. */
+  readonly storePayOnDeliveryUpTo?: Kobo;
   readonly merchantId: string;
   /** Ids of category, sub-category and child category, where set. */
   readonly categoryIds: readonly string[];

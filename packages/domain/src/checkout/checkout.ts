@@ -7,9 +7,9 @@ import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { paidWithSchema } from '../transactions/paid-with.schema';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
-import { paymentChannels } from './payment-channel';
+import { paymentMethods } from './payment-channel';
 
-const paymentChannelSchema = z.enum(paymentChannels);
+const paymentMethodSchema = z.enum(paymentMethods);
 
 /** Input for a quote. Without `items`, the selected lines of the account's cart are used. */
 export const checkoutInputSchema = z.object({
@@ -47,6 +47,8 @@ export const storeQuoteSchema = z.object({
   delivery: z.optional(parcelDeliverySchema),
   /** Return window in days after delivery. */
   returnDays: z.int(),
+  /** The most that the store lets customers pay on delivery. Absent: it does not. */
+  payOnDeliveryUpTo: z.optional(money),
   total: money,
 });
 export type StoreQuote = z.infer<typeof storeQuoteSchema>;
@@ -79,7 +81,7 @@ export const startPaymentSchema = z.object({
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: chosenId('Choose an address'),
   /** Cards unless named. */
-  channel: z.optional(paymentChannelSchema),
+  channel: z.optional(paymentMethodSchema),
   couponCode: z.optional(couponCode),
   /** Codes that did not apply in the cart. The order keeps why. */
   refusedCodes: z.optional(z.array(couponCode).check(z.maxLength(MAX_REFUSED_CODES))),
@@ -98,13 +100,14 @@ export const startPaymentSchema = z.object({
 });
 export type StartPayment = z.infer<typeof startPaymentSchema>;
 
+/** paid: the goods are bought. An order that is paid on delivery is placed like this at once. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const startedPaymentSchema = z.object({
   reference: z.string(),
-  /** The provider's hosted payment page. */
+  /** The provider's hosted payment page, or the confirmation of an order paid on delivery. */
   authorizationUrl: z.string(),
   amount: money,
   expiresAt: isoDateTime,
@@ -120,7 +123,7 @@ export const paymentOutcomeSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
   amount: money,
-  channel: z.optional(paymentChannelSchema),
+  channel: z.optional(paymentMethodSchema),
   /** What has arrived by bank transfer, while the rest is missing. */
   received: z.optional(money),
   /** Why the card was declined, as shown to the customer. */
@@ -181,6 +184,8 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 /** Response of `create-order`: one order per store. Repeated requests return the same orders. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
+  /** How the customer pays, or paid. */
+  channel: z.optional(paymentMethodSchema),
   deliveryAddress: deliveryAddressSchema,
   payment: z.optional(z.extend(paidWithSchema, { paidAt: isoDateTime })),
   orders: z.array(placedOrderSchema),

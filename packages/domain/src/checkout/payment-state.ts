@@ -1,6 +1,6 @@
 import { formatKobo } from '../money';
 import type { PaymentOutcome } from './checkout';
-import type { PaymentChannel } from './payment-channel';
+import { PAY_ON_DELIVERY, type PaymentChannel } from './payment-channel';
 
 export type PaymentStateName =
   | 'paid'
@@ -48,8 +48,11 @@ const openWords: Readonly<Record<PaymentChannel, Words>> = {
 
 function wordsFor(
   name: PaymentStateName,
-  { amount, received = 0, channel = 'card' }: PaymentOutcome,
+  { amount, received = 0, channel: method = 'card' }: PaymentOutcome,
 ): Words {
+  if (method === PAY_ON_DELIVERY)
+    return { title: 'Order placed', text: `Pay ${formatKobo(amount)} to the rider on delivery.` };
+  const channel: PaymentChannel = method;
   switch (name) {
     case 'paid':
       return { title: 'Paid', text: 'Your order is placed.' };

@@ -75,12 +75,22 @@ function priceStore(
   destinationState: string | undefined,
   { at, ...tariff }: Tariff & { readonly at: Date },
 ): StoreQuote {
-  const [{ storeId, storeName, storeState, storeDispatch: dispatch, storeReturnDays: returnDays }] =
-    own;
+  const [first] = own;
+  const { storeId, storeName, storeState, storeDispatch: dispatch } = first;
   const lines = own.map((line) => priceLine(line, outcome));
   const subtotal = sumKobo(own.map((line) => line.unitPrice * line.quantity));
   const discount = sumKobo(lines.map((line) => line.discount));
-  const goods = { storeId, storeName, lines, subtotal, discount, returnDays };
+  const goods = {
+    storeId,
+    storeName,
+    lines,
+    subtotal,
+    discount,
+    returnDays: first.storeReturnDays,
+    ...(first.storePayOnDeliveryUpTo !== undefined && {
+      payOnDeliveryUpTo: first.storePayOnDeliveryUpTo,
+    }),
+  };
   if (destinationState === undefined)
     return { ...goods, shippingFee: 0, total: subtotal - discount };
   const { shippingFee, ...delivery } = deliveryPromise({

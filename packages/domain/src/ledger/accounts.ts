@@ -1,13 +1,18 @@
 /**
  * Accounts of the double-entry ledger. Debits are positive, credits negative. escrow,
  * merchant_payable and dispute_hold are kept per store, by the entry's `storeId`, and
- * partner_payable per shipping partner, by its `partnerId`.
+ * partner_payable and cash_collected per shipping partner, by its `partnerId`.
  */
 export const ledgerAccounts = [
   /** Asset: charged by the payment provider, not yet in the bank. */
   'psp_clearing',
   /** Asset: the platform's bank account. */
   'bank',
+  /**
+   * Asset: cash that riders collected for orders paid on delivery. Held by the shipping partner or
+   * the platform's dispatcher in `partnerId` until it is deducted from a payout or remitted.
+   */
+  'cash_collected',
   /** Liability: a merchant's share of an order that can still be returned. */
   'escrow',
   /** Liability: a merchant's share that is due. Positive: the merchant owes the platform. */

@@ -9,7 +9,7 @@ export interface LedgerEntry {
   readonly amount: Kobo;
   readonly storeId?: string;
   readonly orderId?: string;
-  /** The shipping partner. */
+  /** The shipping partner, or the platform's dispatcher who holds cash. */
   readonly partnerId?: string;
 }
 
@@ -31,14 +31,14 @@ const homes = {
   },
 } as const satisfies Record<OrderMoneyState, Record<string, LedgerAccount>>;
 
-const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+export const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter((entry) => entry.amount !== 0);
 
-const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
+export const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
 /** Entries for the three shares in `state`: `side` -1 credits the accounts, 1 debits them. */
-function shares(
+export function shares(
   { orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney,
   state: OrderMoneyState,
   side: 1 | -1,
@@ -96,13 +96,13 @@ export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): Le
     { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
-interface RefundMoney {
+export interface RefundMoney {
   /** Absent when the payment did not result in an order. */
   readonly orderId?: string;
   readonly amount: Kobo;
 }
 
-const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+export const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map((entry) => ({ ...entry, amount: -entry.amount }));
 
 /** The provider sent a refund to the customer's card. */

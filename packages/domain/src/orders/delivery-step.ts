@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drawnSignature, hostedImage, isoDateTime } from '../contact';
+import { money } from '../money.schema';
 import { failedDeliverySchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';
 import { deliveryCode } from './order';
@@ -30,6 +31,8 @@ export const deliveryStepSchema = z.discriminatedUnion('step', [
     ...stamp,
     step: z.literal('delivered'),
     orderDeliveryToken: deliveryCode,
+    /** The cash that the rider collected for an order paid on delivery. */
+    collected: z.optional(money),
     photo: z.optional(hostedImage),
     signature: z.optional(drawnSignature),
     place: z.optional(coarsePlaceSchema),

@@ -1,6 +1,7 @@
 const labels = {
   nobody_there: 'Nobody was there',
   refused: 'The customer refused it',
+  not_paid: 'Customer did not pay',
   wrong_address: 'The address is wrong',
   damaged: 'The goods are damaged',
   other: 'Another reason',
@@ -11,6 +12,7 @@ export type FailureReason = keyof typeof labels;
 export const failureReasons = [
   'nobody_there',
   'refused',
+  'not_paid',
   'wrong_address',
   'damaged',
   'other',
@@ -22,6 +24,7 @@ export const failureReasonLabel = (reason: FailureReason): string => labels[reas
 const forCustomer: Readonly<Record<FailureReason, string>> = {
   nobody_there: 'Nobody was at the address',
   refused: 'The delivery was refused',
+  not_paid: 'The order was not paid to the rider',
   wrong_address: 'The address was not found',
   damaged: 'The goods were damaged on the way',
   other: 'Another reason, we will call you',
@@ -31,8 +34,8 @@ const forCustomer: Readonly<Record<FailureReason, string>> = {
 export const failureReasonForCustomer = (reason: FailureReason): string => forCustomer[reason];
 
 /**
- * Whether the order is delivered again unless somebody decides otherwise. Refused and damaged goods wait for a
- * decision of the platform.
+ * Whether the order is delivered again unless somebody decides otherwise. Refused, unpaid and damaged goods wait
+ * for a decision of the platform.
  */
 export const isTriedAgain = (reason: FailureReason): boolean =>
-  reason !== 'refused' && reason !== 'damaged';
+  reason !== 'refused' && reason !== 'not_paid' && reason !== 'damaged';

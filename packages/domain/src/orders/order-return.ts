@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newBankAccountSchema } from '../banking/bank-account';
 import { recordId } from '../bounds';
 import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
@@ -59,7 +60,10 @@ const returnItemInputs = z.array(returnItemInputSchema).check(
   }),
 );
 
-export const newReturnSchema = z.object({ items: returnItemInputs });
+/** Where the refund of an order is sent that was paid in cash. Required for such orders only. */
+const refundAccount = z.optional(newBankAccountSchema);
+
+export const newReturnSchema = z.object({ items: returnItemInputs, refundAccount });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
 /** The specification's other endpoint, with the order and the type of return in the body. */
@@ -67,6 +71,7 @@ export const orderReturnInputSchema = z.object({
   orderId: recordId,
   type: returnTypeSchema,
   items: returnItemInputs,
+  refundAccount,
 });
 
 export const returnedProductSchema = z.object({

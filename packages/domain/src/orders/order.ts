@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { couponRefusalSchema } from '../coupons/applied-coupon';
-import {
-  isoDate,
-  isoDateTime,
-  optionalText,
-  phoneNumber,
-  hostedImage,
-  requiredText,
-} from '../contact';
+import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
+import { deliveryProofSchema } from './delivery-proof';
 import { failureReasonSchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
@@ -105,6 +99,14 @@ export const orderSummarySchema = z.object({
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
   total: money,
+  /** The cash that the rider collects on delivery. Absent when the order was paid before. */
+  payOnDelivery: z.optional(
+    z.object({
+      amount: money,
+      /** When the rider collected it. */
+      collectedAt: z.optional(isoDateTime),
+    }),
+  ),
   approvePayout: z.boolean(),
   withinLagos: z.boolean(),
   assignment: z.optional(assignmentSchema),
@@ -125,29 +127,6 @@ export const orderSplitSchema = z.object({
   dueToMerchant: money,
   providerFee: z.optional(money),
 });
-
-/** What proves that an order was delivered. Recorded once, never changed. */
-export const deliveryProofSchema = z.object({
-  photo: z.optional(z.string()),
-  /** An SVG path. Absent for customers. */
-  signature: z.optional(z.string()),
-  /** Who delivered it: the company, or the person for the platform. */
-  by: z.string(),
-  /** The customer's code, or the platform's decision without it. */
-  kind: z.enum(['code', 'override']),
-  /** Why the platform decided without the code. Absent for customers. */
-  reason: z.optional(z.string()),
-  deliveredAt: isoDateTime,
-  /** The time on the rider's device, for the platform. */
-  deviceAt: z.optional(isoDateTime),
-  /** Where the rider was, to about 1 km, for the platform. Degrees. */
-  place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
-});
-export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
-
-/** The platform completes a delivery without the customer's code. */
-export const deliveryOverrideSchema = z.object({ reason: requiredText('a reason', 500) });
-export type DeliveryOverride = z.infer<typeof deliveryOverrideSchema>;
 
 /** The full order. Fields that the user may not see are absent. Only the customer sees the token. */
 export const orderSchema = z.extend(orderSummarySchema, {
@@ -218,6 +197,8 @@ export const orderUpdateSchema = z.object({
   accepted: z.optional(z.literal(true)),
   /** The customer's six-digit delivery code, required to mark an order delivered. */
   orderDeliveryToken: z.optional(deliveryCode),
+  /** The cash that the rider collected, required to mark an order delivered that is paid on delivery. */
+  collected: z.optional(money),
   shippingEvidence: z.optional(hostedImage),
   /** Why the order is cancelled. */
   cancelReason: z.optional(cancelReasonSchema),

@@ -18,7 +18,12 @@ export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), 
   due: money,
   /** Subscription fees since the previous payout. */
   subscriptions: money,
-  /** Refunds, disputes and other changes of the balance: `due - subscriptions + other = amount`. */
+  /** Cash that the partner collected on delivery and keeps. */
+  cashDeducted: money,
+  /**
+   * Refunds, disputes and other changes of the balance:
+   * `due - subscriptions - cashDeducted + other = amount`.
+   */
   other: money,
   /** One page of the orders, in the order in which they completed. */
   rows: z.array(payoutOrderSchema),

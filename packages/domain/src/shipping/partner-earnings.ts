@@ -19,6 +19,8 @@ export const partnerEarningSchema = z.object({
   /** The partner's rate when the order was assigned to it. */
   sharePercent: z.number(),
   share: money,
+  /** The cash that was collected, when the order was paid on delivery. */
+  cashCollected: z.optional(money),
 });
 export type PartnerEarning = z.infer<typeof partnerEarningSchema>;
 export const partnerEarningPage = pageOf(partnerEarningSchema);
@@ -32,6 +34,8 @@ export const partnerEarningsSummarySchema = z.object({
   sharePercent: z.number(),
   /** Earned and not paid. */
   owed: money,
+  /** Cash collected on delivery, neither paid in nor deducted from a payout. */
+  cashCollected: money,
   weeks: z.array(
     z.object({
       /** Monday. */

@@ -8,7 +8,10 @@ import {
   requiredChoice,
   requiredText,
 } from '../contact';
+import { MAX_PAY_ON_DELIVERY } from '../checkout/pay-on-delivery';
 import { documentUrl } from '../documents/document';
+import { formatKobo } from '../money';
+import { price } from '../money.schema';
 import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { socialLinksInputSchema } from './social-links';
@@ -18,6 +21,25 @@ const returnDaysSchema = z
   .check(
     z.minimum(MIN_RETURN_DAYS, { error: `Offer at least ${MIN_RETURN_DAYS} days` }),
     z.maximum(MAX_RETURN_DAYS, { error: `Offer at most ${MAX_RETURN_DAYS} days` }),
+  );
+
+/** Whether customers may pay the rider in cash, and up to which total of an order. */
+export const payOnDeliverySchema = z
+  .object({
+    accepted: z.boolean(),
+    upTo: z.optional(
+      price.check(
+        z.refine((kobo) => kobo <= MAX_PAY_ON_DELIVERY, {
+          error: `Enter at most ${formatKobo(MAX_PAY_ON_DELIVERY)}`,
+        }),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ accepted, upTo }) => !accepted || upTo !== undefined, {
+      error: 'Enter the largest order that can be paid on delivery',
+      path: ['upTo'],
+    }),
   );
 
 /** Each completed step is worth 25 percent. The account alone is 25 (spec section 9). */
@@ -176,5 +198,7 @@ export const storeProfileInputSchema = z.object({
   dispatch: z.optional(dispatchRulesSchema),
   /** Return window in days after delivery. Left out: unchanged. */
   returnDays: z.optional(returnDaysSchema),
+  /** Left out: unchanged. */
+  payOnDelivery: z.optional(payOnDeliverySchema),
 });
 export type StoreProfileInput = z.infer<typeof storeProfileInputSchema>;

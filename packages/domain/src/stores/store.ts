@@ -4,7 +4,7 @@ import { auditChangeSchema } from '../audit/audit';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
-import { businessDetailsSchema, placeSchema } from './onboarding';
+import { businessDetailsSchema, payOnDeliverySchema, placeSchema } from './onboarding';
 import { socialLinksSchema } from './social-links';
 import { storeStatusSchema } from './store-status';
 
@@ -21,6 +21,7 @@ export const storeProfileSchema = z.object({
   socialLinks: socialLinksSchema,
   dispatch: dispatchRulesSchema,
   returnDays: z.int(),
+  payOnDelivery: payOnDeliverySchema,
   status: storeStatusSchema,
   reviewNote: z.optional(z.string()),
   firstApproval: z.boolean(),

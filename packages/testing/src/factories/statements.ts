@@ -22,6 +22,7 @@ export const buildStatement = (overrides: Partial<Statement> = {}): Statement =>
   delivery: 1_850_000,
   due: 162_000_000,
   subscriptions: 1_500_000,
+  cashDeducted: 0,
   other: -500_000,
   amount: 160_000_000,
   rows: [

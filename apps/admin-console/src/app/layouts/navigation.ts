@@ -6,6 +6,7 @@ import {
   Building2,
   ChartColumn,
   FileCheck2,
+  HandCoins,
   Inbox,
   LayoutPanelTop,
   Map,
@@ -175,6 +176,12 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           icon: Wallet,
           count: counts.kinds.payout,
           urgent: true,
+          access: platformPayouts,
+        },
+        {
+          label: 'Cash with partners',
+          to: paths.cash.href(),
+          icon: HandCoins,
           access: platformPayouts,
         },
         {

@@ -70,15 +70,21 @@ export function getStatus(
   return status;
 }
 
-/** The delivery code that the customer gives to the rider, and a photo of what was delivered. */
+/** The delivery code that the customer gives to the rider, the cash, and a photo of what was delivered. */
 async function proofOf(db: Db, id: string, hasPhoto = false) {
   const [order] = await db
-    .select({ code: ordersTable.deliveryToken, photo: orderItemsTable.image })
+    .select({
+      code: ordersTable.deliveryToken,
+      photo: orderItemsTable.image,
+      total: ordersTable.total,
+      isOnDelivery: ordersTable.payOnDelivery,
+    })
     .from(ordersTable)
     .innerJoin(orderItemsTable, eq(orderItemsTable.orderId, ordersTable.id))
     .where(eq(ordersTable.id, id));
   return {
     orderDeliveryToken: order?.code ?? '',
+    ...(order?.isOnDelivery && { collected: order.total }),
     ...(hasPhoto && order?.photo && { shippingEvidence: order.photo }),
   };
 }

@@ -222,3 +222,11 @@ export type StoreKey = (typeof demoStores)[number]['key'];
 const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 14 };
 
 export const returnDaysOf = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;
+
+/** The stores that accept pay on delivery, and up to which total of an order, kobo. */
+const payOnDeliveryLimits: Partial<Record<StoreKey, number>> = { helios: 20_000_000 };
+
+export const payOnDeliveryOf = (key: StoreKey): { accepted: boolean; upTo?: number } => {
+  const upTo = payOnDeliveryLimits[key];
+  return upTo === undefined ? { accepted: false } : { accepted: true, upTo };
+};

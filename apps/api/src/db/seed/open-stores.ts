@@ -6,7 +6,7 @@ import { categoryIdOf } from '../reference/ensure-reference-data';
 import { paymentCategoriesTable, storesTable } from '../schema';
 import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';
-import { demoStores, returnDaysOf, type StoreKey } from './demo-stores';
+import { demoStores, payOnDeliveryOf, returnDaysOf, type StoreKey } from './demo-stores';
 import { demoTeam, invitedColleague } from './demo-team';
 import { demoMember, signUp, type Member, type People } from './members';
 import type { Timeline } from './timeline';
@@ -156,6 +156,7 @@ async function onboardMerchant(
     isPhysicalLocation: true,
     shippingLocation: { street, city, state, country: 'Nigeria' },
     returnDays: returnDaysOf(store.key),
+    payOnDelivery: payOnDeliveryOf(store.key),
   });
   const bankCode = banks[index] ?? '058';
   await banking.add(merchant, {

@@ -147,7 +147,7 @@ export async function pastTrade(deps: Deps) {
       };
       const numbers = await nextOrderNumbers(db, quote.stores.length);
       const drafts = draftOrders(
-        { ...checkout, customerName: name },
+        { ...checkout, channel: 'card', customerName: name },
         {
           stores: subscriptions.withReductions(sellers, paidAt),
           variants,

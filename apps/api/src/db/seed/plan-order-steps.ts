@@ -87,7 +87,7 @@ export function planOrderSteps({
 type Plan = (circumstances: Circumstances) => Step[];
 
 /** The steps of an order that left its store today and is in transit with the demo partner. */
-function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
+export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
   const rider = people.demoPartner;
   const at = (passed: number): Date => after(placedAt, hours(passed));
@@ -114,7 +114,7 @@ const planFailure: Plan = (circumstances) => [
 ];
 
 /** Delivered two days after the purchase, with a photo. */
-const planDelivery: Plan = (circumstances) => [
+export const planDelivery: Plan = (circumstances) => [
   ...planStepsToTransit(circumstances),
   {
     at: after(circumstances.placedAt, hours(47)),

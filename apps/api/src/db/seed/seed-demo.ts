@@ -20,6 +20,7 @@ import { signUpPeople } from './members';
 import { addCoupons } from './add-coupons';
 import { onboardPartners } from './onboard-partners';
 import { openStores } from './open-stores';
+import { payOnDelivery } from './pay-on-delivery';
 import { demoPictures } from './pictures';
 import { seededRandom } from './random';
 import { subscribeStores } from './subscribe-stores';
@@ -78,6 +79,7 @@ export async function seedDemo(
     askQuestions({ services, goods, people, timeline });
     addCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
+    payOnDelivery({ db, services, clock, people, goods, timeline });
     disputePayments({ db, services, people, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: jobs });
     await scheduleYear({

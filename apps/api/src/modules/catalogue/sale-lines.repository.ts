@@ -52,6 +52,7 @@ export const saleLineColumns = {
     dispatchCutOff: stores.dispatchCutOff,
     workingDays: stores.workingDays,
     returnDays: stores.returnDays,
+    payOnDeliveryUpTo: stores.payOnDeliveryUpTo,
   },
   stock: { onHand: stock.onHand, reserved: stock.reserved, sellsOn: stock.sellsOn },
 } as const;
@@ -134,6 +135,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     ...(store.city !== null && { storeCity: store.city }),
     storeDispatch: dispatchOf(store),
     storeReturnDays: store.returnDays,
+    ...(store.payOnDeliveryUpTo !== null && { storePayOnDeliveryUpTo: store.payOnDeliveryUpTo }),
     merchantId: store.merchantId,
     categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter(
       (id) => id !== null,

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { quoteSchema, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
-import { type PaymentChannel } from '@market/domain/checkout/payment-channel';
+import {
+  PAY_ON_DELIVERY,
+  paymentChannels,
+  type PaymentChannel,
+  type PaymentMethod,
+} from '@market/domain/checkout/payment-channel';
+import { payOnDeliveryRefusals } from '@market/domain/checkout/pay-on-delivery';
 import { lastDaysOf } from '@market/domain/shipping/promised-days';
-import { formatKobo, MAX_KOBO } from '@market/domain/money';
+import { formatKobo, MAX_KOBO, type Kobo } from '@market/domain/money';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Priced } from './quote';
@@ -34,13 +40,34 @@ export function assertPayable(
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
 
-/** Throws 422 for a way to pay that is not offered. Cards always are. */
+/** Throws 422 for a way to pay that is not offered. Cards always are; stores accept pay on delivery. */
 export function assertOffered(
   offered: readonly PaymentChannel[],
-  channel: PaymentChannel = 'card',
+  channel: PaymentMethod = 'card',
 ): void {
-  if (channel !== 'card' && !offered.includes(channel))
+  if (channel !== 'card' && channel !== PAY_ON_DELIVERY && !offered.includes(channel))
     throw invalid('channel', 'Choose another way to pay');
+}
+
+/**
+ * Throws 409 with the reasons when a store does not accept pay on delivery for its order. The limits
+ * are those of the locked stores.
+ */
+export function assertPayableOnDelivery(
+  { stores }: Quote,
+  upTo: ReadonlyMap<string, Kobo | null>,
+): void {
+  const reasons = payOnDeliveryRefusals(
+    stores.map(({ storeId, storeName, total }) => ({
+      storeName,
+      total,
+      payOnDeliveryUpTo: upTo.get(storeId) ?? undefined,
+    })),
+  );
+  if (reasons.length > 0)
+    throw conflict(`${reasons.join('. ')}. Choose another way to pay.`, {
+      allowed: paymentChannels,
+    });
 }
 
 /** Throws 409 when a store was paused or suspended since the quote. */

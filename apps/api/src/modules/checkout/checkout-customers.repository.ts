@@ -8,7 +8,8 @@ import { checkoutsTable } from './checkout.tables';
 
 /**
  * Locks the customer until the transaction ends, so that their payments are started and settled one
- * after another, and then the stores' statuses, so that a store is suspended before or after.
+ * after another, and then the stores, so that a store is suspended, or stops to accept pay on
+ * delivery, before or after.
  */
 export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quote, 'stores'>) {
   const storeIds = sql.param(stores.map(({ storeId }) => storeId));
@@ -19,10 +20,14 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
       firstName: sql<string>`first_name`,
       lastName: sql<string>`last_name`,
       isDeleted: sql<boolean>`is_deleted`,
-      store: { id: sql<string>`id`, status: sql<StoreStatus>`status` },
+      store: {
+        id: sql<string>`id`,
+        status: sql<StoreStatus>`status`,
+        payOnDeliveryUpTo: sql`pay_on_delivery_up_to`.mapWith(storesTable.payOnDeliveryUpTo),
+      },
     })
     .from(
-      sql`(select u.email, u.is_guest, u.first_name, u.last_name, u.deleted_at is not null as is_deleted, s.id, s.status from ${usersTable} u, ${storesTable} s
+      sql`(select u.email, u.is_guest, u.first_name, u.last_name, u.deleted_at is not null as is_deleted, s.id, s.status, s.pay_on_delivery_up_to from ${usersTable} u, ${storesTable} s
         where u.id = ${userId} and s.id = any(${storeIds}::uuid[]) order by s.id for no key update of u for share of s) locked`,
     );
   return (
@@ -30,9 +35,13 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
       ...rows[0],
       id: userId,
       stores: new Map(rows.map(({ store: s }) => [s.id, s.status])),
+      /** By store: null when it does not accept pay on delivery. */
+      payOnDeliveryUpTo: new Map(rows.map(({ store: s }) => [s.id, s.payOnDeliveryUpTo])),
     }
   );
 }
+
+export type LockedCustomer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
 /** Moves the payments of customers to an account. Keys stay unique within it. */
 export const moveCheckouts = (db: Db, from: readonly string[], to: string) =>

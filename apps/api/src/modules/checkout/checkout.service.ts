@@ -12,14 +12,14 @@ import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './check
 import { endCheckout } from './end-checkout';
 import { CART, priceFor } from './quote';
 import { findPaidWith, paidJustNow } from './paid-with';
-import { settlePayment, type SettleDeps } from './settle-payment';
-import { startPayment } from './start-payment';
+import { settlePayment } from './settle-payment';
+import { startPayment, type StartDeps } from './start-payment';
 
 /** Job: asks the provider again how a payment ended. */
 export const RECONCILE_PAYMENT = 'payment.reconcile';
 
 /** Quotes, payments and the orders of a paid checkout. */
-export const checkoutService = (deps: SettleDeps) => {
+export const checkoutService = (deps: StartDeps) => {
   const { db, clock, outbox, carts, log } = deps;
   const price = priceFor(deps);
   const settleOnce = settlePayment(deps);
@@ -176,6 +176,7 @@ export const checkoutService = (deps: SettleDeps) => {
       const orders = placed ?? (await ordersOf(db, checkout.id));
       return {
         reference,
+        channel: checkout.channel,
         deliveryAddress: checkout.deliveryAddress,
         payment: payment
           ? paidJustNow(checkout, payment, clock.now())

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
-import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import type { PaymentChannel, PaymentMethod } from '@market/domain/checkout/payment-channel';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { id, instant, kobo } from '../../db/columns';
@@ -50,8 +50,9 @@ export const checkoutsTable = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** `pay_on_delivery` without a provider. */
     provider: text('provider').notNull(),
-    channel: text('channel').$type<PaymentChannel>().notNull().default('card'),
+    channel: text('channel').$type<PaymentMethod>().notNull().default('card'),
     authorizationUrl: text('authorization_url').notNull().default(''),
     failureReason: text('failure_reason'),
     expiresAt: instant('expires_at').notNull(),
@@ -131,6 +132,14 @@ export const transactionsTable = pgTable(
   ],
 );
 
+/** A customer's bank account. */
+export interface RefundAccount {
+  readonly bankName: string;
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+}
+
 /** A refund of an order, or of a payment that came too late for any order. */
 export const refundsTable = pgTable(
   'refunds',
@@ -146,6 +155,8 @@ export const refundsTable = pgTable(
      * The return that is refunded. Null when the whole order was cancelled, or there is no order.
      */
     returnId: uuid('return_id'),
+    /** Where it is transferred, for an order paid in cash. Null: to the card or account of the payment. */
+    account: jsonb('account').$type<RefundAccount>(),
     status: text('status').$type<RefundStatus>().notNull(),
     /** Incremented on each attempt. Each attempt has its own ledger entries. */
     attempt: integer('attempt').notNull().default(1),

@@ -6,8 +6,7 @@ import { orderMails } from '../orders';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
 import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
 import { refundsService, SEND_REFUND } from './refunds';
-import type { SettleDeps } from './settle-payment';
-import { EXPIRE_CHECKOUT } from './start-payment';
+import { EXPIRE_CHECKOUT, type StartDeps } from './start-payment';
 
 export { paymentData } from './personal-data.repository';
 export { moveCheckouts } from './checkout-customers.repository';
@@ -40,7 +39,7 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
   };
 }
 
-type Deps = Omit<SettleDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
+type Deps = Omit<StartDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
   /** Signs the links to guests' orders. */
   readonly secret: string;

@@ -1,5 +1,6 @@
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import { countCap } from '@market/domain/list-limits';
 import type { Page } from '@market/domain/paging';
@@ -13,7 +14,9 @@ import type { Log } from '../../platform/log';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
+import type { RefundAccount } from './checkout.tables';
 import type { ProviderRegistry } from './providers/registry';
+import { eventOf, moneyOf, refundTransfers } from './refund-transfers';
 import {
   changeRefund,
   countRefunds,
@@ -24,7 +27,6 @@ import {
   nextAttempt,
   openRefunds,
   type RefundListRow,
-  type RefundRow,
 } from './refunds.repository';
 
 /** Job: asks the provider to refund. */
@@ -45,17 +47,14 @@ interface NewRefund {
   readonly orderId?: string;
   readonly returnId?: string;
   readonly amount: number;
+  /** Where it is transferred, for an order paid in cash. */
+  readonly account?: RefundAccount | null;
 }
 
-const moneyOf = ({ orderId, amount }: RefundRow) => ({
-  amount,
-  ...(orderId !== null && { orderId }),
-});
-/** Each attempt has its own ledger entries. */
-const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
-
 /** Refunds to customers. The caller that opens a refund records where its money comes from. */
-export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers }: RefundsDeps) => {
+export const refundsService = (deps: RefundsDeps) => {
+  const { db, clock, ids, outbox, log, ledger, providers } = deps;
+  const transfers = refundTransfers(deps);
   // One key per attempt, because the previous attempt's job may still be open when staff start the
   // next one.
   const enqueue = (db: Db, refundId: string, attempt: number) =>
@@ -79,6 +78,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     const found = await findRefund(db, refundId);
     if (found?.refund.status !== 'pending') return;
     const { refund, reference, provider } = found;
+    if (provider === PAY_ON_DELIVERY) return transfers.send(refund);
     try {
       await providers.byName(provider).refund({ id: refundId, reference, amount: refund.amount });
     } catch (error) {
@@ -102,6 +102,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
 
   return {
     send,
+    transferEnded: transfers.ended,
 
     /** Sends a payment's refunds that the provider has not accepted yet. */
     async sendPending(reference: string): Promise<void> {
@@ -110,7 +111,10 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     },
 
     /** Opens a refund, in kobo. Written in the caller's transaction and sent after the commit. */
-    async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
+    async open(
+      db: Db,
+      { checkoutId, orderId, returnId, amount, account = null }: NewRefund,
+    ): Promise<void> {
       const id = ids.next();
       await insertRefund(db, {
         id,
@@ -118,6 +122,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
         orderId: orderId ?? null,
         returnId: returnId ?? null,
         amount,
+        account,
         status: 'pending',
         createdAt: clock.now(),
       });

@@ -1,47 +1,27 @@
 import { limitingKeys } from '@market/domain/coupons/customer-keys';
-import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
-import { fullName } from '@market/domain/accounts/person-name';
-import { countSold } from '../catalogue';
-import type { LedgerService } from '../ledger';
-import {
-  placedMail,
-  soldMail,
-  type OrderMails,
-  type OrdersService,
-  type PlacedOrder,
-} from '../orders';
-import { reserveStock, lockStock, sellStock } from '../stock';
+import type { PlacedOrder } from '../orders';
+import { reserveStock, lockStock } from '../stock';
 import {
   attemptsOf,
   changeCheckouts,
-  deleteReservations,
   endOpenAttempt,
   findByReference,
   lockCheckout,
   type CheckoutRow,
 } from './checkout.repository';
-import { lockCustomer } from './checkout-customers.repository';
+import { lockCustomer, type LockedCustomer } from './checkout-customers.repository';
 import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
-import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
-import { type RefundsService } from './refunds';
-import { CART } from './quote';
 import { closeReplaced } from './replaced-payments';
 import { UNOPENED, type StartDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
 import { outcome, stillOpen, type Settlement } from './payment-outcome';
-import { refundAll, refundExcess } from './refund-late-payment';
+import { refundAll } from './refund-late-payment';
+import { sell } from './sell-checkout';
 import { whyRefunded } from './why-refunded';
-
-export interface SettleDeps extends StartDeps {
-  readonly ledger: LedgerService;
-  readonly orders: OrdersService;
-  readonly refunds: RefundsService;
-  readonly mails: OrderMails;
-}
 
 /** Why an open payment ended: an earlier one for the same goods was paid. */
 const PAID_EARLIER = 'You paid for this with an earlier payment.';
@@ -58,7 +38,7 @@ const PAID_EARLIER = 'You paid for this with an earlier payment.';
  * amount, the excess is refunded. Throws 404, and 503 when the
  * provider does not respond.
  */
-export const settlePayment = (deps: SettleDeps) => {
+export const settlePayment = (deps: StartDeps) => {
   const { db, providers, log } = deps;
 
   const end = async (checkout: CheckoutRow, failureReason: string): Promise<Settlement> => {
@@ -101,11 +81,9 @@ interface Settled {
   readonly replaced?: readonly CheckoutRow[];
 }
 
-type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
-
 async function settle(
   db: Db,
-  deps: SettleDeps,
+  deps: StartDeps,
   { id, amount, channel, userId, reference, purchaseId, quote, deliveryAddress }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
@@ -156,9 +134,9 @@ async function settle(
  */
 async function revive(
   db: Db,
-  deps: SettleDeps,
+  deps: StartDeps,
   checkout: CheckoutRow,
-  { isGuest }: Pick<Customer, 'isGuest'>,
+  { isGuest }: Pick<LockedCustomer, 'isGuest'>,
 ): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
@@ -189,42 +167,4 @@ async function revive(
     if (isAppError(error)) return undefined;
     throw error;
   }
-}
-
-/** Turns the reservation into one order per store. */
-async function sell(
-  db: Db,
-  deps: SettleDeps,
-  checkout: CheckoutRow,
-  customer: Customer,
-  payment: ProviderPayment,
-): Promise<PlacedOrder[]> {
-  const { carts, ledger, orders, outbox, mails } = deps;
-  const { id, userId, reference, quote, basket } = checkout;
-  const units = unitsOf(quote);
-  const variantIds = units.map((unit) => unit.variantId);
-
-  await recordTransaction(db, deps, checkout, payment);
-  const shelves = await sellStock(db, units, { at: deps.clock.now(), checkoutId: id });
-  await deleteReservations(db, id);
-  await countSold(db, units, 1);
-  const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
-  await ledger.recordAll(db, [
-    {
-      kind: 'capture',
-      ref: reference,
-      entries: captureEntries(placed.map((order) => order.money)),
-    },
-    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
-  ]);
-  if (basket === CART) await carts.removeBought(db, userId, variantIds);
-  if (payment.amount > checkout.amount)
-    await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
-
-  await outbox.mails(db, [
-    placedMail(mails, customer, placed),
-    ...placed.map((order) => soldMail(mails, order.merchantEmail, order)),
-  ]);
-  await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
-  return placed;
 }

@@ -3,7 +3,7 @@ import { startOfMonth } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { ordersTable } from '../orders/orders.tables';
-import { isDelivered, orderMoney, paidDay } from './order-money.repository';
+import { isDelivered, isPaid, orderMoney, paidDay } from './order-money.repository';
 import {
   financeFiguresTable,
   financePendingTable,
@@ -82,7 +82,7 @@ const lists = (days: readonly StoreDay[]) =>
  * Selects the orders `o` of these days. In a subquery with `offset 0`, which keeps the index scan of
  * each store's day: PostgreSQL would read all orders instead.
  */
-const ordersOfDays = sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
+const ordersOfDays = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 
 const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(shipping_discounts), sum(fee), sum(paid_out)`;
 
@@ -140,7 +140,7 @@ async function countSharedAgain(
       ) listed
     ) paid, lateral (
       select ${paidDay(sql`p`)} as day, ${isDelivered(sql`p`)} as delivered, array_agg(p.store_id order by p.store_id) as store_ids
-      from ${ordersTable} p where p.checkout_id = paid.checkout_id group by 1, 2 having count(*) > 1
+      from ${ordersTable} p where p.checkout_id = paid.checkout_id and ${isPaid(sql`p`)} group by 1, 2 having count(*) > 1
     ) payment join ${storesByStart(days)} on changed.start = payment.day and changed.store_ids && payment.store_ids
     group by changed.start, delivered, payment.store_ids`);
   await db.execute(sql`

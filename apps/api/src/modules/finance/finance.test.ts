@@ -17,6 +17,7 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
 import {
   buy,
   createBank,
@@ -35,7 +36,7 @@ let customer: TestAccount;
 let partner: TestAccount;
 const merchants: TestAccount[] = [];
 const items: Item[] = [];
-const placed: { id: string; merchant: TestAccount }[] = [];
+const placed: { id: string; merchant: TestAccount; toCollect?: number }[] = [];
 
 beforeAll(async () => {
   market = await startMarket();
@@ -50,6 +51,7 @@ beforeAll(async () => {
   ] as const) {
     const merchant = await market.create.merchant({ storeName });
     await createBank(market, merchant);
+    await acceptOnDelivery(market, merchant, 50_000_000);
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { price, stock: 500 }));
   }
@@ -67,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 type Step =
-  | { readonly kind: 'buy'; readonly from: readonly number[] }
+  | { readonly kind: 'buy'; readonly from: readonly number[]; readonly onDelivery: boolean }
   | { readonly kind: 'wait'; readonly days: number }
   | { readonly kind: 'deliver' | 'cancel' | 'return' | 'payout'; readonly pick: number };
 
@@ -76,6 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('buy' as const),
       from: fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 3 }),
+      onDelivery: fc.boolean(),
     }),
     weight: 4,
   },
@@ -114,6 +117,8 @@ async function returnAll(id: string, merchant: TestAccount): Promise<void> {
         reason: 'Does not work' as const,
         photos: [],
       })),
+      // For orders paid in cash.
+      refundAccount: { bankCode: '058', accountNumber: '0123456785' },
     },
   });
   await market.as(merchant)(contract.returns.updateStatus, {
@@ -132,9 +137,14 @@ async function take(next: Step): Promise<void> {
     const bought = next.from
       .flatMap((index) => items[index] ?? [])
       .map((item) => ({ ...item, quantity: 2 }));
-    const { orders } = await buy(market, customer, bought);
-    for (const { id, storeId } of orders)
-      placed.push({ id, merchant: merchants.find((each) => each.storeId === storeId) ?? admin });
+    const shop = next.onDelivery ? buyOnDelivery : buy;
+    const { orders } = await shop(market, customer, bought);
+    for (const { id, storeId, total } of orders)
+      placed.push({
+        id,
+        merchant: merchants.find((each) => each.storeId === storeId) ?? admin,
+        ...(next.onDelivery && { toCollect: total }),
+      });
     return;
   }
   if (next.kind === 'wait') {
@@ -144,7 +154,7 @@ async function take(next: Step): Promise<void> {
   }
   const chosen = placed[next.pick % Math.max(1, placed.length)];
   if (!chosen) return;
-  const { id, merchant } = chosen;
+  const { id, merchant, toCollect } = chosen;
   const status = await statusOf(id);
   if (next.kind === 'payout') {
     const call = (account: TestAccount, body: object) =>
@@ -156,15 +166,13 @@ async function take(next: Step): Promise<void> {
     await market.runJobs();
   } else if (next.kind === 'return' && status === 'delivered')
     await returnAll(id, merchant).catch(() => undefined);
-  else if (next.kind === 'deliver' && status === 'pending')
-    await deliver(market, {
-      merchant,
-      customer,
-      admin,
-      orderId: id,
-      ...(merchant !== merchants[0] && { partner }),
-    });
-  else if (next.kind === 'cancel' && status === 'pending')
+  else if (next.kind === 'deliver' && status === 'pending') {
+    const carrier = merchant === merchants[0] ? {} : { partner };
+    const way = { merchant, customer, admin, orderId: id, ...carrier };
+    await (toCollect === undefined
+      ? deliver(market, way)
+      : deliverAndCollect(market, way, toCollect));
+  } else if (next.kind === 'cancel' && status === 'pending')
     await setStatus(market, customer, id, 'cancelled');
 }
 
@@ -195,6 +203,8 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
     checkouts.find(({ id }) => id === checkoutId)?.reference;
   const listed = orders.filter(
     (order) =>
+      // Nothing was paid for the others yet.
+      (!order.payOnDelivery || order.deliveredAt !== null) &&
       lagosDate(order.createdAt) >= startDate &&
       lagosDate(order.createdAt) <= endDate &&
       (storeId === undefined || order.storeId === storeId) &&
@@ -392,7 +402,7 @@ describe('finance reports', () => {
   }, 240_000);
 
   it('include the amounts paid out to merchants', async () => {
-    await take({ kind: 'buy', from: [0] });
+    await take({ kind: 'buy', from: [0], onDelivery: false });
     await take({ kind: 'deliver', pick: placed.length - 1 });
     await take({ kind: 'wait', days: 9 });
     await take({ kind: 'payout', pick: placed.length - 1 });
@@ -403,7 +413,7 @@ describe('finance reports', () => {
   });
 
   it('list an order’s ledger entries by event, each summing to zero', async () => {
-    await take({ kind: 'buy', from: [0, 1] });
+    await take({ kind: 'buy', from: [0, 1], onDelivery: false });
     const [{ id } = { id: '' }] = placed.slice(-1);
     const order = await market.as(admin)(contract.finance.order, { params: { id } });
     expect(order.events.map(({ kind }) => kind)).toEqual(['capture', 'provider_fee']);

@@ -26,7 +26,17 @@ const shareOf = (share: keyof typeof accountsOf): SQL =>
 export const isDelivered = (alias: SQL): SQL =>
   sql`${alias}.status in ${listOf(deliveredStatuses)}`;
 
-/** The day of payment in Lagos of the order named `alias`. */
+/**
+ * Whether the order named `alias` was paid: before it was placed, or to the rider. Reports leave out
+ * the others, of which nothing is in the ledger.
+ */
+export const isPaid = (alias: SQL): SQL =>
+  sql`(not ${alias}.pay_on_delivery or ${alias}.delivered_at is not null)`;
+
+/**
+ * The day of payment in Lagos of the order named `alias`. An order paid on delivery counts on the day
+ * on which it was placed, so that all orders of a checkout are on one day.
+ */
 export const paidDay = (alias: SQL): SQL => sql`(${alias}.created_at at time zone ${LAGOS})::date`;
 
 /**

@@ -6,7 +6,7 @@ import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { partnersTable } from '../delivery/delivery.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { isDelivered, orderMoney } from './order-money.repository';
+import { isDelivered, isPaid, orderMoney } from './order-money.repository';
 import type { Period } from '@market/domain/sales/period';
 
 /** What a filter selects: all stores or some, or the orders of one payment. */
@@ -31,7 +31,7 @@ export const ordersOf = (
   alias = sql`o`,
 ): SQL =>
   and(
-    sql`true`,
+    isPaid(alias),
     period &&
       sql`${alias}.created_at >= ${lagosMidnight(period.startDate).toISOString()}::timestamptz and ${alias}.created_at < ${lagosMidnight(period.endDate, 1).toISOString()}::timestamptz`,
     isOneOf(sql`${alias}.store_id`, stores),
@@ -72,7 +72,9 @@ const ordersWhere = (db: Db, condition: SQL) =>
       discount: ordersTable.discount,
       shippingFee: ordersTable.shippingFee,
       shippingDiscount: ordersTable.shippingDiscount,
-      paid: ordersTable.total,
+      paid: sql`case when ${isPaid(sql`${ordersTable}`)} then ${ordersTable.total} else 0 end`.mapWith(
+        Number,
+      ),
       commissionBps: ordersTable.commissionBps,
       partnerShareBps: ordersTable.partnerShareBps,
       partnerName: partnersTable.companyName,

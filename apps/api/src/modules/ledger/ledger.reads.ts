@@ -40,9 +40,13 @@ export const releasedShareOf = (orderId: AnyColumn): SQL<number> =>
 
 /** What a shipping partner earned with an order, kobo. */
 export const partnerShareOf = (orderId: AnyColumn, partnerId: AnyColumn): SQL<number> =>
-  sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${orderId} and e.partner_id = ${partnerId})`.mapWith(
+  sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${orderId} and e.partner_id = ${partnerId} and e.account = 'partner_payable')`.mapWith(
     Number,
   );
+
+/** Collected cash that a shipping partner or dispatcher holds, kobo. */
+export const cashHeldBy = (holderId: SQL): SQL =>
+  sql`(select coalesce(sum(e.amount), 0) from ${ledgerEntriesTable} e where e.partner_id = ${holderId} and e.account = 'cash_collected')`;
 
 const balanceByStore = (accounts: SQL): SQL => sql`
   select store_id, -sum(amount) as amount from (

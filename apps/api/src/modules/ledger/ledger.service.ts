@@ -23,6 +23,9 @@ import {
  */
 export type LedgerKind =
   | 'capture'
+  | 'cash_collected'
+  | 'cash_deducted'
+  | 'cash_remitted'
   | 'provider_fee'
   | 'fee_correction'
   | 'provider_settlement'
@@ -113,6 +116,9 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     /** What the platform owes a shipping partner, kobo. */
     owedToPartner: async (db: Db, partnerId: string): Promise<number> =>
       0 - (await balanceOfPartner(db, partnerId, 'partner_payable')),
+    /** Cash for orders paid on delivery that a partner or dispatcher has not paid in, kobo. */
+    cashHeldBy: (db: Db, holderId: string): Promise<number> =>
+      balanceOfPartner(db, holderId, 'cash_collected'),
     /** What is held of an order that is not completed: its split less refunds. */
     async heldForOrder(db: Db, orderId: string): Promise<OrderSplit> {
       const held = await balancesOfOrder(db, orderId, [

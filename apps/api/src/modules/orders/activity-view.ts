@@ -1,4 +1,5 @@
-import type { DeliveryProof, OrderActivity } from '@market/domain/orders/order';
+import type { DeliveryProof } from '@market/domain/orders/delivery-proof';
+import type { OrderActivity } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { statusLabel } from '@market/domain/orders/order-status-labels';
 import {

@@ -6,14 +6,30 @@ import { restoreSoldStock } from '../stock';
 import { cancelledSaleMail } from './order-mails';
 import { moneyOf } from './order-money';
 import type { Actor } from './order-scope';
-import { itemsOf, type OrderDetailRow } from './orders.repository';
+import { itemsOf, type OrderDetailRow, type OrderItemRow } from './orders.repository';
 import { merchantEmailOf } from './placement.repository';
 import type { OrdersDeps } from './orders-deps';
 
-/** Restores stock and coupons of an order and refunds it, in the transaction that cancels it. */
-export const cancelOrder =
-  ({ clock, ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
-  async (
+type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
+
+/** Takes the order out of the counts of sales, and releases the uses of its coupons. */
+export const unsellOrder =
+  ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
+  async (db: Db, { id, checkoutId }: Sold, known?: readonly OrderItemRow[]): Promise<void> => {
+    const items = known ?? (await itemsOf(db, id));
+    await countSold(db, items, -1);
+    const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
+    if (couponIds.size > 0) await coupons.releaseOf(db, checkoutId, [...couponIds]);
+  };
+
+/**
+ * Restores stock and coupons of an order and refunds it, in the transaction that cancels it. Nothing
+ * was paid yet for an order that is paid on delivery.
+ */
+export const cancelOrder = (deps: OrdersDeps) => {
+  const { clock, ledger, refunds, outbox, mails } = deps;
+  const unsell = unsellOrder(deps);
+  return async (
     db: Db,
     { order, store }: OrderDetailRow,
     actor: Actor | undefined,
@@ -25,11 +41,10 @@ export const cancelOrder =
       checkoutId: order.checkoutId,
       ...(actor && { actorId: actor.userId }),
     });
-    await countSold(db, items, -1);
-    const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
-    if (couponIds.size > 0) await coupons.releaseOf(db, order.checkoutId, [...couponIds]);
-    await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
-    if (order.total > 0)
+    await unsell(db, order, items);
+    if (!order.payOnDelivery)
+      await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
+    if (order.total > 0 && !order.payOnDelivery)
       await refunds.open(db, {
         checkoutId: order.checkoutId,
         orderId: order.id,
@@ -48,3 +63,4 @@ export const cancelOrder =
       ),
     );
   };
+};

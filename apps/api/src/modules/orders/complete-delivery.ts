@@ -1,4 +1,4 @@
-import type { DeliveryOverride } from '@market/domain/orders/order';
+import type { DeliveryOverride } from '@market/domain/orders/delivery-proof';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -19,7 +19,7 @@ interface CompleteDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'mails'> {
  */
 export const completeDelivery =
   ({ db, clock, mails: { platformName }, transition }: CompleteDeps) =>
-  (principal: Principal, orderId: string, { reason }: DeliveryOverride): Promise<void> =>
+  (principal: Principal, orderId: string, { reason, collected }: DeliveryOverride): Promise<void> =>
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       const row = await getOrder(db, scope, orderId);
@@ -28,12 +28,14 @@ export const completeDelivery =
         by: 'override',
         actor: principal,
         reason,
+        collected,
       });
       if (!isDelivered)
         throw conflict('Only an order that is on its way can be completed without the code.');
       await recordProof(db, {
         orderId,
         overrideReason: reason,
+        collected: collected ?? null,
         actorId: principal.userId,
         actorName: publicName(principal, row, platformName),
         actorPerson: principal.name,

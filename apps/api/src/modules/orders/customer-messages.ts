@@ -1,4 +1,5 @@
 import { cancelReasonForCustomer, type CancelReason } from '@market/domain/orders/cancel-reasons';
+import { formatKobo } from '@market/domain/money';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { arrivesText, dayText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
@@ -11,6 +12,8 @@ export interface CustomerOrder {
   readonly today: string;
   readonly promise: DeliveryPromise | undefined;
   readonly nextAttemptDay: string | undefined;
+  /** What the rider collects in cash, kobo. Undefined when the order was paid before. */
+  readonly toCollect: number | undefined;
   readonly rider: { readonly name: string; readonly phoneNumber: string | undefined } | undefined;
 }
 
@@ -32,9 +35,13 @@ const withRider = ({ rider }: CustomerOrder): string =>
 const nextAttempt = (day: string | undefined): string =>
   day === undefined ? '' : ` The next attempt is on ${dayText(day)}.`;
 
+/** ` Pay ₦18,500.00 to the rider in cash.`, or empty when the order was paid before. */
+const payment = ({ toCollect }: CustomerOrder): string =>
+  toCollect === undefined ? '' : ` Pay ${formatKobo(toCollect)} to the rider in cash.`;
+
 /** The message when an order reaches a status; undefined for statuses without one. */
 const statusMessages: Readonly<
-  Record<OrderStatusCode, ((order: CustomerOrder) => CustomerMessage) | undefined>
+  Record<OrderStatusCode, ((order: CustomerOrder) => CustomerMessage | undefined) | undefined>
 > = {
   pending: undefined,
   confirmed: (order) => ({
@@ -50,12 +57,12 @@ const statusMessages: Readonly<
   picked_up: undefined,
   in_transit: (order) => ({
     subject: `${order.orderName} is on its way`,
-    text: `Your order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have the delivery code from the order's page ready.`,
-    sms: `Order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have your delivery code ready.`,
+    text: `Your order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have the delivery code from the order's page ready.${payment(order)}`,
+    sms: `Order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have your delivery code ready.${payment(order)}`,
   }),
-  delivered: ({ orderName, returnDays }) => ({
+  delivered: ({ orderName, returnDays, toCollect }) => ({
     subject: `${orderName} was delivered`,
-    text: `Your order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
+    text: `Your order ${orderName} was delivered.${toCollect === undefined ? '' : ` You paid ${formatKobo(toCollect)} in cash.`} If there is a problem, request a return within ${returnDays} days.`,
     sms: `Order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
   }),
   completed: undefined,
@@ -65,11 +72,17 @@ const statusMessages: Readonly<
     text: `The rider could not deliver your order ${orderName}.${nextAttempt(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
     sms: `Order ${orderName} could not be delivered.${nextAttempt(nextAttemptDay)} See the order's page.`,
   }),
-  // The email about the refund says this already.
-  returned_to_store: undefined,
-  cancelled: ({ orderName }) => ({
+  // The email about the refund says this already. An order paid on delivery has none.
+  returned_to_store: ({ orderName, toCollect }) =>
+    toCollect === undefined
+      ? undefined
+      : {
+          subject: `${orderName} goes back to the store`,
+          text: `We could not deliver your order ${orderName}, so it goes back to the store. You did not pay for it, and owe nothing.`,
+        },
+  cancelled: ({ orderName, toCollect }) => ({
     subject: `${orderName} was cancelled`,
-    text: `Your order ${orderName} was cancelled. We will refund your payment to the card or account that you paid with.`,
+    text: `Your order ${orderName} was cancelled. ${toCollect === undefined ? 'We will refund your payment to the card or account that you paid with.' : 'You did not pay for it yet, and owe nothing.'}`,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CoarsePlace, DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { instant } from '../../db/columns';
+import { instant, kobo } from '../../db/columns';
 import type { ErrorKind, FieldError } from '../../platform/errors';
 import { usersTable } from '../accounts/accounts.tables';
 import { ordersTable } from './orders.tables';
@@ -48,6 +48,8 @@ export const deliveryProofsTable = pgTable('delivery_proofs', {
   photo: text('photo'),
   /** An SVG path. */
   signature: text('signature'),
+  /** The cash that the rider collected. Null when the order was paid before. */
+  collected: kobo('collected'),
   /** Where the rider was, to about 1 km. Null when they did not allow it. */
   place: jsonb('place').$type<CoarsePlace>(),
   actorId: uuid('actor_id')

@@ -41,11 +41,12 @@ export const deliverySteps = (deps: StepDeps) => {
     if (step.step === 'accepted') return move(principal, id, { accepted: true });
     const status = findStatus(await deps.statuses(db), step.step);
     if (step.step !== 'delivered') return move(principal, id, { orderStatusId: status?.id });
-    const { orderDeliveryToken, photo, signature, place, doneAt } = step;
+    const { orderDeliveryToken, collected, photo, signature, place, doneAt } = step;
     if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
     await move(principal, id, {
       orderStatusId: status?.id,
       orderDeliveryToken,
+      collected,
       shippingEvidence: photo,
       proof: { signature, place, deviceAt: new Date(doneAt) },
     });

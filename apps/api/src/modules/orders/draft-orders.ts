@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { allocate } from '@market/domain/allocate';
+import { PAY_ON_DELIVERY, type PaymentMethod } from '@market/domain/checkout/payment-channel';
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
 import type { OrderMoney } from '@market/domain/ledger/entries';
 import { orderSplit } from '@market/domain/ledger/order-split';
@@ -20,6 +21,7 @@ export interface PaidCheckout {
   readonly userId: string;
   readonly customerName: string;
   readonly quote: Quote;
+  readonly channel: PaymentMethod;
   readonly deliveryAddress: DeliveryAddress;
   readonly orderNote: string | null;
   readonly expiresAt: Date;
@@ -47,7 +49,7 @@ export interface OrderDraft {
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * One order for each store of a paid checkout, at the stores' current commission. Throws when data
+ * One order for each store of a bought checkout, at the stores' current commission. Throws when data
  * of a sold item is missing.
  */
 export function draftOrders(
@@ -57,6 +59,7 @@ export function draftOrders(
 ): OrderDraft[] {
   const stores = new Map(facts.stores.map((store) => [store.id, store]));
   const variants = new Map(facts.variants.map((variant) => [variant.id, variant]));
+  const payOnDelivery = checkout.channel === PAY_ON_DELIVERY;
   return checkout.quote.stores.map((quote, index) => {
     const store = found(stores, quote.storeId);
     const id = ids.next();
@@ -82,6 +85,7 @@ export function draftOrders(
         shippingFee: quote.shippingFee,
         shippingDiscount: quote.delivery?.shippingDiscount ?? null,
         total: quote.total,
+        payOnDelivery,
         commissionBps: store.commissionBps,
         commission,
         orderNote: checkout.orderNote,
@@ -105,7 +109,7 @@ export function draftOrders(
       activity: {
         id: ids.next(),
         orderId: id,
-        activity: 'Order placed and paid',
+        activity: payOnDelivery ? 'Order placed, to be paid on delivery' : 'Order placed and paid',
         actorId: checkout.userId,
         actorName: checkout.customerName,
         status: DEFAULT_ORDER_STATUS,

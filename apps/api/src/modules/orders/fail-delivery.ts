@@ -35,6 +35,8 @@ export const failDelivery =
     const [nextDay = null] = nextAttemptChoices(today);
     await inTransaction(db, async (db) => {
       const row = await getOrder(db, scope, orderId);
+      if (reason === 'not_paid' && !row.order.payOnDelivery)
+        throw invalid('reason', 'This order was paid before. Choose another reason');
       if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
       const isFailed = await transition(db, scope, row, {
         to: 'delivery_failed',

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { acceptedMessage } from './customer-messages';
+import { assertCollected } from './collect-cash';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
 import { hasCode, isAccepted, isOffered } from './order-conditions.repository';
@@ -57,7 +58,15 @@ export const moveOrder = (deps: MoveDeps) => {
   const move = async (
     principal: Principal,
     id: string,
-    { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note, proof }: OrderMove,
+    {
+      orderStatusId,
+      orderDeliveryToken,
+      shippingEvidence,
+      cancelReason,
+      note,
+      proof,
+      collected,
+    }: OrderMove,
   ): Promise<void> => {
     const scope = orderScope(principal);
     const known = await statuses(db);
@@ -71,6 +80,7 @@ export const moveOrder = (deps: MoveDeps) => {
     if (!possibleStatuses(before, known, principal.role).includes(target)) throw refuse(before);
     if (status === 'picked_up' && before.order.acceptedAt === null)
       throw conflict('Accept the order first.');
+    if (status === 'delivered') assertCollected(before.order, collected);
     if (status === 'delivered' && !(await verifyCode(scope, id, orderDeliveryToken)))
       throw refuse(await getOrder(db, scope, id));
 
@@ -89,6 +99,7 @@ export const moveOrder = (deps: MoveDeps) => {
               : undefined,
         ...(shippingEvidence !== undefined && { set: { shippingEvidence } }),
         ...(status === 'cancelled' && { cancelReason }),
+        collected,
       });
       if (!isMoved) throw refuse(await getOrder(db, scope, id));
       if (status === 'delivered')
@@ -96,6 +107,7 @@ export const moveOrder = (deps: MoveDeps) => {
           ...proof,
           orderId: id,
           photo: shippingEvidence ?? null,
+          collected: collected ?? null,
           actorId: principal.userId,
           actorName: publicName(principal, before, deps.mails.platformName),
           actorPerson: principal.name,

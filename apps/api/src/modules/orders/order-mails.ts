@@ -55,6 +55,7 @@ export const placedMail = (
   { shopLink, platformName }: OrderMails,
   customer: Recipient,
   orders: readonly (Order & { total: number })[],
+  isOnDelivery: boolean,
 ): NewMail => ({
   kind: 'order-placed',
   to: customer.email,
@@ -62,7 +63,7 @@ export const placedMail = (
     orders.length === 1
       ? `Your order ${orders[0]?.orderName ?? ''} has been placed`
       : `Your ${orders.length} orders have been placed`,
-  text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nTrack your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
+  text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${isOnDelivery ? `pay ${formatKobo(order.total)} to the rider on delivery` : formatKobo(order.total)}.${arrival(order)}`))}\n\n${isOnDelivery ? 'Have the amount in cash ready. ' : ''}Track your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
   link: shopLink(customer, '/orders'),
   orderIds: orders.map(({ id }) => id),
 });
@@ -71,11 +72,12 @@ export const soldMail = (
   { seller }: OrderMails,
   to: string,
   { id, orderName, total }: Order & { total: number },
+  isOnDelivery: boolean,
 ): NewMail => ({
   kind: 'order-received',
   to,
   subject: `New order ${orderName}`,
-  text: `You have a new order of ${formatKobo(total)}. Confirm it and prepare it for pick-up.`,
+  text: `You have a new order of ${formatKobo(total)}${isOnDelivery ? ', to be paid on delivery' : ''}. Confirm it and prepare it for pick-up.`,
   link: `${seller}/orders/${id}`,
   orderIds: [id],
 });

@@ -55,6 +55,9 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     shippingFee: order.shippingFee,
     shippingDiscount: order.shippingDiscount ?? undefined,
     total: order.total,
+    payOnDelivery: order.payOnDelivery
+      ? { amount: order.total, collectedAt: order.deliveredAt?.toISOString() }
+      : undefined,
     approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
     withinLagos: order.lagosMerchant && order.lagosCustomer,
     assignment: assignmentOf(row, scope, platformName),

@@ -56,6 +56,8 @@ export const ordersTable = pgTable(
     /** Paid by the platform. Null without one. */
     shippingDiscount: jsonb('shipping_discount').$type<AppliedShippingDiscount>(),
     total: kobo('total').notNull(),
+    /** The rider collects the total in cash. Until then, nothing of the order is in the ledger. */
+    payOnDelivery: boolean('pay_on_delivery').notNull().default(false),
     /** The store's rate when the order was placed, and the resulting commission. */
     commissionBps: integer('commission_bps').notNull(),
     commission: kobo('commission').notNull(),

@@ -31,6 +31,7 @@ export const tellCustomer =
       today: lagosDate(clock.now()),
       promise: promiseOf(order),
       nextAttemptDay,
+      toCollect: order.payOnDelivery ? order.total : undefined,
       rider: riderOf({ order, assignee }),
     });
     if (!told) return;

@@ -6,10 +6,12 @@ import {
   type OrderActor,
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
+import type { Kobo } from '@market/domain/money';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
-import { cancelOrder } from './cancel-order';
+import { cancelOrder, unsellOrder } from './cancel-order';
+import { assertCollected, recordCollection } from './collect-cash';
 import { statusMessage } from './customer-messages';
 import { asSeen, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -31,6 +33,8 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly from?: OrderStatusCode;
   readonly onlyIf?: OrderCondition;
   readonly set?: OrderChange;
+  /** The cash that the rider collected, kobo. Required to deliver an order paid on delivery. */
+  readonly collected?: Kobo | undefined;
   /** Defaults to the label of the status. */
   readonly activity?: string;
   /** Why, for the audit log. Defaults to the note, which customers see too. */
@@ -57,6 +61,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const { clock, outbox, ledger, audit } = deps;
   const record = recordActivity(deps);
   const cancel = cancelOrder(deps);
+  const unsell = unsellOrder(deps);
   const tell = tellCustomer(deps);
 
   /** The shipping partner that delivered the order earns its share. Dispatchers are employees. */
@@ -71,6 +76,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const followUp = async (db: Db, row: OrderDetailRow, { to, actor, cancelReason }: Transition) => {
     const { order } = row;
     if (to === 'delivered') {
+      await recordCollection(db, ledger, order);
       await earn(db, order);
       await outbox.enqueue(db, {
         kind: COMPLETE_ORDER,
@@ -80,6 +86,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       });
     }
     if (to === 'cancelled') await cancel(db, row, actor, cancelReason);
+    if (to === 'returned_to_store' && order.payOnDelivery) await unsell(db, order);
     if (to === 'completed')
       await ledger.record(
         db,
@@ -121,6 +128,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     transition: Transition,
   ): Promise<boolean> => {
     const { to, by, from, onlyIf, set, activity = orderStatusFacts[to].label } = transition;
+    if (to === 'delivered') assertCollected(row.order, transition.collected);
     const now = clock.now();
     const allowed = statusesBefore(to, by).filter(
       (code) => (from === undefined || code === from) && isPossible(code, to, row.hasFailed),

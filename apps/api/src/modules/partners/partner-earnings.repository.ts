@@ -53,6 +53,8 @@ export async function listEarnings(
       shippingDiscount: ordersTable.shippingDiscount,
       shareBps: sql`${partnerShareBps}`.mapWith(Number),
       share: share.mapWith(Number),
+      payOnDelivery: ordersTable.payOnDelivery,
+      total: ordersTable.total,
     })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))

@@ -20,7 +20,7 @@ import { findPartner } from './partners.repository';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly ledger: Pick<LedgerService, 'owedToPartner'>;
+  readonly ledger: Pick<LedgerService, 'cashHeldBy' | 'owedToPartner'>;
 }
 
 /** What a shipping partner earns with its deliveries. */
@@ -35,6 +35,7 @@ export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
     return {
       sharePercent: row.partner.shareBps / 100,
       owed: await ledger.owedToPartner(db, scope.partnerId),
+      cashCollected: await ledger.cashHeldBy(db, scope.partnerId),
       weeks: Array.from({ length: EARNINGS_WEEKS }, (_, index) => {
         const startDate = addDays(first, 7 * index);
         return (
@@ -60,12 +61,22 @@ export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
     });
     return {
       rows: rows.map(
-        ({ deliveryAddress, deliveredAt, shippingFee, shippingDiscount, shareBps, ...row }) => ({
+        ({
+          deliveryAddress,
+          deliveredAt,
+          shippingFee,
+          shippingDiscount,
+          shareBps,
+          payOnDelivery,
+          total,
+          ...row
+        }) => ({
           ...row,
           destination: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}`,
           deliveredAt: deliveredAt.toISOString(),
           deliveryFee: fullDeliveryFee({ shippingFee, shippingDiscount }),
           sharePercent: shareBps / 100,
+          ...(payOnDelivery && { cashCollected: total }),
         }),
       ),
       count,

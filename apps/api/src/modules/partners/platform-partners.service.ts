@@ -43,7 +43,7 @@ export interface PlatformPartnersDeps {
   readonly accounts: Pick<AccountsService, 'createInvited' | 'setDeactivation'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly documents: Pick<DocumentsService, 'partnerLink'>;
-  readonly ledger: Pick<LedgerService, 'owedToPartner'>;
+  readonly ledger: Pick<LedgerService, 'cashHeldBy' | 'owedToPartner'>;
   readonly orders: Pick<OrdersService, 'unassignAll'>;
   readonly outbox: Pick<OutboxService, 'mail'>;
   readonly partners: Pick<PartnersService, 'update'>;

@@ -38,6 +38,7 @@ interface PaymentEventsDeps {
   readonly refunds: {
     review(reference: string): Promise<void>;
     sendPending(reference: string): Promise<void>;
+    transferEnded(result: TransferResult): Promise<void>;
   };
   readonly payouts: {
     transferEnded(result: TransferResult): Promise<void>;
@@ -81,7 +82,10 @@ export const paymentEventsService = ({
     event: WebhookEvent,
   ): Promise<string | undefined> => {
     if (event.kind === 'payment') await settlePaid(event.reference);
-    if (event.kind === 'transfer') await payouts.transferEnded(event.result);
+    if (event.kind === 'transfer') {
+      await payouts.transferEnded(event.result);
+      await refunds.transferEnded(event.result);
+    }
     if (event.kind === 'refund') await refunds.review(event.reference);
     if (event.kind === 'dispute') await disputes.processNotice(provider, event.dispute);
     return event.kind === 'other' ? 'Nothing to do.' : undefined;

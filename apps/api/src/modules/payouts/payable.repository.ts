@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { partnersTable } from '../delivery/delivery.tables';
-import { owedByStore, partnerShareOf } from '../ledger/ledger.reads';
+import { cashHeldBy, owedByStore, partnerShareOf } from '../ledger/ledger.reads';
 import { isPayableDelivery } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { partnerApplicationsTable } from '../partners/partners.tables';
@@ -23,9 +23,9 @@ const payableStores = sql`
     on requested.store_id = s.id
   left join ${bankAccountsTable} b on b.store_id = s.id`;
 
-/** Shipping partners with deliveries before `until` that are in no payout. */
+/** Shipping partners with deliveries before `until` that are in no payout, less the cash that they hold. */
 const payablePartners = (until: Date) => sql`
-  select null::uuid, p.user_id, p.company_name, earned.amount, earned.deliveries,
+  select null::uuid, p.user_id, p.company_name, earned.amount - ${cashHeldBy(sql`p.user_id`)}, earned.deliveries,
     a.bank_details ->> 'bankName', a.bank_details ->> 'accountNumber', null::timestamptz
   from ${partnersTable} p
   join (

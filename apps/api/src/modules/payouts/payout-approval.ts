@@ -1,3 +1,4 @@
+import { cashDeductedEntries } from '@market/domain/ledger/cash-entries';
 import { lagosMidnight, startOfWeek } from '@market/domain/calendar';
 import { formatDateTime, lagosDate } from '@market/domain/lagos-time';
 import { payoutApprovedEntries, type Payee } from '@market/domain/ledger/entries';
@@ -34,18 +35,18 @@ interface Deps extends PayoutsDeps {
 
 /** Requests a payout to a store or a shipping partner. Returns its id. Throws 404, 409. */
 export const requestPayout =
-  ({ db, clock, ids, audit, money }: Deps) =>
+  ({ db, clock, ids, audit, ledger, money }: Deps) =>
   (principal: Principal, payee: Payee): Promise<string> =>
     inTransaction(db, async (db) => {
       if (!(await lockPayee(db, payee)))
         throw notFound('storeId' in payee ? 'This store' : 'This shipping partner');
       const account = await payableAccount(db, { clock }, payee);
       const until = payableUntil(clock.now());
-      const amount =
+      const { amount, cashDeducted } =
         'storeId' in payee
-          ? await money.availableFor(db, payee.storeId)
-          : await payableDeliveries(db, payee.partnerId, until);
-      if (amount <= 0) throw conflict(nothingToPay(payee, amount));
+          ? { amount: await money.availableFor(db, payee.storeId), cashDeducted: 0 }
+          : await partnerAvailable({ db, ledger }, payee.partnerId, until);
+      if (amount <= 0) throw conflict(nothingToPay(payee, { amount, cashDeducted }));
       const id = ids.next();
       const reference = payoutReference(id);
       await insertPayout(db, {
@@ -54,6 +55,7 @@ export const requestPayout =
         ...payee,
         status: 'pending',
         amount,
+        cashDeducted,
         ...account,
         requestedBy: principal.userId,
         requestedAt: clock.now(),
@@ -63,6 +65,13 @@ export const requestPayout =
           ? await addOrdersToPayout(db, payee.storeId, id)
           : await addDeliveriesToPayout(db, payee.partnerId, id, until);
       await changePayout(db, id, { orderCount });
+      if ('partnerId' in payee)
+        await ledger.record(
+          db,
+          'cash_deducted',
+          id,
+          cashDeductedEntries(payee.partnerId, cashDeducted),
+        );
       await audit.record(db, principal, {
         action: 'payout.requested',
         subject: 'payout',
@@ -145,7 +154,28 @@ export const approveAndSend =
 /** A partner is paid for whole weeks, which start on Monday in Lagos: the deliveries before this one. */
 export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
 
-function nothingToPay(payee: Payee, amount: number): string {
+interface Available {
+  /** Negative or zero when nothing can be paid. */
+  readonly amount: number;
+  readonly cashDeducted: number;
+}
+
+/** What a partner's deliveries before `until` earned, less the cash that it holds, kobo. */
+export async function partnerAvailable(
+  { db, ledger }: Pick<PayoutsDeps, 'db' | 'ledger'>,
+  partnerId: string,
+  until: Date,
+): Promise<Available> {
+  const cashDeducted = await ledger.cashHeldBy(db, partnerId);
+  return {
+    amount: (await payableDeliveries(db, partnerId, until)) - cashDeducted,
+    cashDeducted,
+  };
+}
+
+function nothingToPay(payee: Payee, { amount, cashDeducted }: Available): string {
+  if ('partnerId' in payee && cashDeducted > 0)
+    return `There is nothing to pay out: the cash collected on delivery, ${formatKobo(cashDeducted)}, is not less than what past weeks’ deliveries earned.`;
   if ('partnerId' in payee)
     return 'There is nothing to pay out yet. Deliveries can be paid out from the Monday after them.';
   return amount < 0

@@ -32,13 +32,24 @@ const orderColumns: readonly CsvColumn<PayoutOrder>[] = [
 
 /** A statement as CSV: its orders, then the lines that lead to the payout. */
 export async function* statementCsv(
-  { reference, paid, commission, delivery, due, subscriptions, other, amount }: Statement,
+  {
+    reference,
+    paid,
+    commission,
+    delivery,
+    due,
+    subscriptions,
+    cashDeducted,
+    other,
+    amount,
+  }: Statement,
   read: (part: Part) => Promise<readonly PayoutOrder[]>,
 ): AsyncGenerator<string> {
   yield* pagedCsv(orderColumns, read);
   const line = (label: string, kobo: number) => csvLine([label, '', '', '', '', naira(kobo)]);
   yield csvLine(['All orders', '', naira(paid), naira(commission), naira(delivery), naira(due)]);
   if (subscriptions !== 0) yield line('Subscription fees', -subscriptions);
+  if (cashDeducted !== 0) yield line('Cash collected on delivery', -cashDeducted);
   if (other !== 0) yield line('Refunds, disputes and other changes', other);
   yield line(`Payout ${reference}`, amount);
 }

@@ -21,8 +21,14 @@ import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { owedToPayees } from '../ledger/ledger.reads';
 import { listPayable } from './payable.repository';
 import { findBank } from './payees.repository';
-import { firstOrdersOf, payableDeliveries } from './payout-orders.repository';
-import { approveAndSend, isMerchantSide, payableUntil, requestPayout } from './payout-approval';
+import { firstOrdersOf } from './payout-orders.repository';
+import {
+  approveAndSend,
+  isMerchantSide,
+  partnerAvailable,
+  payableUntil,
+  requestPayout,
+} from './payout-approval';
 import { toPayable, toPayout } from './payout-view';
 import { payoutColumns } from './payouts-csv';
 import { payoutTransfers } from './payout-transfers';
@@ -115,8 +121,10 @@ export const payoutsService = (deps: PayoutsDeps) => {
     async ofPartner(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
       const scope = ownPartner(principal);
       const bank = await findBank(db, scope);
+      const available = await partnerAvailable(deps, scope.partnerId, payableUntil(clock.now()));
       return {
-        available: await payableDeliveries(db, scope.partnerId, payableUntil(clock.now())),
+        available: Math.max(0, available.amount),
+        cashCollected: available.cashDeducted,
         bank: bank && {
           bankName: bank.bankName,
           accountNumberLast4: bank.accountNumber.slice(-4),

@@ -15,6 +15,8 @@ export const payoutsTable = pgTable(
     partnerId: uuid('partner_id').references(() => partnersTable.userId),
     status: text('status').$type<PayoutStatus>().notNull(),
     amount: kobo('amount').notNull(),
+    /** Cash for orders paid on delivery that the partner holds, deducted from its earnings. */
+    cashDeducted: kobo('cash_deducted').notNull().default(0),
     /** The number of orders or deliveries in the payout, counted when it is requested. */
     orderCount: integer('order_count').notNull().default(0),
     bankName: text('bank_name').notNull(),
@@ -41,6 +43,7 @@ export const payoutsTable = pgTable(
     index('payouts_requested').on(t.requestedAt, t.id),
     check('payouts_payee', sql`num_nonnulls(${t.storeId}, ${t.partnerId}) = 1`),
     check('payouts_amount', sql`${t.amount} > 0`),
+    check('payouts_cash', sql`${t.cashDeducted} >= 0`),
     check(
       'payouts_two_people',
       sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`,

@@ -67,7 +67,8 @@ export const payoutStatements = (
       delivery: paid - commission - due,
       due,
       subscriptions,
-      other: payout.amount - due + subscriptions,
+      cashDeducted: payout.cashDeducted,
+      other: payout.amount - due + subscriptions + payout.cashDeducted,
       rows: await ordersOf(row, part),
       count: payout.orderCount,
     };

@@ -25,6 +25,9 @@ const PASSWORD = 'harmattan-kettle-42';
 /** Columns that name a person who works, or no person. */
 const notOfCustomers = new Set([
   'audit_entries.actor_id',
+  'cash_remittances.decided_by',
+  'cash_remittances.holder_id',
+  'cash_remittances.recorded_by',
   'coupons.customer_eligibility',
   'coupons.customer_reward',
   'delivery_proofs.actor_id',

@@ -57,7 +57,7 @@ export const refundReturn = (steps: ReturnSteps) => {
     { way, actor, reason, decided }: GivingBack,
   ): Promise<void> => {
     const { row, items } = found;
-    const { id, returnName } = row.return;
+    const { id, returnName, refundAccount } = row.return;
     const {
       id: orderId,
       storeId,
@@ -89,7 +89,7 @@ export const refundReturn = (steps: ReturnSteps) => {
       entries({ orderId, storeId, ...share }, orderStatus === 'completed' ? 'released' : 'held'),
     );
     if (way === 'refund' && amount > 0)
-      await refunds.open(db, { checkoutId, orderId, returnId: id, amount });
+      await refunds.open(db, { checkoutId, orderId, returnId: id, amount, account: refundAccount });
     await settle(
       db,
       { ...row, return: { ...row.return, amount } },

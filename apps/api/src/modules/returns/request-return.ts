@@ -21,14 +21,22 @@ import type { ReturnsDeps } from './returns-deps';
  * still be returned, 422 for items that are not in the order.
  */
 export const requestReturn =
-  ({ db, clock, ids, orders, outbox, mails }: ReturnsDeps) =>
-  (
+  ({ db, clock, ids, orders, outbox, mails, banking }: ReturnsDeps) =>
+  async (
     principal: Principal,
     orderId: string,
     type: OrderReturnType,
-    { items }: NewReturn,
-  ): Promise<string> =>
-    inTransaction(db, async (db) => {
+    { items, refundAccount: account }: NewReturn,
+  ): Promise<string> => {
+    const known = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
+    // Cash has no way back, so it is transferred. A replacement may become a refund later.
+    if (known.order.payOnDelivery && !account)
+      throw invalid('refundAccount.accountNumber', 'Enter the account to refund to');
+    const refundAccount =
+      known.order.payOnDelivery && account
+        ? await banking.identify(principal, account, accountFields)
+        : null;
+    return inTransaction(db, async (db) => {
       const row = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
       const order = await lockOrder(db, orderId);
       if (!order) throw notFound('This order');
@@ -59,6 +67,7 @@ export const requestReturn =
         customerId: order.customerId,
         type,
         status: 'requested',
+        refundAccount,
         productNames: wanted.map(({ line }) => line.productName).join('\n'),
         createdAt: now,
         updatedAt: now,
@@ -100,6 +109,12 @@ export const requestReturn =
         );
       }
     });
+  };
+
+const accountFields = {
+  accountNumber: 'refundAccount.accountNumber',
+  bankCode: 'refundAccount.bankCode',
+};
 
 type Wanted = {
   readonly quantity: number;

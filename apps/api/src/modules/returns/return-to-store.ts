@@ -11,7 +11,9 @@ import type { ReturnSteps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
 
-/** Returns an undelivered order to its store and refunds all of it. Throws 404, and 409 unless its delivery failed. */
+/**
+ * Returns an undelivered order to its store and refunds what was paid for it. Throws 404, and 409 unless its delivery failed.
+ */
 export const returnToStore = (steps: ReturnSteps) => {
   const { db, clock, ids, orders, getOrThrow } = steps;
   const refund = refundReturn(steps);
@@ -34,8 +36,17 @@ export const returnToStore = (steps: ReturnSteps) => {
       if (!isReturned)
         throw conflict('Only an order with a failed delivery can be returned to the store.');
       const now = clock.now();
-      const id = ids.next();
       const items = await itemsOf(db, orderId);
+      if (restock)
+        await addStock(db, items, {
+          reason: 'return',
+          at: now,
+          checkoutId: row.order.checkoutId,
+          actorId: principal.userId,
+        });
+      // Nothing was paid for it.
+      if (row.order.payOnDelivery) return;
+      const id = ids.next();
       const units = items.map((item) => ({ orderItemId: item.id, quantity: item.quantity }));
       await insertReturn(db, {
         id,
@@ -53,13 +64,6 @@ export const returnToStore = (steps: ReturnSteps) => {
         units.map((each) => ({ ...each, id: ids.next(), returnId: id, reason: REASON })),
       );
       await claimReturnedUnits(db, orderId, units);
-      if (restock)
-        await addStock(db, items, {
-          reason: 'return',
-          at: now,
-          checkoutId: row.order.checkoutId,
-          actorId: principal.userId,
-        });
       await refund(db, await getOrThrow(db, principal, id), {
         way: 'refund',
         actor: principal,

@@ -3,6 +3,7 @@ import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
+import type { BankingService } from '../banking';
 import type { RefundsService } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { NotificationsService } from '../notifications';
@@ -19,6 +20,7 @@ export interface ReturnsDeps {
   readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;
+  readonly banking: Pick<BankingService, 'identify'>;
   readonly orders: OrdersService;
   readonly mails: OrderMails;
 }

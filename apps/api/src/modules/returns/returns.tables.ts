@@ -1,9 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { OrderReturnType } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
+import type { RefundAccount } from '../checkout/checkout.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
@@ -31,6 +41,8 @@ export const orderReturnsTable = pgTable(
     chargebackDecision: text('chargeback_decision').$type<'approved' | 'declined'>(),
     chargebackReason: text('chargeback_reason'),
     chargebackDecidedAt: instant('chargeback_decided_at'),
+    /** Where a refund is transferred, for an order paid in cash. */
+    refundAccount: jsonb('refund_account').$type<RefundAccount>(),
     /** The refunded amount. Null until it is refunded. */
     amount: kobo('amount'),
     createdAt: instant('created_at').notNull(),

@@ -20,7 +20,7 @@ const addToFigures = sql`on conflict (store_id, face, grain, start, key) do upda
   commission = sales_figures.commission + excluded.commission`;
 
 /**
- * A capture adds its orders. A refund belongs to a cancelled order or to a return; only the latter
+ * A capture adds its orders, and the cash collected for an order adds that one. A refund belongs to a cancelled order or to a return; only the latter
  * counts as returned. A lost dispute refunds money without units, spread over the order's lines by
  * value.
  */
@@ -28,12 +28,13 @@ export const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     with events as (
       select id, kind, ref, (occurred_at at time zone ${LAGOS})::date as day, case when kind <> 'capture' then ref::uuid end as target
-      from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'refund', 'chargeback')
+      from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'cash_collected', 'refund', 'chargeback')
     ), affected as (
       select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, null::bigint as disputed, 1 as orders, 0 as cancelled
       from events e join checkouts c on e.kind = 'capture' and c.reference = e.ref join orders o on o.checkout_id = c.id
       union all
-      select e.id, e.day, o.id, null, null, 0, 1 from events e join orders o on o.id = e.target
+      select e.id, e.day, o.id, null, null, case when e.kind = 'cash_collected' then 1 else 0 end, case when e.kind = 'cash_collected' then 0 else 1 end
+      from events e join orders o on o.id = e.target
       union all
       select e.id, e.day, r.order_id, r.id, null, 0, 0 from events e join order_returns r on r.id = e.target
       union all

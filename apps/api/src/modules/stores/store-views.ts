@@ -66,6 +66,12 @@ export function businessOf(row: BusinessRow): BusinessDetails {
   };
 }
 
+/** The columns of dispatch settings. */
+export const dispatchColumns = ({ cutOff, workingDays }: StoreProfile['dispatch']) => ({
+  dispatchCutOff: cutOff,
+  workingDays,
+});
+
 /** The store for its merchant. `shopOrigin` is the shop's origin. */
 export const storeProfileOf = (
   { store, hubId }: Pick<StoreFile, 'store' | 'hubId'>,
@@ -83,6 +89,10 @@ export const storeProfileOf = (
   socialLinks: store.socialLinks,
   dispatch: { cutOff: store.dispatchCutOff, workingDays: store.workingDays },
   returnDays: store.returnDays,
+  payOnDelivery:
+    store.payOnDeliveryUpTo === null
+      ? { accepted: false }
+      : { accepted: true, upTo: store.payOnDeliveryUpTo },
   status: store.status,
   reviewNote: store.reviewNote ?? undefined,
   firstApproval: isGiven(approvals, 1),

@@ -17,6 +17,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertHosted, relistStore } from '../catalogue';
 import type { DocumentsService } from '../documents';
+import type { AuditService } from '../audit';
 import { assertState } from '../shipping';
 import { assertBusiness, completed, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
@@ -27,9 +28,11 @@ import {
   voidApprovals,
   type Notifier,
 } from './onboarding';
+import { payOnDeliveryRecorder, upToOf } from './pay-on-delivery';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
   businessOf,
+  dispatchColumns,
   merchantProfileOf,
   shippingOf,
   stepsDone,
@@ -59,10 +62,13 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
   readonly notifications: Notifier;
+  readonly audit: Pick<AuditService, 'record'>;
 }
 
 /** Stores and their onboarding. */
-export const storesService = ({ db, clock, ids, config, documents, notifications }: Deps) => {
+export const storesService = (deps: Deps) => {
+  const { db, clock, ids, config, documents, notifications } = deps;
+  const recordPayOnDelivery = payOnDeliveryRecorder(deps);
   const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreFile> => {
     const file = await findStoreFile(within, scope);
     if (!file) throw notFound('This store');
@@ -219,12 +225,11 @@ export const storesService = ({ db, clock, ids, config, documents, notifications
           ...(input.socialLinks && { socialLinks: input.socialLinks }),
         };
         const promises = {
-          ...(input.dispatch && {
-            dispatchCutOff: input.dispatch.cutOff,
-            workingDays: input.dispatch.workingDays,
-          }),
+          ...(input.dispatch && dispatchColumns(input.dispatch)),
           ...(input.returnDays !== undefined && { returnDays: input.returnDays }),
+          ...(input.payOnDelivery && { payOnDeliveryUpTo: upToOf(input.payOnDelivery) }),
         };
+        await recordPayOnDelivery(db, principal, store, promises.payOnDeliveryUpTo);
         const saved = await updateStore(db, scope, {
           storeName,
           storePhoneNumber,

@@ -18,7 +18,7 @@ import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { StoreStatus } from '@market/domain/stores/store-status';
-import { id, instant } from '../../db/columns';
+import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
 /**
@@ -66,6 +66,8 @@ export const storesTable = pgTable(
       .default(sql`'{1,2,3,4,5}'::smallint[]`),
     /** The return window in days after delivery. Copied to each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
+    /** The most that customers may pay on delivery, per order. Null: they may not. */
+    payOnDeliveryUpTo: kobo('pay_on_delivery_up_to'),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     /** The status that a suspended store had, and returns to. */
@@ -91,6 +93,7 @@ export const storesTable = pgTable(
     index('stores_status').on(t.status, t.submittedAt),
     index('stores_name').using('gin', sql`${t.storeName} gin_trgm_ops`),
     check('stores_return_days', sql`${t.returnDays} between 7 and 90`),
+    check('stores_pay_on_delivery', sql`${t.payOnDeliveryUpTo} > 0`),
     check('stores_working_days', sql`cardinality(${t.workingDays}) > 0`),
   ],
 );

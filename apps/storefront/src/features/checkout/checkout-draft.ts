@@ -1,4 +1,4 @@
-import { paymentChannels, type PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { paymentMethods, type PaymentMethod } from '@market/domain/checkout/payment-channel';
 import { createStored, isText, type Stored } from '../../shared/stored';
 
 export interface CheckoutDraft {
@@ -7,7 +7,7 @@ export interface CheckoutDraft {
   readonly refusedCodes?: readonly string[] | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
-  readonly channel?: PaymentChannel | undefined;
+  readonly channel?: PaymentMethod | undefined;
   /**
    * The payment that was opened last, by its reference, until its result was shown: a tab may be
    * closed on the payment page.
@@ -19,7 +19,7 @@ const isOptionalText = (value: unknown, max: number): boolean =>
   value === undefined || isText(value, max);
 
 const isOptionalChannel = (value: unknown): boolean =>
-  value === undefined || paymentChannels.some((channel) => channel === value);
+  value === undefined || paymentMethods.some((channel) => channel === value);
 
 const areCodes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((code) => isText(code, 20));

@@ -3,6 +3,7 @@ import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
 import type { CheckoutInput, Quote, StartPayment } from '@market/domain/checkout/checkout';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { addresses, payments } from '../../shared/endpoints';
@@ -34,11 +35,12 @@ export interface PaymentProblem {
  * Starts a payment. The same wish always has the same key, so that a repeated press or a lost
  * response never opens a second payment; another address, coupon or total is another wish. A
  * changed total or a later delivery returns a 409: it is shown, and nothing is charged before the
- * customer presses again. A payment that succeeded earlier is passed to `onPaidBefore`.
+ * customer presses again. The reference of an order that is paid
+ * on delivery, or of a payment that succeeded earlier, is passed to `onBought`.
  */
 export function useStartPayment(
   draft: Stored<CheckoutDraft>,
-  onPaidBefore: (reference: string) => void,
+  onBought: (reference: string) => void,
 ): StartPaymentControl {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -81,7 +83,7 @@ export function useStartPayment(
 
   const onRefused = async (error: Error, wish: PaymentWish, quoteInput: CheckoutInput) => {
     const refusal = await refusalOf(error);
-    if (refusal?.paidReference !== undefined) return onPaidBefore(refusal.paidReference);
+    if (refusal?.paidReference !== undefined) return onBought(refusal.paidReference);
     setProblem(problemOf(error, refusal?.newQuote, wish, quoteInput));
     // The address was deleted elsewhere: the page shows those that are left.
     if (isApiError(error) && error.status === 404)
@@ -96,6 +98,7 @@ export function useStartPayment(
       {
         onSuccess: ({ reference, authorizationUrl }) => {
           patchDraft(draft, { openPayment: reference });
+          if (wish.channel === PAY_ON_DELIVERY) return onBought(reference);
           setLeaving(true);
           leaveTo(authorizationUrl);
         },

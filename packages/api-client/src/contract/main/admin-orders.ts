@@ -4,7 +4,7 @@ import {
   orderPageSchema,
   waitingOrderListQuery,
 } from '@market/domain/orders/order-list';
-import { deliveryOverrideSchema } from '@market/domain/orders/order';
+import { deliveryOverrideSchema } from '@market/domain/orders/delivery-proof';
 import { orderMessageSchema } from '@market/domain/orders/order-message';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';

@@ -26,6 +26,8 @@ export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry):
       return paths.products.detail.href({ id });
     case 'promotion':
       return paths.curation.promotions.href();
+    case 'remittance':
+      return `${paths.cash.href()}?status=all&search=${encodeURIComponent(subjectName)}`;
     case 'return':
       return paths.returns.detail.href({ id });
     case 'shippingDiscount':

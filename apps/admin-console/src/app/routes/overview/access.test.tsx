@@ -48,6 +48,7 @@ describe('access', () => {
         'Reconciliation',
         'Transactions',
         'Merchant payments',
+        'Cash with partners',
         'Subscription income',
         'Payment categories',
         'Disputes',

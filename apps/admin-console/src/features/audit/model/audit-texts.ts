@@ -17,6 +17,7 @@ const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   product: 'Product',
   promotion: 'Promotion',
   homeSystem: 'Home page system',
+  remittance: 'Remittance',
   return: 'Return',
   shippingDiscount: 'Shipping discount',
   store: 'Store',

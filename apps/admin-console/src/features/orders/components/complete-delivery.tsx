@@ -3,6 +3,7 @@ import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import { AskReason } from '@market/console/forms/ask-reason';
 import type { Order } from '@market/domain/orders/order';
 import { statusesBefore } from '@market/domain/orders/order-lifecycle';
+import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { deliveryCompletion } from '../orders.queries';
@@ -14,18 +15,23 @@ export function CompleteDelivery({ order }: { order: Order }) {
   const { api } = useServices();
   const can = useCan();
   const completion = useMutation(deliveryCompletion(api));
-  const { id, orderName, orderStatus, customerName, storeName } = order;
+  const { id, orderName, orderStatus, customerName, storeName, payOnDelivery } = order;
+  const collected = payOnDelivery?.amount;
   if (!completable.includes(orderStatus) || !can(adminOrders.completeDelivery)) return null;
   return (
     <AskReason
       label="Complete without code"
-      title={`Has ${customerName} received ${orderName}?`}
-      description={`${customerName} is told that it was delivered. ${storeName} and the audit log keep the reason. This cannot be undone.`}
+      title={
+        collected === undefined
+          ? `Has ${customerName} received ${orderName}?`
+          : `Has ${customerName} received ${orderName} and paid ${moneyText(collected)}?`
+      }
+      description={`${customerName} is told that it was delivered.${collected === undefined ? '' : ' The cash is booked with who carries the order.'} ${storeName} and the audit log keep the reason. This cannot be undone.`}
       confirmLabel="Complete delivery"
       busyLabel="Completing…"
       variant="primary"
       hint="For example: the customer’s phone is broken, and confirmed by calling from the door."
-      onSend={(reason) => completion.mutateAsync({ params: { id }, body: { reason } })}
+      onSend={(reason) => completion.mutateAsync({ params: { id }, body: { reason, collected } })}
     />
   );
 }

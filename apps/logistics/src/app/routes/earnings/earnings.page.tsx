@@ -39,7 +39,10 @@ export function EarningsPage() {
   const week = chosenWeek(search, now);
   const isCurrent = week === chosenWeek({ ...search, week: undefined }, now);
   const hasEarned =
-    !summary.data || summary.data.owed !== 0 || summary.data.weeks.some((each) => each.deliveries);
+    !summary.data ||
+    summary.data.owed !== 0 ||
+    summary.data.cashCollected !== 0 ||
+    summary.data.weeks.some((each) => each.deliveries);
 
   return (
     <>

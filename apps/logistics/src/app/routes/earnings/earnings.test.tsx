@@ -31,6 +31,7 @@ const delivery = {
 const summary = {
   sharePercent: 85,
   owed: 60_021_440,
+  cashCollected: 0,
   weeks: [
     { startDate: lastWeek, deliveries: 47, earned: 39_608_000 },
     { startDate: thisWeek, deliveries: 1, earned: 12_365_600 },
@@ -52,6 +53,7 @@ const payout: Payout = {
 };
 const payments = {
   available: 39_608_000,
+  cashCollected: 0,
   bank: { bankName: 'First Bank', accountNumberLast4: '4552' },
   rows: [],
   count: 0,

@@ -98,6 +98,40 @@ describe('an active order', () => {
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
   });
 
+  it('names the cash to collect, and is delivered only when the rider confirms it', async () => {
+    const payOnDelivery = { amount: 12_345_000 };
+    const { user, kept } = open(
+      riderOrder('in_transit', { deliveryCodeTriesLeft: 5, payOnDelivery }),
+    );
+    const sent = vi.fn<(step: DeliveryStep) => void>();
+    server.use(
+      mock.ok(partners.step, ({ body }) => {
+        sent(body);
+        return answerTo(body, (kept.stored = riderOrder('delivered', { payOnDelivery })));
+      }),
+    );
+    expect(await screen.findByText('₦123,450.00')).toBeVisible();
+    await user.type(await screen.findByLabelText('Delivery code'), '482061');
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    const box = screen.getByRole('checkbox', { name: /I collected ₦123,450.00 in cash/ });
+    expect(await screen.findByText('Collect ₦123,450.00 in cash, then tick this')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      step: 'delivered',
+      orderDeliveryToken: '482061',
+      collected: 12_345_000,
+    });
+  });
+
+  it('that is paid on delivery can fail because the customer did not pay', async () => {
+    const { user } = open(riderOrder('in_transit', { payOnDelivery: { amount: 12_345_000 } }));
+    await user.click(await screen.findByRole('button', { name: /Could not deliver/ }));
+    expect(await screen.findByRole('radio', { name: 'Customer did not pay' })).toBeVisible();
+  });
+
   it('is delivered with the customer’s code and a photo, and shows the attempts left after a wrong code', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const sent: unknown[] = [];

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { PackageContents } from '../../../features/orders/components/package-contents';
@@ -109,6 +110,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   return (
     <>
+      <CashToCollect order={order} className="m-4 lg:mx-0" />
       <DeliveryForm
         key={refused?.step.id}
         when={next !== undefined && needsCode(next)}

@@ -36,15 +36,29 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
         </Block>
       </>
     );
-  const { owed, sharePercent, weeks } = summary;
+  const { owed, cashCollected, sharePercent, weeks } = summary;
+  const toPay = owed - cashCollected;
   const [before, current] = weeks.slice(-2);
   return (
     <>
       <Block>
-        <p className="text-sm text-muted">To be paid to you</p>
+        <p className="text-sm text-muted">{toPay < 0 ? 'You owe' : 'To be paid to you'}</p>
         <p className="text-3xl leading-tight font-bold">
-          <Money kobo={owed} />
+          <Money kobo={Math.abs(toPay)} />
         </p>
+        {cashCollected > 0 && (
+          <>
+            <dl className="mt-3 divide-y divide-line border-t border-line text-sm">
+              <Line label="Earned and not paid" kobo={owed} />
+              <Line label="Cash collected" kobo={-cashCollected} />
+            </dl>
+            <p className="border-t border-line pt-3 text-sm text-muted">
+              {toPay < 0
+                ? 'Transfer what you owe to the platform’s bank account. The next payout is less by the cash that you keep.'
+                : 'The cash that you collected on delivery is deducted from the next payout.'}
+            </p>
+          </>
+        )}
         <dl className="mt-3 divide-y divide-line border-t border-line text-sm">
           {current && <Week label="This week" week={current} />}
           {before && <Week label="Last week" week={before} />}
@@ -68,6 +82,17 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
         />
       </Block>
     </>
+  );
+}
+
+function Line({ label, kobo }: { label: string; kobo: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-2.5">
+      <dt>{label}</dt>
+      <dd>
+        <Money kobo={kobo} className="font-semibold" />
+      </dd>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import { contentsText, mapHref, smsHref, statusActionLabel } from '../model/text
 import { orderWithSteps } from '../model/with-steps';
 import { orderQuery } from '../orders.queries';
 import { useSteps } from '../queue/use-steps';
+import { CashToCollect } from './cash-to-collect';
 import { FailDelivery } from './fail-delivery';
 import { NextStep } from './next-step';
 
@@ -47,6 +48,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
       className="-mx-4 -mt-5 border-b border-line-strong bg-surface px-4 py-5 lg:m-0 lg:rounded-3 lg:border"
     >
       <Where order={whole} count={count} />
+      <CashToCollect order={whole} className="mt-4" />
       <Parcel order={whole} href={href} />
       <div className="mt-4 grid gap-3">
         {next && needsCode(next) && (

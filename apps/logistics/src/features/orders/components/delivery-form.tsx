@@ -9,6 +9,7 @@ import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
 import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
+import { moneyText } from '@market/ui/money';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { Block } from '../../../shared/block';
 import { SignaturePad } from '../../../shared/signature-pad';
@@ -25,15 +26,27 @@ interface DeliveryFormProps {
   onConfirm: (step: StepInput, photo: File | undefined) => Promise<unknown>;
 }
 
-const proofSchema = z.object({
-  orderDeliveryToken: deliveryCode,
-  signature: z.optional(drawnSignature),
-  place: z.optional(coarsePlaceSchema),
-});
+/** `toCollect`: the cash that the rider has to confirm, kobo. */
+const proofSchema = (toCollect: number | undefined) =>
+  z
+    .object({
+      orderDeliveryToken: deliveryCode,
+      collected: z.optional(z.int()),
+      signature: z.optional(drawnSignature),
+      place: z.optional(coarsePlaceSchema),
+    })
+    .check(
+      z.refine(({ collected }) => collected === toCollect, {
+        error: `Collect ${moneyText(toCollect ?? 0)} in cash, then tick this`,
+        path: ['collected'],
+      }),
+    );
 
-/** Proof of delivery: the customer's code, and if wished a photo, a signature and the position. */
+/** Proof of delivery: the customer's code, the cash that was collected, and if wished a photo, a signature and the position. */
 export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProps) {
-  const form = useContractForm(proofSchema, { orderDeliveryToken: '' });
+  const toCollect = order.payOnDelivery?.amount;
+  const [schema] = useState(() => proofSchema(toCollect));
+  const form = useContractForm(schema, { orderDeliveryToken: '' });
   const signature = useController({ control: form.control, name: 'signature' });
   const place = useController({ control: form.control, name: 'place' });
   const photo = usePhoto();
@@ -63,6 +76,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
           {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
         </CodeEntry>
       </Block>
+      {toCollect !== undefined && <Collection control={form.control} toCollect={toCollect} />}
       <Block title="Proof besides the code">
         <div className="grid gap-4">
           <PhotoField photo={photo} alt="The goods at the door" />
@@ -90,7 +104,31 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
   );
 }
 
-type ProofForm = ReturnType<typeof useContractForm<typeof proofSchema>>;
+type ProofForm = ReturnType<typeof useContractForm<ReturnType<typeof proofSchema>>>;
+
+/** The rider confirms the cash. */
+function Collection({ control, toCollect }: { control: ProofForm['control']; toCollect: number }) {
+  const { field, fieldState } = useController({ control, name: 'collected' });
+  return (
+    <Block title="Collect the payment">
+      <Checkbox
+        ref={field.ref}
+        checked={field.value === toCollect}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.checked ? toCollect : undefined)}
+        label={`I collected ${moneyText(toCollect)} in cash`}
+        description="Count it before you hand over the goods. If the customer does not pay, report a failed delivery"
+        aria-describedby={fieldState.error && 'collected-error'}
+        aria-invalid={fieldState.error !== undefined}
+      />
+      {fieldState.error && (
+        <p id="collected-error" className="mt-1.5 text-sm text-danger">
+          {fieldState.error.message}
+        </p>
+      )}
+    </Block>
+  );
+}
 
 /** The code and its keypad, apart from the form: a digit draws nothing else again. */
 function CodeEntry({

@@ -12,11 +12,14 @@ import { useStepQueue } from '../queue/use-steps';
 import { PhotoField, usePhoto } from './photo-field';
 
 interface FailDeliveryDialogProps {
-  order: Pick<OrderSummary, 'id' | 'orderName'>;
+  order: Pick<OrderSummary, 'id' | 'orderName' | 'payOnDelivery'>;
   onClose: () => void;
 }
 
-const reasons = failureReasons.map((value) => ({ value, label: failureReasonLabel(value) }));
+const reasonsFor = ({ payOnDelivery }: FailDeliveryDialogProps['order']) =>
+  failureReasons
+    .filter((value) => value !== 'not_paid' || payOnDelivery)
+    .map((value) => ({ value, label: failureReasonLabel(value) }));
 
 /** Asks why an order could not be delivered. */
 export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) {
@@ -42,7 +45,7 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
+      <RadioField control={form.control} name="reason" label="Reason" options={reasonsFor(order)} />
       <TextareaField
         control={form.control}
         name="note"

@@ -12,6 +12,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
 import { contentsText, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
+import { CashToCollect } from './cash-to-collect';
 
 interface OrderCardProps {
   order: OrderSummary;
@@ -67,6 +68,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
       <div className="mt-2.5 empty:hidden">
         <PromiseNote order={order} now={now} />
       </div>
+      <CashToCollect order={order} className="mt-3" />
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
         <span className="text-muted nums">{contentsText(order.itemCount, whole?.weight)}</span>
         <span>

@@ -30,6 +30,7 @@ const profile: MerchantProfile = {
     socialLinks: {},
     dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
     returnDays: 7,
+    payOnDelivery: { accepted: false },
     status: 'live',
     firstApproval: true,
     secondApproval: true,

@@ -30,6 +30,7 @@ const store: MerchantProfile['store'] = {
   socialLinks: {},
   dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
   returnDays: 7,
+  payOnDelivery: { accepted: false },
   status: 'live',
   firstApproval: true,
   secondApproval: true,
@@ -93,6 +94,31 @@ describe('store profile', () => {
       'href',
       '/set-up?step=business',
     );
+  });
+
+  it('switches pay on delivery on up to an amount, which is required and limited', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(stores.saveProfile, ({ body }) => {
+        sent(body.payOnDelivery);
+        return { ...store, payOnDelivery: body.payOnDelivery ?? store.payOnDelivery };
+      }),
+    );
+    const { user } = open('/set-up?step=store');
+    await user.click(await screen.findByRole('switch', { name: /Pay on delivery/ }));
+    const save = () => user.click(screen.getByRole('button', { name: 'Save store profile' }));
+    await save();
+    expect(
+      await screen.findByText('Enter the largest order that can be paid on delivery'),
+    ).toBeVisible();
+    const amount = screen.getByLabelText(/Largest order/);
+    await user.type(amount, '500001');
+    await save();
+    expect(await screen.findByText('Enter at most ₦500,000.00')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '200000');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ accepted: true, upTo: 20_000_000 }));
   });
 
   it('pauses after a confirmation, and resumes', async () => {

@@ -37,6 +37,7 @@ function profile(status: StoreStatus): MerchantProfile {
       socialLinks: {},
       dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
       returnDays: 7,
+      payOnDelivery: { accepted: false },
       status,
       firstApproval: true,
       secondApproval: true,

@@ -18,6 +18,7 @@ import { FormSection } from '../../../shared/form-section';
 import { STEP_PARAM, isApproved } from '../model/set-up';
 import { storeProfileSaving } from '../store.mutations';
 import { PlaceFields } from './place-fields';
+import { PayOnDeliveryFields } from './pay-on-delivery-fields';
 import { PromiseFields } from './promise-fields';
 
 const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreProfileInput => ({
@@ -34,6 +35,7 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   },
   dispatch: store.dispatch,
   returnDays: store.returnDays,
+  payOnDelivery: store.payOnDelivery,
 });
 
 const identity = (profile: StoreProfileInput): StoreProfileInput => profile;
@@ -149,6 +151,9 @@ export function ProfileForm({
       </FormSection>
       <FormSection title="Delivery and returns">
         <PromiseFields control={control} />
+      </FormSection>
+      <FormSection title="Payment">
+        <PayOnDeliveryFields control={control} />
       </FormSection>
       <Button
         type="submit"

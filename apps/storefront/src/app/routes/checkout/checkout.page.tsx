@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { ShoppingCart } from 'lucide-react';
+import type { Quote } from '@market/domain/checkout/checkout';
+import { PAY_ON_DELIVERY, type PaymentMethod } from '@market/domain/checkout/payment-channel';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -36,7 +38,7 @@ const OrderNote = browserPart(
   async () => (await import('../../../features/checkout/components/order-note')).OrderNote,
 );
 
-const PaymentMethod = browserPart(
+const PaymentMethods = browserPart(
   async () => (await import('../../../features/checkout/components/payment-method')).PaymentMethod,
 );
 
@@ -57,7 +59,6 @@ export function CheckoutPage() {
     addresses.find(({ id }) => id === draft.addressId) ??
     addresses.find((each) => each.default) ??
     addresses[0];
-  const channel = draft.channel ?? 'card';
   const quoteInput = {
     ...(items && { items }),
     addressId: address?.id,
@@ -65,6 +66,7 @@ export function CheckoutPage() {
   };
   const chosen = cart.cartItemsList.some((line) => line.selected);
   const quote = useQuery({ ...quoteQuery(api, quoteInput), enabled: chosen });
+  const channel = methodFor(draft.channel, quote.data);
 
   if (!chosen) {
     return (
@@ -136,9 +138,10 @@ export function CheckoutPage() {
             )}
           </CheckoutStep>
           <CheckoutStep number={3} title="Payment">
-            <Suspense fallback={<Skeleton className="h-72 md:h-32" />}>
-              <PaymentMethod
+            <Suspense fallback={<Skeleton className="h-96 md:h-52" />}>
+              <PaymentMethods
                 value={channel}
+                stores={quote.data?.stores}
                 onChange={(chosen) => patchDraft(stored, { channel: chosen })}
               />
             </Suspense>
@@ -157,3 +160,10 @@ export function CheckoutPage() {
     </CheckoutFrame>
   );
 }
+
+/** The chosen way to pay, or a card when a store no longer accepts pay on delivery for its order. */
+const methodFor = (chosen: PaymentMethod = 'card', quote: Quote | undefined): PaymentMethod =>
+  chosen === PAY_ON_DELIVERY &&
+  quote?.stores.some(({ total, payOnDeliveryUpTo = 0 }) => total > payOnDeliveryUpTo)
+    ? 'card'
+    : chosen;

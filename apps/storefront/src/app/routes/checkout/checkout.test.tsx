@@ -128,13 +128,69 @@ describe('checking out', () => {
       config: { paymentChannels: ['card', 'bank_transfer'] },
     });
     const ways = within(await screen.findByRole('group', { name: 'How to pay' }));
-    expect(ways.getAllByRole('radio').length).toBe(2);
+    expect(ways.getAllByRole('radio').length).toBe(3);
     expect(ways.getByRole('radio', { name: /^Card/ })).toBeChecked();
     await user.click(ways.getByRole('radio', { name: /^Bank transfer/ }));
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]?.[0].channel).toBe('bank_transfer');
     expect(checkoutDraft.get().channel).toBe('bank_transfer');
+  });
+
+  it('places an order that is paid on delivery at once, and says what to pay the rider', async () => {
+    const opened = vi.fn<(body: StartPayment) => void>();
+    const quote = buildQuote(lines);
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, {
+        ...quote,
+        stores: quote.stores.map((store) => ({ ...store, payOnDeliveryUpTo: store.total })),
+      }),
+      mock.ok(payments.start, ({ body }) => {
+        opened(body);
+        return started;
+      }),
+      mock.ok(checkout.verifyPayment, {
+        reference: started.reference,
+        status: 'paid',
+        amount: quote.total,
+        channel: 'pay_on_delivery',
+      }),
+      mock.ok(checkout.createOrder, {
+        ...buildPlacedOrders(started.reference),
+        channel: 'pay_on_delivery',
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /^Pay on delivery/ }));
+    await user.click(screen.getByRole('button', { name: 'Place the order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    expect(screen.getByText('Pay ₦1,268,500.00 to the rider on delivery')).toBeVisible();
+    expect(opened.mock.calls[0]?.[0].channel).toBe('pay_on_delivery');
+    expect(leaving.leaveTo).not.toHaveBeenCalled();
+  });
+
+  it('shows why an order cannot be paid on delivery, and goes back to the card', async () => {
+    const quote = buildQuote(lines);
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, {
+        ...quote,
+        stores: quote.stores.map((store, index) =>
+          index === 0 ? { ...store, payOnDeliveryUpTo: 20_000_000 } : store,
+        ),
+      }),
+    );
+    act(() => checkoutDraft.set({ channel: 'pay_on_delivery' }));
+    open();
+    const way = await screen.findByRole('radio', { name: /^Pay on delivery/ });
+    await waitFor(() =>
+      expect(way).toHaveAccessibleName(
+        'Pay on deliveryHelios Yard accepts pay on delivery up to ₦200,000.00. Garden City Gas does not accept pay on delivery',
+      ),
+    );
+    expect(way).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
   it('can be used again after Back from the payment page, and starts a new payment', async () => {

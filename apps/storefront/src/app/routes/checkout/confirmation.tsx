@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Check } from 'lucide-react';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -23,9 +24,9 @@ const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 const inWords = (count: number): string => words[count - 2] ?? String(count);
 
-/** The paid orders with their delivery days, and the next steps. */
+/** The placed orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
-  const { orders, deliveryAddress } = placed;
+  const { orders, deliveryAddress, channel } = placed;
   const user = useUser();
   const today = lagosDate(useNow());
   return (
@@ -45,7 +46,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
                   <b className="font-semibold break-words text-text">{user.email}</b>.
                 </>
               ) : (
-                'Thank you. Your payment was received.'
+                'Thank you. Your order was received.'
               )}
             </p>
           </header>
@@ -59,6 +60,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
               <DeliveryCard
                 key={order.id}
                 order={order}
+                isOnDelivery={channel === PAY_ON_DELIVERY}
                 today={today}
                 hrefOf={(productId) => paths.product.href({ productId })}
                 track={

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
-import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { PAY_ON_DELIVERY, type PaymentMethod } from '@market/domain/checkout/payment-channel';
 import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -39,7 +39,7 @@ interface PayCardProps {
   /** Undefined without a delivery address. */
   addressId: string | undefined;
   orderNote: string | undefined;
-  channel: PaymentChannel;
+  channel: PaymentMethod;
 }
 
 /** The amount to pay, and the button that names it. */
@@ -50,6 +50,11 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
     draft,
     (reference) => void navigate(paths.checkoutReturn.href({ reference })),
   );
+  const isOnDelivery = channel === PAY_ON_DELIVERY;
+  const payLabel = (total: number): string => {
+    if (addressId === undefined) return 'Add an address to pay';
+    return isOnDelivery ? 'Place the order' : `Pay ${moneyText(total)}`;
+  };
   // A direct purchase shows them in its coupon field.
   const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -98,7 +103,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
               <QuoteTotals
                 quote={data}
                 goodsLabel="Subtotal"
-                totalLabel="Total to pay"
+                totalLabel={isOnDelivery ? 'To pay on delivery' : 'Total to pay'}
                 deliveryPending={addressId === undefined ? 'Add an address' : undefined}
                 isOld={quote.isPlaceholderData}
               />
@@ -128,7 +133,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
                 block
                 disabled={addressId === undefined || quote.isPlaceholderData}
                 busy={busy}
-                busyLabel="Opening the payment page…"
+                busyLabel={isOnDelivery ? 'Placing your order…' : 'Opening the payment page…'}
                 onClick={() =>
                   addressId !== undefined &&
                   pay(
@@ -146,7 +151,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
                   )
                 }
               >
-                {addressId === undefined ? 'Add an address to pay' : `Pay ${moneyText(data.total)}`}
+                {payLabel(data.total)}
               </Button>
               <p className="text-xs text-muted">
                 You see a 6-digit delivery code when your order is on its way. Give it to the rider

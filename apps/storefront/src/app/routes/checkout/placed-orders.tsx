@@ -12,7 +12,7 @@ import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutFrame } from './checkout-frame';
 import { Confirmation } from './confirmation';
 
-/** The payment went through: one order per store. */
+/** The order is paid, or paid on delivery: one order per store. */
 export function PlacedOrders({ reference }: { reference: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function PlacedOrders({ reference }: { reference: string }) {
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
-            Your payment went through. Your orders appear in your account in any case.
+            Your order went through. It appears in your account in any case.
           </ErrorState>
         ) : (
           <div role="status" aria-label="Placing your orders" className="grid gap-4">

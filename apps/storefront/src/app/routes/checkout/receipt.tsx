@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Printer } from 'lucide-react';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { sumKobo } from '@market/domain/money';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
 import { paidWithText } from '@market/domain/transactions/paid-with';
@@ -11,9 +12,9 @@ import { useNow } from '@market/web-kit/use-now';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 import { paths } from '../../paths';
 
-/** The total paid for all deliveries, and the delivery address. */
+/** The total paid, or to pay, for all deliveries, and the delivery address. */
 export function Receipt({
-  placed: { reference, deliveryAddress, payment, orders },
+  placed: { reference, channel, deliveryAddress, payment, orders },
 }: {
   placed: PlacedOrders;
 }) {
@@ -21,6 +22,7 @@ export function Receipt({
   const discount = sumKobo(orders.map((order) => order.discount));
   const delivery = sumKobo(orders.map((order) => order.shippingFee));
   const now = useNow();
+  const isOnDelivery = channel === PAY_ON_DELIVERY;
   const paid = sumKobo(orders.map((order) => order.total));
   return (
     <section
@@ -56,7 +58,7 @@ export function Receipt({
           </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
-          <dt className="font-semibold">Paid</dt>
+          <dt className="font-semibold">{isOnDelivery ? 'To pay on delivery' : 'Paid'}</dt>
           <dd>
             <Price kobo={paid} size="lg" />
           </dd>
@@ -64,7 +66,8 @@ export function Receipt({
       </dl>
       <dl className="grid gap-3 border-t border-line">
         <div>
-          <dt className="text-muted">Paid with</dt>
+          <dt className="text-muted">{isOnDelivery ? 'Payment' : 'Paid with'}</dt>
+          {isOnDelivery && <dd className="font-medium">Pay on delivery, cash</dd>}
           {payment && (
             <>
               <dd className="font-medium nums">{paidWithText(payment)}</dd>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
 import { paidWithText } from '@market/domain/transactions/paid-with';
@@ -99,13 +100,18 @@ function Parties({
   );
 }
 
-function Payment({ order: { payment, checkoutReference, orderName, promise } }: { order: Order }) {
+function Payment({ order }: { order: Order }) {
+  const { payment, checkoutReference, orderName, promise, payOnDelivery } = order;
   return (
     <section aria-label="Payment" className="mt-8 border-t border-line pt-5 text-sm">
       <p className="font-semibold">
-        {payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid'}
+        {payOnDeliveryText(order) ??
+          (payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid')}
       </p>
-      {payment && <p className="text-text-2">{paidWithText(payment)}</p>}
+      {payOnDelivery?.collectedAt && (
+        <p className="text-text-2">{`Collected ${formatDate(payOnDelivery.collectedAt)}`}</p>
+      )}
+      {payment && !payOnDelivery && <p className="text-text-2">{paidWithText(payment)}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>

@@ -141,8 +141,8 @@ export function OrderListPage() {
   );
 }
 
-const paidText = ({ createdAt }: CheckoutGroup): string =>
-  `Paid ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
+const paidText = ({ createdAt, orders }: CheckoutGroup): string =>
+  `${orders.some(({ payOnDelivery }) => payOnDelivery) ? 'Placed' : 'Paid'} ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
 
 function OrdersSkeleton() {
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as banks from '@market/api-client/contract/bank/banks';
 import * as images from '@market/api-client/contract/main/images';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
@@ -85,6 +86,41 @@ describe('asking for a return', () => {
       ],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
+  });
+
+  it('of an order paid in cash asks for the bank account of the refund', async () => {
+    const sent = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(banks.list, [{ name: 'GTBank', code: '058', slug: 'gtbank' }]),
+      mock.ok(
+        orders.byId,
+        buildOrder({
+          ...order,
+          orderItems: [cable],
+          payOnDelivery: { amount: 1_000_000, collectedAt: '2026-11-20T13:06:00.000Z' },
+        }),
+      ),
+      mock.ok(returns.returnOrder, ({ body }) => {
+        sent(body.refundAccount);
+        return buildOrderReturn({ id: 'r1' });
+      }),
+    );
+    const { user, router } = renderApp('storefront', routes, '/orders/o1/return', { as });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'What is wrong?' }),
+      'Arrived damaged',
+    );
+    await user.click(screen.getByRole('radio', { name: /Money back/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    expect(await screen.findByText('Choose a bank')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('combobox', { name: 'Bank' }));
+    await user.click(await screen.findByRole('option', { name: 'GTBank' }));
+    await user.type(screen.getByLabelText('Account number'), '0123456785');
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/returns/r1'));
+    expect(sent).toHaveBeenCalledWith({ bankCode: '058', accountNumber: '0123456785' });
   });
 
   it('shows a message when nothing can be returned', async () => {

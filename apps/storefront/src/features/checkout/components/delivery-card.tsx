@@ -4,7 +4,7 @@ import { imageUrl } from '@market/domain/image';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
-import { Money } from '@market/ui/money';
+import { Money, moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { DeliveryFee } from '../../../shared/arrival';
@@ -14,6 +14,8 @@ interface DeliveryCardProps {
   /** The calendar day in Lagos. */
   today: string;
   hrefOf: (productId: string) => string;
+  /** The rider collects the order's total. */
+  isOnDelivery: boolean;
   /** The link to the order. */
   track: ReactNode;
 }
@@ -26,7 +28,8 @@ const sentText = (from: string, vehicle: string | undefined): string => {
 
 /** One delivery: its day, its fee and what is in it. */
 export function DeliveryCard({
-  order: { storeName, promise, from, vehicle, shippingFee, items },
+  order: { storeName, promise, from, vehicle, shippingFee, total, items },
+  isOnDelivery,
   today,
   hrefOf,
   track,
@@ -43,6 +46,9 @@ export function DeliveryCard({
             {sentText(from, vehicle)}
             <DeliveryFee fee={shippingFee} />
           </p>
+          {isOnDelivery && (
+            <p className="mt-1 font-semibold nums">{`Pay ${moneyText(total)} to the rider on delivery`}</p>
+          )}
         </div>
         {track}
       </div>

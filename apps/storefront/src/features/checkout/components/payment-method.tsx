@@ -1,5 +1,11 @@
-import { CreditCard, Landmark, Smartphone } from 'lucide-react';
-import { paymentChannels, type PaymentChannel } from '@market/domain/checkout/payment-channel';
+import { Banknote, CreditCard, Landmark, Smartphone } from 'lucide-react';
+import type { Quote } from '@market/domain/checkout/checkout';
+import { payOnDeliveryRefusals } from '@market/domain/checkout/pay-on-delivery';
+import {
+  PAY_ON_DELIVERY,
+  paymentMethods,
+  type PaymentMethod as Method,
+} from '@market/domain/checkout/payment-channel';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 
@@ -15,32 +21,55 @@ const methods = {
     description: 'Dial a code on your phone and confirm with your PIN',
     Icon: Smartphone,
   },
-} as const satisfies Record<PaymentChannel, unknown>;
+  pay_on_delivery: {
+    label: 'Pay on delivery',
+    description: 'In cash to the rider, when you have checked the goods',
+    Icon: Banknote,
+  },
+} as const satisfies Record<Method, unknown>;
 
-/** The ways to pay. Those that the platform does not offer are left out. */
+/**
+ * The ways to pay. Those that the platform does not offer are left out. Pay on delivery is disabled,
+ * with the reason, when a store does not accept it for its order.
+ */
 export function PaymentMethod({
   value,
   onChange,
+  stores,
 }: {
-  value: PaymentChannel;
-  onChange: (channel: PaymentChannel) => void;
+  value: Method;
+  onChange: (method: Method) => void;
+  /** Undefined until the price is known. */
+  stores: Quote['stores'] | undefined;
 }) {
   const { config } = useServices();
-  const offered = config.paymentChannels ?? ['card'];
+  const offered: readonly string[] = config.paymentChannels ?? ['card'];
+  const refusals = stores && payOnDeliveryRefusals(stores);
   return (
     <RadioGroup
       legend="How to pay"
       legendHidden
       look="cards"
-      className="md:grid-cols-3"
+      className="md:grid-cols-2"
       value={value}
       onValueChange={onChange}
-      hint="You pay on our payment provider’s page, and come back here."
-      options={paymentChannels
-        .filter((channel) => offered.includes(channel))
-        .map((channel) => {
-          const { label, description, Icon } = methods[channel];
-          return { value: channel, label, description, trailing: <Icon size={20} aria-hidden /> };
+      hint={
+        value === PAY_ON_DELIVERY
+          ? 'Your order is placed at once. Have the amount in cash ready for the rider.'
+          : 'You pay on our payment provider’s page, and come back here.'
+      }
+      options={paymentMethods
+        .filter((method) => method === PAY_ON_DELIVERY || offered.includes(method))
+        .map((method) => {
+          const { label, description, Icon } = methods[method];
+          const why = method === PAY_ON_DELIVERY && refusals ? refusals.join('. ') : '';
+          return {
+            value: method,
+            label,
+            description: why || description,
+            disabled: method === PAY_ON_DELIVERY && (!refusals || why !== ''),
+            trailing: <Icon size={20} aria-hidden />,
+          };
         })}
     />
   );

@@ -31,7 +31,9 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
       }
       onClose={onClose}
     >
-      {`${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
+      {order.payOnDelivery
+        ? `${order.storeName} stops preparing it. You have paid nothing, and owe nothing.`
+        : `${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
     </CancelOrderDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
+import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { pluralise } from '@market/domain/pluralise';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
 import { paidWithText } from '@market/domain/transactions/paid-with';
@@ -25,7 +26,9 @@ interface OrderItemsProps {
 /** The items of one store and their total. */
 export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, shippingDiscount, total } = order;
-  const { couponRefusals = [], payment, itemCount } = order;
+  const { couponRefusals = [], payment, payOnDelivery, itemCount } = order;
+  const isToPay = payOnDelivery && payOnDelivery.collectedAt === undefined;
+  const howPaid = payOnDeliveryText(order);
   return (
     <section
       aria-label={`Bought from ${storeName}`}
@@ -92,12 +95,13 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
           </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
-          <dt className="font-semibold">Paid</dt>
+          <dt className="font-semibold">{isToPay ? 'Total' : 'Paid'}</dt>
           <dd>
             <Price kobo={total} size="lg" />
           </dd>
         </div>
       </dl>
+      {howPaid && <p className="px-5 pb-5 text-sm font-semibold nums">{howPaid}</p>}
       {payment?.paidAt && (
         <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
           {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}

@@ -60,7 +60,8 @@ export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | und
 
 /** What happens now, in one sentence under the headline. Undefined for returned orders. */
 export function orderNews(order: Order, now: Date): string | undefined {
-  const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
+  const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof, payOnDelivery } =
+    order;
   const rider = riderOf(order) ?? 'A rider';
   switch (orderStatus) {
     case 'pending':
@@ -88,6 +89,7 @@ export function orderNews(order: Order, now: Date): string | undefined {
     }
     case 'cancelled':
     case 'returned_to_store':
+      if (payOnDelivery) return 'You paid nothing for it, and owe nothing.';
       return 'The money goes back to the card or account that you paid with.';
     default:
       return undefined;

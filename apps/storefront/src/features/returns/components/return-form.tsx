@@ -6,6 +6,7 @@ import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { FieldMessage } from '@market/ui/field';
+import { BankFields } from '@market/console/banking/bank-fields';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -14,11 +15,13 @@ import { returnableItems } from '@market/domain/orders/return-window';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
 
-const wishes = [
+const wishesFor = ({ payOnDelivery }: Order) => [
   {
     value: 'refund',
     label: 'Money back',
-    description: 'To the card that you paid with, once the store has the goods.',
+    description: payOnDelivery
+      ? 'To your bank account, once the store has the goods.'
+      : 'To the card that you paid with, once the store has the goods.',
   },
   {
     value: 'replace',
@@ -38,7 +41,7 @@ export function ReturnForm({
   const { api } = useServices();
   const queryClient = useQueryClient();
   const items = returnableItems(order);
-  const form = useContractForm(returnFormSchema, emptyReturn(items));
+  const form = useContractForm(returnFormSchema, emptyReturn(items, order));
   const meta = { quiet: true, invalidates: [returns.list, orders.list] };
   const refund = useMutation(api.mutation(returns.returnOrder, meta));
   const replace = useMutation(api.mutation(returns.replaceOrder, meta));
@@ -76,10 +79,23 @@ export function ReturnForm({
         control={form.control}
         name="type"
         label="What do you want for it?"
-        options={wishes}
+        options={wishesFor(order)}
         look="cards"
         className="sm:grid-cols-2"
       />
+      {order.payOnDelivery && (
+        <fieldset className="grid min-w-0 gap-4">
+          <legend className="mb-1 text-sm font-semibold">Where should the refund go?</legend>
+          <p className="text-sm text-text-2">
+            You paid in cash, so a refund is transferred to your bank account.
+          </p>
+          <BankFields
+            control={form.control}
+            bank="refundAccount.bankCode"
+            number="refundAccount.accountNumber"
+          />
+        </fieldset>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@market/api-client/errors';
-import type { OrderItem } from '@market/domain/orders/order';
+import { newBankAccountSchema } from '@market/domain/banking/bank-account';
+import type { Order, OrderItem } from '@market/domain/orders/order';
 import {
   newReturnSchema,
   returnItemInputSchema,
@@ -20,7 +21,12 @@ const draftItemSchema = z.object({
 
 /** Every line that can be returned, selected or not. Only selected lines are validated and sent. */
 export const returnFormSchema = z
-  .object({ type: z.optional(returnTypeSchema), items: z.array(draftItemSchema) })
+  .object({
+    type: z.optional(returnTypeSchema),
+    items: z.array(draftItemSchema),
+    /** Only for an order paid in cash. */
+    refundAccount: z.optional(newBankAccountSchema),
+  })
   .check(({ value, issues }) => {
     if (value.type === undefined)
       issues.push({
@@ -47,8 +53,12 @@ export const returnFormSchema = z
 export type ReturnForm = z.output<typeof returnFormSchema>;
 
 /** Nothing is chosen yet, unless there is only one thing to choose. */
-export const emptyReturn = (items: readonly OrderItem[]): ReturnForm => ({
+export const emptyReturn = (
+  items: readonly OrderItem[],
+  { payOnDelivery }: Pick<Order, 'payOnDelivery'>,
+): ReturnForm => ({
   type: undefined,
+  ...(payOnDelivery && { refundAccount: { bankCode: '', accountNumber: '' } }),
   items: items.map(({ id, returnable = 1 }) => ({
     chosen: items.length === 1,
     orderItemId: id,
@@ -59,8 +69,8 @@ export const emptyReturn = (items: readonly OrderItem[]): ReturnForm => ({
   })),
 });
 
-export const returnToSend = ({ items }: ReturnForm): NewReturn =>
-  z.parse(newReturnSchema, { items: items.filter((item) => item.chosen) });
+export const returnToSend = ({ items, refundAccount }: ReturnForm): NewReturn =>
+  z.parse(newReturnSchema, { items: items.filter((item) => item.chosen), refundAccount });
 
 const chosenIndexes = (items: ReturnForm['items']): number[] =>
   items.flatMap((item, index) => (item.chosen ? [index] : []));

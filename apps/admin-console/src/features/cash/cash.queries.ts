@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import * as cash from '@market/api-client/contract/main/cash';
+import type { Queries } from '@market/api-client/queries';
+import { remittanceStatuses } from '@market/domain/cash/cash';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+
+/** The list's state in the URL: `/cash?status=confirmed`. */
+export const cashSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z._default(z.enum([...remittanceStatuses, 'all']), 'waiting'), 'waiting'),
+});
+export type CashSearch = z.output<typeof cashSearchSchema>;
+
+/** Those with the largest balance, found by name too. */
+export const holdersQuery = (api: Queries, { search }: CashSearch) => ({
+  ...api.query(cash.holders, { query: { search, limit: 100 } }),
+  placeholderData: keepPreviousData,
+});
+
+export const remittancesQuery = (api: Queries, { page, size, search, status }: CashSearch) => ({
+  ...api.query(cash.remittances, {
+    query: {
+      ...pageWindow({ page, size }),
+      search,
+      status: status === 'all' ? undefined : status,
+    },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** `quiet`: the dialogs show the error, for example when the cash was deducted meanwhile. */
+export const remittanceRecording = (api: Queries) =>
+  api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
+export const remittanceDecision = (api: Queries) =>
+  api.mutation(cash.decide, { quiet: true, success: 'Decision saved' });

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AskReason } from '@market/console/forms/ask-reason';
+import type { Remittance } from '@market/domain/cash/cash';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { remittanceDecision } from '../cash.queries';
+
+/** Confirms a remittance that somebody else recorded, or refuses it with a reason. */
+export function DecideRemittance({ remittance }: { remittance: Remittance }) {
+  const { api } = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const decision = useMutation(remittanceDecision(api));
+  const { id, amount, bankReference, holderName } = remittance;
+  const what = `${moneyText(amount)} of ${holderName}`;
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      <Button
+        size="sm"
+        variant="primary"
+        aria-label={`Confirm ${bankReference}`}
+        onClick={() => setOpen(true)}
+      >
+        Confirm
+      </Button>
+      <AskReason
+        label="Refuse"
+        title={`Refuse ${what}?`}
+        description="The remittance is not booked. It can be recorded again with the right amount or reference."
+        confirmLabel="Refuse remittance"
+        busyLabel="Saving…"
+        onSend={(reason) =>
+          decision.mutateAsync({ params: { id }, body: { confirmed: false, reason } })
+        }
+      />
+      {isOpen && (
+        <ConfirmDialog
+          open
+          onOpenChange={setOpen}
+          title={`Has ${what} arrived?`}
+          tone="primary"
+          confirmLabel="Confirm remittance"
+          busyLabel="Confirming…"
+          onConfirm={() => decision.mutateAsync({ params: { id }, body: { confirmed: true } })}
+        >
+          {`Compare it with ${bankReference} on the bank statement. The cash is then booked as paid in, which cannot be undone.`}
+        </ConfirmDialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
+import type { Services } from '../../compose';
+import { statusList } from '../../modules/orders';
+import { after, hours, type Clock } from '../../platform/clock';
+import type { Db } from '../db';
+import { takeStep } from './deliver-order';
+import { payOnDeliveryOf } from './demo-stores';
+import type { SeedProduct } from './insert-products';
+import type { People } from './members';
+import { planDelivery, planStepsToTransit } from './plan-order-steps';
+import { seededRandom } from './random';
+import type { Timeline } from './timeline';
+
+/** One order is delivered and paid, one is on its way. */
+const demoOrders = [
+  { hoursAgo: 74, customer: 0, plan: planDelivery },
+  { hoursAgo: 22, customer: 1, plan: planStepsToTransit },
+] as const;
+const SEED = 31;
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'addresses' | 'checkout' | 'orders'>;
+  readonly clock: Clock;
+  readonly people: People;
+  readonly goods: readonly SeedProduct[];
+  readonly timeline: Timeline;
+}
+
+/** Places orders that are paid on delivery, as customers do, and delivers them. */
+export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {
+  const { addresses, checkout } = services;
+  const random = seededRandom(SEED);
+  for (const { hoursAgo, customer: index, plan } of demoOrders)
+    timeline.at(after(timeline.end, -hours(hoursAgo)), async () => {
+      const customer = people.customers[index];
+      const good = goods.find(
+        ({ store, price, left }) => price < (payOnDeliveryOf(store.key).upTo ?? 0) / 2 && left > 5,
+      );
+      if (!customer || !good) return;
+      const [address] = await addresses.list(customer.userId);
+      if (!address) return;
+      const { productId, variantId } = good;
+      const items = [{ productId, quantity: 1, ...(variantId !== undefined && { variantId }) }];
+      const input = { items, addressId: address.id };
+      const { total } = await checkout.simulate(customer.userId, input);
+      const { reference } = await checkout.start(customer.userId, {
+        ...input,
+        channel: PAY_ON_DELIVERY,
+        expectedTotal: total,
+        idempotencyKey: randomUUID(),
+      });
+      good.left -= 1;
+      const { orders } = await checkout.createOrder(customer.userId, reference);
+      const statuses = await statusList()(db);
+      const placedAt = clock.now();
+      for (const { id } of orders)
+        for (const step of plan({ placedAt, customer, store: good.store, people, random }))
+          timeline.at(step.at, () => takeStep({ db, services, statuses }, id, step));
+    });
+}

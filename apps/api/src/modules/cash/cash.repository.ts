@@ -1,0 +1,161 @@
+import { and, type Column, count, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RemittanceQuery } from '@market/domain/cash/cash';
+import type { SearchQuery } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/list-queries';
+import { usersTable } from '../accounts/accounts.tables';
+import { partnersTable } from '../delivery/delivery.tables';
+import { ledgerEntriesTable } from '../ledger/ledger.tables';
+import { cashRemittancesTable } from './cash.tables';
+
+export type RemittanceRow = typeof cashRemittancesTable.$inferSelect;
+
+const recorder = alias(usersTable, 'recorder');
+const decider = alias(usersTable, 'decider');
+const nameOf = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', Column>>) =>
+  sql<string>`trim(concat(${firstName}, ' ', ${lastName}))`;
+/** The company, or the dispatcher's name. */
+const holderName = sql<string>`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;
+
+const balances = sql`
+  select partner_id as holder_id,
+    coalesce(sum(amount) filter (where account = 'cash_collected'), 0)::bigint as held,
+    coalesce(-sum(amount) filter (where account = 'partner_payable'), 0)::bigint as earned
+  from ${ledgerEntriesTable} where partner_id is not null and account in ('cash_collected', 'partner_payable') group by partner_id`;
+
+/** One page of those who hold cash, the largest balance first. */
+export const listHolders = (db: Db, { search = '', limit, offset }: SearchQuery) =>
+  db
+    .select({
+      holderId: usersTable.id,
+      holderName,
+      isPartner: sql<boolean>`${partnersTable.userId} is not null`,
+      held: sql`held`.mapWith(Number),
+      earned: sql`earned`.mapWith(Number),
+      waiting:
+        sql`coalesce((select sum(r.amount) from ${cashRemittancesTable} r where r.holder_id = ${usersTable.id} and r.status = 'waiting'), 0)`.mapWith(
+          Number,
+        ),
+      count: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(sql`(${balances}) held`)
+    .innerJoin(usersTable, eq(usersTable.id, sql`held.holder_id`))
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(and(sql`held <> 0`, search === '' ? undefined : ilike(holderName, likePattern(search))))
+    .orderBy(sql`held - earned desc`, holderName)
+    .limit(limit)
+    .offset(offset);
+
+/** Locks the holder, so that remittances and payouts are written one after another. */
+export async function lockHolder(db: Db, id: string): Promise<boolean> {
+  const locked = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.id, id))
+    .for('no key update');
+  // Requests for payouts lock this one.
+  await db
+    .select({ id: partnersTable.userId })
+    .from(partnersTable)
+    .where(eq(partnersTable.userId, id))
+    .for('no key update');
+  return locked.length > 0;
+}
+
+/** Recorded and not decided, kobo, without the remittance `except`. */
+export async function waitingOf(db: Db, holderId: string, except?: string): Promise<number> {
+  const { id, status } = cashRemittancesTable;
+  const [row] = await db
+    .select({ amount: sum(cashRemittancesTable.amount) })
+    .from(cashRemittancesTable)
+    .where(
+      and(
+        eq(cashRemittancesTable.holderId, holderId),
+        eq(status, 'waiting'),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    );
+  return Number(row?.amount ?? 0);
+}
+
+/** Returns false when another remittance has the reference. */
+export async function insertRemittance(db: Db, remittance: RemittanceRow): Promise<boolean> {
+  const added = await db
+    .insert(cashRemittancesTable)
+    .values(remittance)
+    .onConflictDoNothing()
+    .returning({ id: cashRemittancesTable.id });
+  return added.length > 0;
+}
+
+/** Decides a waiting remittance that somebody else recorded. Undefined otherwise. */
+export async function decideRemittance(
+  db: Db,
+  id: string,
+  decision: Pick<RemittanceRow, 'status' | 'decidedBy' | 'decidedAt' | 'reason'> & {
+    readonly decidedBy: string;
+  },
+): Promise<RemittanceRow | undefined> {
+  const [decided] = await db
+    .update(cashRemittancesTable)
+    .set(decision)
+    .where(
+      and(
+        eq(cashRemittancesTable.id, id),
+        eq(cashRemittancesTable.status, 'waiting'),
+        ne(cashRemittancesTable.recordedBy, decision.decidedBy),
+      ),
+    )
+    .returning();
+  return decided;
+}
+
+const select = (db: Db) =>
+  db
+    .select({
+      remittance: cashRemittancesTable,
+      holderName,
+      recordedBy: nameOf(recorder),
+      decidedBy: nameOf(decider),
+    })
+    .from(cashRemittancesTable)
+    .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .innerJoin(recorder, eq(recorder.id, cashRemittancesTable.recordedBy))
+    .leftJoin(decider, eq(decider.id, cashRemittancesTable.decidedBy));
+
+export type RemittanceListRow = Awaited<ReturnType<typeof listRemittances>>[number];
+
+export async function findRemittance(db: Db, id: string): Promise<RemittanceListRow | undefined> {
+  const [row] = await select(db).where(eq(cashRemittancesTable.id, id));
+  return row;
+}
+
+const matching = ({ search = '', status }: RemittanceQuery): SQL | undefined =>
+  and(
+    status && eq(cashRemittancesTable.status, status),
+    search === ''
+      ? undefined
+      : or(
+          ilike(cashRemittancesTable.bankReference, likePattern(search)),
+          ilike(holderName, likePattern(search)),
+        ),
+  );
+
+export const listRemittances = (db: Db, query: RemittanceQuery) =>
+  select(db)
+    .where(matching(query))
+    .orderBy(desc(cashRemittancesTable.recordedAt), desc(cashRemittancesTable.id))
+    .limit(query.limit)
+    .offset(query.offset);
+
+export async function countRemittances(db: Db, query: RemittanceQuery): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(cashRemittancesTable)
+    .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(matching(query));
+  return row?.count ?? 0;
+}

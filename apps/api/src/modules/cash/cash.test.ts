@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { lagosDate } from '@market/domain/lagos-time';
+import { partnerApplicationsTable } from '../../db/schema';
+import { days } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { historyOf } from '../../test/mails-and-history';
+import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
+import { createPartner, createProduct } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let customer: TestAccount;
+let partner: TestAccount;
+let admin: TestAccount;
+let finance: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant();
+  customer = await market.create.customer();
+  partner = await createPartner(market);
+  admin = await market.create.superAdmin();
+  finance = await market.create.account('admin', { resources: ['payouts'] });
+  await acceptOnDelivery(market, merchant, 50_000_000);
+  await market.db.insert(partnerApplicationsTable).values({
+    partnerId: partner.userId,
+    savedAt: market.clock.now(),
+    bankDetails: {
+      bankCode: '011',
+      bankName: 'First Bank',
+      accountNumber: '3011234552',
+      accountName: 'AREWA HAULAGE LTD',
+    },
+  });
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+/** Delivers an order of goods at this price and collects the cash. Returns its total, kobo. */
+async function collect(price: number, carrier?: TestAccount): Promise<number> {
+  const item = await createProduct(market, merchant, { price });
+  const { orders } = await buyOnDelivery(market, customer, [item]);
+  const { id: orderId = '', total = 0 } = orders[0] ?? {};
+  const way = { merchant, customer, admin, orderId };
+  await deliverAndCollect(market, carrier ? { ...way, partner: carrier } : way, total);
+  return total;
+}
+const holders = async () => (await market.as(finance)(contract.cash.holders)).rows;
+const record = (by: TestAccount, holderId: string, amount: number, bankReference: string) =>
+  market.as(by)(contract.cash.record, {
+    body: { holderId, amount, bankReference, receivedOn: lagosDate(market.clock.now()) },
+  });
+const decide = (by: TestAccount, id: string, confirmed: boolean) =>
+  market.as(by)(contract.cash.decide, {
+    params: { id },
+    body: { confirmed, ...(!confirmed && { reason: 'Another amount arrived' }) },
+  });
+
+it('is due from the partner until two people have recorded and confirmed its remittance', async () => {
+  const held = await collect(1_000_000, partner);
+  const [holder] = await holders();
+  expect(holder).toMatchObject({ holderId: partner.userId, kind: 'partner', held, waiting: 0 });
+  expect(holder?.balance).toBe(held - (holder?.earned ?? 0));
+
+  await expect(record(finance, partner.userId, held + 1, 'TRF-0')).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'amount' }],
+  });
+  const { id } = await record(finance, partner.userId, held, 'TRF-1');
+  expect(await holders()).toMatchObject([{ held, waiting: held }]);
+  await expect(record(finance, partner.userId, 100, 'TRF-2')).rejects.toMatchObject({
+    status: 422,
+  });
+  await expect(decide(finance, id, true)).rejects.toMatchObject({
+    status: 409,
+    message: 'You recorded this remittance, so someone else must confirm it.',
+  });
+  expect(await decide(admin, id, true)).toMatchObject({ status: 'confirmed', amount: held });
+  await expect(decide(admin, id, true)).rejects.toMatchObject({ status: 409 });
+  expect(await holders()).toEqual([]);
+  expect(await market.services.ledger.cashHeldBy(market.db, partner.userId)).toBe(0);
+  expect((await historyOf(market, admin, id)).map(({ action }) => action)).toEqual([
+    'remittance.confirmed',
+    'remittance.recorded',
+  ]);
+});
+
+it('is not booked when a remittance is refused, whose reference can then be used again', async () => {
+  const dispatcherCash = await collect(500_000);
+  const [holder] = await holders();
+  expect(holder).toMatchObject({ kind: 'dispatcher', held: dispatcherCash, earned: 0 });
+  const holderId = holder?.holderId ?? '';
+  const { id } = await record(finance, holderId, 100_000, 'TRF-3');
+  await expect(record(finance, holderId, 100_000, 'TRF-3')).rejects.toMatchObject({ status: 409 });
+  expect(await decide(admin, id, false)).toMatchObject({ status: 'refused' });
+  expect(await holders()).toMatchObject([{ held: dispatcherCash, waiting: 0 }]);
+  await decide(admin, (await record(finance, holderId, dispatcherCash, 'TRF-3')).id, true);
+  expect(await holders()).toEqual([]);
+});
+
+it('is deducted from the partner’s payout once it earned more, and the statement adds up', async () => {
+  const request = () => market.as(partner)(contract.partnerPayouts.request);
+  const summary = () => market.as(partner)(contract.partnerEarnings.summary);
+  market.clock.advance(days(7));
+  const before = (await summary()).owed;
+  const held = await collect(before, partner);
+  market.clock.advance(days(7));
+  await expect(request()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('cash collected on delivery'),
+  });
+  const left = 30_000;
+  const { id } = await record(finance, partner.userId, held - left, 'TRF-4');
+  await decide(admin, id, true);
+  const { owed } = await summary();
+  expect(await summary()).toMatchObject({ cashCollected: left });
+  const payable = await market.as(finance)(contract.payouts.payable);
+  expect(payable.rows).toMatchObject([{ payeeId: partner.userId, available: owed - left }]);
+
+  const payout = await request();
+  expect(payout.amount).toBe(owed - left);
+  await market.as(admin)(contract.payouts.act, {
+    body: { action: 'approve', payoutId: payout.id },
+  });
+  await market.runJobs();
+  const statement = await market.as(partner)(contract.partnerPayouts.statement, {
+    params: { id: payout.id },
+  });
+  expect(statement).toMatchObject({
+    due: owed,
+    cashDeducted: left,
+    other: 0,
+    amount: owed - left,
+    status: 'processed',
+  });
+  expect(await summary()).toMatchObject({ owed: 0, cashCollected: 0 });
+});

@@ -1,0 +1,43 @@
+import type { StartPayment } from '@market/domain/checkout/checkout';
+import { inTransaction } from '../../db/transaction';
+import type { Log } from '../../platform/log';
+import { changeCheckouts, type CheckoutRow } from './checkout.repository';
+import type { ProviderRegistry } from './providers/registry';
+import type { Priced } from './quote';
+import { closeReplaced } from './replaced-payments';
+import { reserve, type Attempt, type ReserveDeps } from './reserve-checkout';
+import { sell, type SellDeps } from './sell-checkout';
+
+/** Where the shop shows what became of a payment. */
+export const resultUrl = (shop: string, reference: string): string =>
+  `${shop}/checkout/return?reference=${reference}`;
+
+interface PlaceDeps extends ReserveDeps, SellDeps {
+  readonly log: Log;
+  readonly providers: ProviderRegistry;
+  readonly shop: string;
+}
+
+/**
+ * Places the orders of a checkout that is paid on delivery, in one transaction and without the
+ * provider. Money enters the ledger when the rider collects it. An open payment for the same basket
+ * ends; when it is paid after all, it is refunded as the second one.
+ */
+export const placeOnDelivery =
+  (deps: PlaceDeps) =>
+  async (attempt: Attempt, input: StartPayment, priced: Priced): Promise<CheckoutRow> => {
+    const { checkout, replaced } = await inTransaction(deps.db, async (db) => {
+      const reserved = await reserve(db, deps, attempt, input, priced);
+      if (!reserved.isNew) return reserved;
+      const { id, reference } = reserved.checkout;
+      const [placed] = await changeCheckouts(db, [id], ['pending'], {
+        status: 'paid',
+        authorizationUrl: resultUrl(deps.shop, reference),
+      });
+      if (!placed) throw new Error(`${reference} was written in this transaction`);
+      await sell(db, deps, placed, reserved.customer);
+      return { ...reserved, checkout: placed };
+    });
+    await closeReplaced(deps, replaced);
+    return checkout;
+  };

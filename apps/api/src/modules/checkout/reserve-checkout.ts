@@ -1,0 +1,136 @@
+import { type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
+import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
+import type { Db } from '../../db/db';
+import { after, minutes } from '../../platform/clock';
+import { conflict, notFound, type AppError } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { AccountsService } from '../accounts';
+import { reserveStock, lockStock, type Units } from '../stock';
+import { assertPayableOnDelivery, assertStoresOpen } from './assert-payable';
+import {
+  endPendingOf,
+  findEarlier,
+  insertCheckout,
+  insertReservations,
+  type AttemptKey,
+  type CheckoutRow,
+  type EarlierAttempts,
+} from './checkout.repository';
+import { lockCustomer } from './checkout-customers.repository';
+import { couponsOf, releaseHolds, unitsOf } from './end-checkout';
+import type { PaymentProvider } from './providers/provider';
+import type { Priced, QuoteDeps } from './quote';
+
+export interface ReserveDeps extends QuoteDeps {
+  readonly ids: Ids;
+  readonly accounts: Pick<AccountsService, 'nameGuest'>;
+  /** The provider of new payments. */
+  readonly provider: PaymentProvider;
+}
+
+const RESERVATION_MS = minutes(15);
+/**
+ * Why an earlier payment ended. A payment that still arrives for it buys the goods, unless the
+ * newer one was paid first.
+ */
+const REPLACED = 'You opened a newer payment for this.';
+
+export const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
+  conflict('You have already paid for this.', { paidReference: reference });
+
+export interface Attempt {
+  readonly key: AttemptKey;
+  /** Before the cart is priced. */
+  readonly before: EarlierAttempts;
+}
+
+/**
+ * Reserves the stock, claims the coupons and writes the open checkout, after ending the customer's
+ * open payments for the same basket. The same key returns the same checkout. Call it in a
+ * transaction.
+ */
+export async function reserve(
+  db: Db,
+  deps: ReserveDeps,
+  { key, before }: Attempt,
+  input: StartPayment,
+  { quote, address }: Priced,
+) {
+  const { clock, ids, coupons, provider, accounts } = deps;
+  const { channel = 'card' } = input;
+  const { userId, idempotencyKey, basket } = key;
+  const customer = await lockCustomer(db, userId, quote);
+  if (!customer || customer.isDeleted || !address) throw notFound('This account');
+  const { twin, paid, openPurchaseId } = await findEarlier(db, key);
+  if (twin) return { checkout: twin, customer, isNew: false, replaced: [] };
+  if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
+
+  assertStoresOpen(quote, customer.stores);
+  if (channel === PAY_ON_DELIVERY) assertPayableOnDelivery(quote, customer.payOnDeliveryUpTo);
+  if (customer.isGuest) await accounts.nameGuest(db, userId, address);
+  const id = ids.next();
+  const now = clock.now();
+  const units = unitsOf(quote);
+  // Always locks stores, then checkouts, then stock, then coupons. All stock is locked in one statement: when
+  // nothing is released, by the statement that reserves it.
+  const earlier = await endPendingOf(db, key, REPLACED);
+  if (earlier.length > 0)
+    await lockStock(
+      db,
+      [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map(
+        (unit) => unit.variantId,
+      ),
+    );
+  for (const checkout of earlier) await releaseHolds(db, deps, checkout);
+  if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
+    throw await shortage(db, quote, units);
+  const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
+  const limitedBy = limitingKeys(keys, customer.isGuest);
+  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, couponsOf(quote));
+
+  const checkout: CheckoutRow = {
+    id,
+    userId,
+    reference: `pay-${id}`,
+    idempotencyKey,
+    purchaseId: earlier[0]?.purchaseId ?? openPurchaseId ?? ids.next(),
+    basket,
+    status: 'pending',
+    amount: quote.total,
+    quote,
+    deliveryAddress: address,
+    orderNote: input.orderNote ?? null,
+    customerKeys: keys,
+    provider: channel === PAY_ON_DELIVERY ? channel : provider.name,
+    channel,
+    authorizationUrl: '',
+    failureReason: null,
+    expiresAt: after(now, RESERVATION_MS),
+    paidAt: null,
+    createdAt: now,
+  };
+  await insertCheckout(db, checkout);
+  await insertReservations(db, id, units);
+  return { checkout, customer, isNew: true, replaced: earlier };
+}
+
+/** Names what is short and what is left of it. */
+async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
+  const left = await lockStock(
+    db,
+    units.map((unit) => unit.variantId),
+  );
+  const short = quote.stores.flatMap(({ lines }) =>
+    lines.flatMap(({ productId, variantId = '', name, quantity }) => {
+      const available = left.get(variantId);
+      return available !== undefined && available < quantity
+        ? [{ productId, variantId, name, wanted: quantity, left: Math.max(0, available) }]
+        : [];
+    }),
+  );
+  const texts = short.map(({ name, left }) =>
+    left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`,
+  );
+  return conflict([...texts, 'Update your cart to continue.'].join(' '), { short });
+}

@@ -1,0 +1,76 @@
+import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
+import { fullName } from '@market/domain/accounts/person-name';
+import type { Db } from '../../db/db';
+import { countSold } from '../catalogue';
+import type { LedgerService } from '../ledger';
+import {
+  placedMail,
+  soldMail,
+  type OrderMails,
+  type OrdersService,
+  type PlacedOrder,
+} from '../orders';
+import { sellStock } from '../stock';
+import { deleteReservations, type CheckoutRow } from './checkout.repository';
+import type { LockedCustomer } from './checkout-customers.repository';
+import { unitsOf } from './end-checkout';
+import { warnOfLowStock } from './low-stock';
+import type { ProviderPayment } from './providers/provider';
+import { CART, type QuoteDeps } from './quote';
+import { recordTransaction } from './record-transaction';
+import { refundExcess } from './refund-late-payment';
+import type { RefundsService } from './refunds';
+import type { Ids } from '../../platform/ids';
+import type { OutboxService } from '../outbox';
+
+export interface SellDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
+  readonly ids: Ids;
+  readonly ledger: LedgerService;
+  readonly orders: OrdersService;
+  readonly outbox: OutboxService;
+  readonly refunds: RefundsService;
+  readonly mails: OrderMails;
+}
+
+/**
+ * Turns the reservation into one order per store, and records the payment. Without one, the orders
+ * are paid on delivery.
+ */
+export async function sell(
+  db: Db,
+  deps: SellDeps,
+  checkout: CheckoutRow,
+  customer: LockedCustomer,
+  payment?: ProviderPayment,
+): Promise<PlacedOrder[]> {
+  const { carts, ledger, orders, outbox, mails } = deps;
+  const { id, userId, reference, quote, basket } = checkout;
+  const isOnDelivery = payment === undefined;
+  const units = unitsOf(quote);
+  const variantIds = units.map((unit) => unit.variantId);
+
+  if (payment) await recordTransaction(db, deps, checkout, payment);
+  const shelves = await sellStock(db, units, { at: deps.clock.now(), checkoutId: id });
+  await deleteReservations(db, id);
+  await countSold(db, units, 1);
+  const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
+  if (payment)
+    await ledger.recordAll(db, [
+      {
+        kind: 'capture',
+        ref: reference,
+        entries: captureEntries(placed.map((order) => order.money)),
+      },
+      { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
+    ]);
+  if (basket === CART) await carts.removeBought(db, userId, variantIds);
+  if (payment && payment.amount > checkout.amount)
+    await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
+
+  await outbox.mails(db, [
+    placedMail(mails, customer, placed, isOnDelivery),
+    ...placed.map((order) => soldMail(mails, order.merchantEmail, order, isOnDelivery)),
+  ]);
+  await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
+  return placed;
+}

@@ -1,0 +1,32 @@
+import { formatKobo, type Kobo } from '@market/domain/money';
+import type { StoreProfile } from '@market/domain/stores/store';
+import type { Db } from '../../db/db';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import type { StoreRow } from './stores.repository';
+
+/** The most that customers may pay on delivery, kobo. Null: they may not. */
+export const upToOf = ({ accepted, upTo }: StoreProfile['payOnDelivery']): Kobo | null =>
+  accepted && upTo !== undefined ? upTo : null;
+
+const textOf = (upTo: Kobo | null): string => (upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`);
+
+/** Writes a change of the setting to the audit log, in the transaction that saves it. */
+export const payOnDeliveryRecorder =
+  ({ audit }: { readonly audit: Pick<AuditService, 'record'> }) =>
+  async (
+    db: Db,
+    principal: Principal,
+    { id, storeName, payOnDeliveryUpTo: before }: StoreRow,
+    after: Kobo | null | undefined,
+  ): Promise<void> => {
+    if (after === undefined || after === before) return;
+    await audit.record(db, principal, {
+      action: 'store.payOnDeliveryChanged',
+      subject: 'store',
+      subjectId: id,
+      subjectName: storeName,
+      before: { payOnDelivery: textOf(before) },
+      after: { payOnDelivery: textOf(after) },
+    });
+  };

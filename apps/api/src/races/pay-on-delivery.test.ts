@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ledgerTransactionsTable, refundsTable } from '../db/schema';
+import { startMarket, type TestMarket } from '../test/harness';
+import { acceptOnDelivery, balancesOf, buyOnDelivery } from '../test/pay-on-delivery';
+import {
+  assign,
+  confirmAndPack,
+  createProduct,
+  setStatus,
+  startPayment,
+  stockOf,
+  takeToCustomer,
+  type Item,
+} from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { race, statuses, times } from './buyers';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let item: Item;
+
+beforeAll(async () => {
+  market = await startMarket({ parallel: true });
+  merchant = await market.create.merchant();
+  admin = await market.create.superAdmin();
+});
+beforeEach(async () => {
+  customer = await market.create.customer();
+  item = await createProduct(market, merchant, { price: 1_000_000, stock: 10 });
+  await acceptOnDelivery(market, merchant, 20_000_000);
+}, 60_000);
+afterAll(() => market.close());
+
+async function place() {
+  const { orders } = await buyOnDelivery(market, customer, [item]);
+  const { id = '', total = 0 } = orders[0] ?? {};
+  return { id, total };
+}
+const collections = (orderId: string) =>
+  market.db.$count(
+    ledgerTransactionsTable,
+    and(
+      eq(ledgerTransactionsTable.kind, 'cash_collected'),
+      eq(ledgerTransactionsTable.ref, orderId),
+    ),
+  );
+
+it('books the cash once when the rider, the platform and a cancellation act at the same time', async () => {
+  const { id, total } = await place();
+  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId: id });
+  const acts: (() => Promise<unknown>)[] = [
+    ...times(6).map(
+      () => () =>
+        market.as(rider)(contract.partners.step, {
+          params: { id },
+          body: {
+            id: randomUUID(),
+            step: 'delivered',
+            doneAt: '2026-11-20T09:00:00.000Z',
+            orderDeliveryToken: code,
+            collected: total,
+          },
+        }),
+    ),
+    ...times(3).map(
+      () => () =>
+        market.as(admin)(contract.adminOrders.completeDelivery, {
+          params: { id },
+          body: { reason: 'The phone is broken', collected: total },
+        }),
+    ),
+    ...times(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
+  ];
+  const { won, lost } = await race(market, acts, (act) => act());
+  expect(won).toHaveLength(1);
+  expect(statuses(lost)).toEqual({ 409: 11 });
+  expect(await collections(id)).toBe(1);
+  expect((await balancesOf(market, id))['cash_collected']).toBe(total);
+}, 60_000);
+
+it('either cancels an order or lets the rider have it, and never refunds or collects for a cancelled one', async () => {
+  const { id } = await place();
+  await confirmAndPack(market, merchant, id);
+  const rider = await market.create.dispatcher();
+  await assign(market, admin, id, rider);
+  await market.as(rider)(contract.orders.update, { params: { id }, body: { accepted: true } });
+  const { won } = await race(market, ['picked_up', 'cancelled'] as const, (status) =>
+    setStatus(market, status === 'cancelled' ? admin : rider, id, status),
+  );
+  expect(won).toHaveLength(1);
+  expect(await balancesOf(market, id)).toEqual({});
+  expect(await market.db.$count(refundsTable, eq(refundsTable.orderId, id))).toBe(0);
+  const isCancelled = won[0]?.orderStatus === 'cancelled';
+  expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 10 : 9, reserved: 0 });
+}, 60_000);
+
+it('places one order for twenty requests with one key', async () => {
+  const idempotencyKey = randomUUID();
+  const channel = 'pay_on_delivery';
+  const { won } = await race(market, times(20), () =>
+    startPayment(market, customer, [item], { channel, idempotencyKey }).catch(() => undefined),
+  );
+  const references = new Set(won.flatMap((started) => started?.reference ?? []));
+  expect(references.size).toBe(1);
+  expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+}, 60_000);

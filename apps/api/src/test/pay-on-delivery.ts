@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import * as contract from '@market/api-client/contract';
+import { ledgerEntriesTable, storesTable } from '../db/schema';
+import type { TestMarket } from './harness';
+import { setStatus, startPayment, takeToCustomer, type Item } from './sales';
+import type { TestAccount } from './test-accounts';
+
+/** The store accepts pay on delivery up to this total of an order, kobo. Null: it does not. */
+export const acceptOnDelivery = async (
+  { db }: TestMarket,
+  { storeId }: TestAccount,
+  payOnDeliveryUpTo: number | null,
+): Promise<void> => {
+  await db.update(storesTable).set({ payOnDeliveryUpTo }).where(eq(storesTable.id, storeId));
+};
+
+/** Places orders that are paid on delivery. */
+export async function buyOnDelivery(
+  market: TestMarket,
+  customer: TestAccount,
+  items: readonly Item[],
+  shopping: { readonly couponCode?: string; readonly idempotencyKey?: string } = {},
+) {
+  const channel = 'pay_on_delivery';
+  const { reference } = await startPayment(market, customer, items, { ...shopping, channel });
+  return market.as(customer)(contract.checkout.createOrder, { body: { reference } });
+}
+
+/** Delivers an order, whose total the rider collects. */
+export async function deliverAndCollect(
+  market: TestMarket,
+  way: Parameters<typeof takeToCustomer>[1],
+  collected: number,
+): Promise<TestAccount> {
+  const { rider, code } = await takeToCustomer(market, way);
+  await setStatus(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code, collected });
+  return rider;
+}
+
+/** The balances of an order by account, kobo, without those at zero. */
+export async function balancesOf(
+  { db }: TestMarket,
+  orderId: string,
+): Promise<Record<string, number>> {
+  const rows = await db
+    .select()
+    .from(ledgerEntriesTable)
+    .where(eq(ledgerEntriesTable.orderId, orderId));
+  const sums: Record<string, number> = {};
+  for (const { account, amount } of rows) sums[account] = (sums[account] ?? 0) + amount;
+  return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
+}

@@ -1,0 +1,55 @@
+import {
+  cashHolderPage,
+  newRemittanceSchema,
+  remittanceDecisionSchema,
+  remittancePage,
+  remittanceQuery,
+  remittanceSchema,
+} from '@market/domain/cash/cash';
+import { searchQuery } from '@market/domain/paging';
+import { endpoint } from '../../kernel';
+import { platformPayouts } from '../access';
+
+/** Not in the spec: who holds cash of orders paid on delivery, the largest balance first. */
+export const holders = endpoint({
+  name: 'cash.holders',
+  method: 'GET',
+  path: '/merchantReports/cash/holders',
+  ...platformPayouts,
+  query: searchQuery,
+  data: cashHolderPage,
+  failure: 'Could not get the cash with partners. Try again later.',
+});
+
+/** Not in the spec: collected cash that was paid in, the latest first. */
+export const remittances = endpoint({
+  name: 'cash.remittances',
+  method: 'GET',
+  path: '/merchantReports/cash/remittances',
+  ...platformPayouts,
+  query: remittanceQuery,
+  data: remittancePage,
+  failure: 'Could not get the remittances. Try again later.',
+});
+
+/** Not in the spec: records that cash arrived at the bank. Somebody else has to confirm it. */
+export const record = endpoint({
+  name: 'cash.record',
+  method: 'POST',
+  path: '/merchantReports/cash/remittances',
+  ...platformPayouts,
+  body: newRemittanceSchema,
+  data: remittanceSchema,
+  failure: 'Could not record the remittance. Try again later.',
+});
+
+/** Not in the spec: confirms or refuses a remittance that somebody else recorded. */
+export const decide = endpoint({
+  name: 'cash.decide',
+  method: 'PATCH',
+  path: '/merchantReports/cash/remittances/:id',
+  ...platformPayouts,
+  body: remittanceDecisionSchema,
+  data: remittanceSchema,
+  failure: 'Could not save the decision. Try again later.',
+});

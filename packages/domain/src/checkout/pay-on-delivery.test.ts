@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { payOnDeliveryRefusals } from './pay-on-delivery';
+
+describe('whether a checkout can be paid on delivery', () => {
+  const sunrise = { storeName: 'Sunrise Solar', payOnDeliveryUpTo: 20_000_000 };
+
+  it('compares the limit of each store with its own order, up to and including the limit', () => {
+    const other = { storeName: 'Kano Power', payOnDeliveryUpTo: 5_000_000, total: 5_000_000 };
+    expect(payOnDeliveryRefusals([{ ...sunrise, total: 20_000_000 }, other])).toEqual([]);
+    expect(payOnDeliveryRefusals([{ ...sunrise, total: 20_000_001 }, other])).toEqual([
+      'Sunrise Solar accepts pay on delivery up to ₦200,000.00',
+    ]);
+  });
+
+  it('names every store that does not accept it', () => {
+    expect(
+      payOnDeliveryRefusals([
+        { storeName: 'Kano Power', total: 100 },
+        { ...sunrise, total: 100 },
+        { storeName: 'Enugu Tools', total: 100 },
+      ]),
+    ).toEqual([
+      'Kano Power does not accept pay on delivery',
+      'Enugu Tools does not accept pay on delivery',
+    ]);
+  });
+});

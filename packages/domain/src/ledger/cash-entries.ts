@@ -1,0 +1,47 @@
+import type { Kobo } from '../money';
+import {
+  negated,
+  shares,
+  totalOf,
+  withoutZeros,
+  type LedgerEntry,
+  type OrderMoney,
+  type RefundMoney,
+} from './entries';
+
+/** A rider collected an order's total in cash on delivery, for `holderId`. Once per order. */
+export const cashCollectedEntries = (order: OrderMoney, holderId: string): LedgerEntry[] =>
+  withoutZeros([
+    {
+      account: 'cash_collected',
+      amount: totalOf(order),
+      partnerId: holderId,
+      orderId: order.orderId,
+    },
+    ...shares(order, 'held', -1),
+  ]);
+
+/** Cash that a shipping partner holds is deducted from a payout, instead of being paid in. */
+export const cashDeductedEntries = (partnerId: string, amount: Kobo): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'partner_payable', amount, partnerId },
+    { account: 'cash_collected', amount: -amount, partnerId },
+  ]);
+
+/** Collected cash arrived at the platform's bank account. */
+export const cashRemittedEntries = (holderId: string, amount: Kobo): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'bank', amount, partnerId: holderId },
+    { account: 'cash_collected', amount: -amount, partnerId: holderId },
+  ]);
+
+/** A refund was transferred to the customer's bank account: the order was paid in cash. */
+export const refundTransferredEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'refund_payable', amount, ...order },
+    { account: 'bank', amount: -amount, ...order },
+  ]);
+
+/** The bank returned the transfer: the refund is owed to the customer again. */
+export const refundReturnedEntries = (refund: RefundMoney): LedgerEntry[] =>
+  negated(refundTransferredEntries(refund));

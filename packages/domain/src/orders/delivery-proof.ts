@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { isoDateTime, requiredText } from '../contact';
+import { money } from '../money.schema';
+
+/** What proves that an order was delivered. Recorded once, never changed. */
+export const deliveryProofSchema = z.object({
+  photo: z.optional(z.string()),
+  /** An SVG path. Absent for customers. */
+  signature: z.optional(z.string()),
+  /** Who delivered it: the company, or the person for the platform. */
+  by: z.string(),
+  /** The customer's code, or the platform's decision without it. */
+  kind: z.enum(['code', 'override']),
+  /** Why the platform decided without the code. Absent for customers. */
+  reason: z.optional(z.string()),
+  deliveredAt: isoDateTime,
+  /** The time on the rider's device, for the platform. */
+  deviceAt: z.optional(isoDateTime),
+  /** Where the rider was, to about 1 km, for the platform. Degrees. */
+  place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+});
+export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
+
+/** The platform completes a delivery without the customer's code. */
+export const deliveryOverrideSchema = z.object({
+  reason: requiredText('a reason', 500),
+  /** The cash that was collected, for an order paid on delivery. */
+  collected: z.optional(money),
+});
+export type DeliveryOverride = z.infer<typeof deliveryOverrideSchema>;
