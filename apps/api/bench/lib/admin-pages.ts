@@ -106,7 +106,7 @@ export const adminPages: readonly AdminPage[] = [
     'a text without matches': `search=${rare}`,
   }),
   { name: 'payout sums', path: '/merchantReports/admin/get-payment-stat' },
-  { name: 'payable stores', path: '/merchantReports/payable-stores?limit=20' },
+  { name: 'payable stores', path: '/merchantReports/payable?limit=20' },
   { name: 'payouts, CSV', path: '/merchantReports/export', isDownload: true },
   ...list('returns', '/returns/all-order-returns', {
     'a status': 'status=refunded',
