@@ -1,41 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-const inFlight = new WeakMap<Page, Set<Request>>();
+/** React shows a part that has loaded up to 300 ms after its placeholder. */
+const QUIET_MS = 350;
+
+interface Requests {
+  inFlight: Set<Request>;
+  /** When the last one ended. */
+  endedAt: number;
+}
+const followed = new WeakMap<Page, Requests>();
 
 /** Follows the requests of all pages that the context opens, for `waitUntilSettled`. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
-    const requests = new Set<Request>();
-    inFlight.set(page, requests);
+    const requests: Requests = { inFlight: new Set(), endedAt: 0 };
+    followed.set(page, requests);
     page.on('request', (request) => {
       // The page that is left may never hear the end of its requests.
-      if (isNavigation(request, page)) requests.clear();
-      requests.add(request);
+      if (isNavigation(request, page)) requests.inFlight.clear();
+      requests.inFlight.add(request);
     });
-    page.on('requestfinished', (request) => requests.delete(request));
-    page.on('requestfailed', (request) => requests.delete(request));
+    const end = (request: Request) => {
+      requests.inFlight.delete(request);
+      requests.endedAt = performance.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
   });
 }
 
 /**
- * Waits until the page has nothing left to load or to draw: no request in flight, nothing marked as
- * busy, and all fonts loaded, twice in a row with an idle moment before each. `networkidle` waits
- * for half a second without requests instead.
+ * Waits until the page has nothing left to load or to draw: no request for a while, nothing marked as
+ * busy, and all fonts loaded. Unlike `networkidle`, it also waits for what loads later in the same
+ * document.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  await expect(async () => {
-    expect(await pendingOf(page)).toEqual([]);
-    expect(await pendingOf(page)).toEqual([]);
-  }).toPass({ intervals: [20], timeout: 30_000 });
+  await expect(async () => expect(await pendingOf(page)).toEqual([])).toPass({
+    intervals: [20],
+    timeout: 30_000,
+  });
 }
 
 /** What the page still loads, once it has drawn two frames and has had an idle moment. */
 async function pendingOf(page: Page): Promise<string[]> {
-  const requests = inFlight.get(page);
+  const requests = followed.get(page);
   if (!requests) throw new Error('The requests of this page are not followed');
+  const quietInMs = () => Math.max(0, requests.endedAt + QUIET_MS - performance.now());
+  await sleep(quietInMs());
   const inPage = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    await new Promise((resolve) => requestIdleCallback(resolve));
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
     return [
       ...(document.readyState === 'complete' ? [] : ['the document']),
@@ -43,7 +58,11 @@ async function pendingOf(page: Page): Promise<string[]> {
       ...(busy === 0 ? [] : [`${busy} busy parts`]),
     ];
   });
-  return [...inPage, ...[...requests].map((request) => request.url())];
+  return [
+    ...inPage,
+    ...[...requests.inFlight].map((request) => request.url()),
+    ...(quietInMs() === 0 ? [] : ['what has just arrived']),
+  ];
 }
 
 const isNavigation = (request: Request, page: Page): boolean =>
