@@ -84,7 +84,7 @@ export function OrderListPage() {
         </Suspense>
       )}
       {/* The footer is below the screen, however many orders there are. */}
-      <div className="min-h-[75dvh]">
+      <div className="min-h-[min(75dvh,75rem)]">
         <QueryView query={query} skeleton={<OrdersSkeleton />}>
           {({ rows, count }) =>
             rows.length === 0 ? (
