@@ -13,7 +13,8 @@ export const amountOf = (scope: Locator, term: string | RegExp): Locator =>
   scope
     .locator('dl > div')
     .filter({ has: scope.page().locator('dt', { hasText: term }) })
-    .locator('dd');
+    .locator('dd')
+    .first();
 
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
