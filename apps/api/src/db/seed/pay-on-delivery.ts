@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lagosDate } from '@market/domain/lagos-time';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import type { Services } from '../../compose';
 import { statusList } from '../../modules/orders';
@@ -18,19 +19,28 @@ const demoOrders = [
   { hoursAgo: 22, customer: 1, plan: planStepsToTransit },
 ] as const;
 const SEED = 31;
+const REMITTED_HOURS_AGO = 20;
+/** In kobo. */
+const KEPT_BY_PARTNER = 250_000;
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'addresses' | 'checkout' | 'orders'>;
+  readonly services: Pick<Services, 'addresses' | 'cash' | 'checkout' | 'orders'>;
   readonly clock: Clock;
   readonly people: People;
   readonly goods: readonly SeedProduct[];
   readonly timeline: Timeline;
 }
 
-/** Places orders that are paid on delivery, as customers do, and delivers them. */
+/**
+ * Places orders that are paid on delivery, as customers do, and delivers them. The cash of the
+ * first is remitted but for a small amount, which the partner's next payout is less by.
+ */
 export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {
   const { addresses, checkout } = services;
+  timeline.at(after(timeline.end, -hours(REMITTED_HOURS_AGO)), () =>
+    remitCash({ services, clock, people }),
+  );
   const random = seededRandom(SEED);
   for (const { hoursAgo, customer: index, plan } of demoOrders)
     timeline.at(after(timeline.end, -hours(hoursAgo)), async () => {
@@ -59,4 +69,22 @@ export function payOnDelivery({ db, services, clock, people, goods, timeline }: 
         for (const step of plan({ placedAt, customer, store: good.store, people, random }))
           timeline.at(step.at, () => takeStep({ db, services, statuses }, id, step));
     });
+}
+
+/** Records what the partner transferred, and has a second person confirm it. */
+async function remitCash({
+  services: { cash },
+  clock,
+  people,
+}: Pick<Deps, 'services' | 'clock' | 'people'>): Promise<void> {
+  const { rows } = await cash.holders({ limit: 1, offset: 0 });
+  for (const { holderId, held } of rows) {
+    const { id } = await cash.record(people.admin, {
+      holderId,
+      amount: held - KEPT_BY_PARTNER,
+      bankReference: 'GTB-TRF-118204',
+      receivedOn: lagosDate(clock.now()),
+    });
+    await cash.decide(people.superAdmin, id, { confirmed: true });
+  }
 }
