@@ -100,7 +100,7 @@ export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 export const partnerPaymentsSchema = z.object({
   /** From the deliveries of past weeks that are in no payout yet, in kobo. */
   available: money,
-  /** Cash collected on delivery that it holds, which `available` is less by. */
+  /** Cash collected on delivery that it holds, deducted from `available`. */
   cashCollected: money,
   /** The account that payouts go to. */
   bank: z.optional(z.object({ bankName: z.string(), accountNumberLast4: z.string() })),

@@ -54,7 +54,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
             </dl>
             <p className="border-t border-line pt-3 text-sm text-muted">
               {toPay < 0
-                ? 'Transfer what you owe to the platform’s bank account. The next payout is less by the cash that you keep.'
+                ? 'Transfer what you owe to the platform’s bank account. The cash that you keep is deducted from the next payout.'
                 : 'The cash that you collected on delivery is deducted from the next payout.'}
             </p>
           </>
