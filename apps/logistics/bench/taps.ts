@@ -2,14 +2,23 @@
 // slower and 400 ms to the server: pnpm --filter @market/logistics bench:taps --rounds 5
 //
 // With --origin http://logistics.localhost:8080 it uses a server that runs, else it starts the built
-// market with its demo data. The server keeps its data: no step that a tap takes reaches it.
+// market with its demo data. The server keeps its data: no step that a tap takes reaches it. With
+// --offline the phone has no network at each tap.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { startMarket } from '@market/testing/built-market';
-import { median, openBrowser, openPhone, settled } from '@market/testing/slow-phone';
+import {
+  median,
+  noNetwork,
+  openBrowser,
+  openPhone,
+  settled,
+  slowNetwork,
+  type Phone,
+} from '@market/testing/slow-phone';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -17,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     port: { type: 'string', default: '5839' },
     origin: { type: 'string' },
+    offline: { type: 'boolean', default: false },
   },
 });
 const LATENCY_MS = 400;
@@ -104,9 +114,20 @@ async function showOnly(page: Page, id: string): Promise<void> {
   });
 }
 
+/** The page comes to rest before each tap, so that it has loaded what it opens. */
+async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Answer> {
+  if (!values.offline) return measure(page, tap);
+  await noNetwork(session);
+  const answer = await measure(page, tap);
+  await slowNetwork(session, LATENCY_MS);
+  await settled(page);
+  return answer;
+}
+
 /** Takes the first offer through its steps on its own page, or on the page of active orders. */
 async function ride(browser: Browser, origin: string, isOnList: boolean): Promise<Answers> {
-  const { context, page } = await openPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const phone = await openPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const { context, page } = phone;
   const answers: Answers = new Map();
   try {
     await page.route('**/steps', (route) => route.abort());
@@ -115,22 +136,25 @@ async function ride(browser: Browser, origin: string, isOnList: boolean): Promis
     await page.waitForURL(/\/orders\//);
     await settled(page);
     for (const { name, ...tap } of ofOrder.slice(0, isOnList ? 1 : undefined))
-      answers.set(`order, ${name}`, await measure(page, tap));
+      answers.set(`order, ${name}`, await measureTap(phone, tap));
     if (isOnList) {
       answers.clear();
       await showOnly(page, page.url().slice(page.url().lastIndexOf('/') + 1));
       await page.goto(`${origin}/active`);
       await settled(page);
       for (const { name, ...tap } of steps)
-        answers.set(`active orders, ${name}`, await measure(page, tap));
+        answers.set(`active orders, ${name}`, await measureTap(phone, tap));
       return answers;
     }
-    answers.set('order, a digit', await measure(page, { button: '1', outcome: 'delivery code' }));
+    answers.set(
+      'order, a digit',
+      await measureTap(phone, { button: '1', outcome: 'delivery code' }),
+    );
     for (let digit = 2; digit <= 6; digit += 1)
       await page.getByRole('button', { name: '1', exact: true }).tap();
     answers.set(
       'order, confirm delivery',
-      await measure(page, { button: 'Confirm delivery', outcome: 'Delivery fee' }),
+      await measureTap(phone, { button: 'Confirm delivery', outcome: 'Delivery fee' }),
     );
     return answers;
   } finally {

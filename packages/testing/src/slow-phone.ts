@@ -20,15 +20,30 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+const screen = { width: 412, height: 823 };
+
 /** A phone of the middle class. */
 const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
+  viewport: screen,
   deviceScaleFactor: 1.75,
   serviceWorkers: 'block',
 };
 
+/** More than the browser's own bars above the page, so that the whole screen of the phone is in the window. */
+const BARS_HEIGHT = 200;
+
+/**
+ * Makes the window higher than the phone's screen. The browser drops a frame in which nothing changes
+ * inside the window: a pressed button below its edge would count as painted with the next larger change.
+ */
+async function showWholeScreen(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { width: screen.width, height: screen.height + BARS_HEIGHT };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+}
+
 /** 1.6 Mbps. */
-async function slowNetwork(session: CDPSession, latency: number): Promise<void> {
+export async function slowNetwork(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -37,6 +52,15 @@ async function slowNetwork(session: CDPSession, latency: number): Promise<void> 
     uploadThroughput: 750e3 / 8,
   });
 }
+
+/** Until `slowNetwork`. */
+export const noNetwork = (session: CDPSession): Promise<unknown> =>
+  session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 
 const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -144,6 +168,7 @@ export async function openPhone(
   const page = await context.newPage();
   await watchTimings(page);
   const session = await context.newCDPSession(page);
+  await showWholeScreen(session);
   if (isNetworkSlow) await slowNetwork(session, latency);
   await slowProcessor(session);
   return { context, page, session };
