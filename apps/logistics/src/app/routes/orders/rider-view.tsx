@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -28,14 +28,14 @@ import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
-// The forms and their schemas load after the order is shown.
+// The forms and their schemas load after the order is shown, and before a step without a network needs them.
 const DeliveryForm = openedPart(
   async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
 );
-const DispatchPhoneForm = lazy(async () => ({
-  default: (await import('../../../features/orders/components/dispatch-phone-form'))
-    .DispatchPhoneForm,
-}));
+const DispatchPhoneForm = openedPart(
+  async () =>
+    (await import('../../../features/orders/components/dispatch-phone-form')).DispatchPhoneForm,
+);
 
 export interface OrderViewProps {
   order: Order;
@@ -125,11 +125,11 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
       {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
       <OrderStops order={order} />
       <PackageContents order={order} />
-      {stage === 'active' && (
-        <Suspense fallback={<Skeleton className="h-36" />}>
-          <DispatchPhoneForm order={order} />
-        </Suspense>
-      )}
+      <DispatchPhoneForm
+        when={stage === 'active'}
+        placeholder={<Skeleton className="h-36" />}
+        order={order}
+      />
       {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
     </>
   );
