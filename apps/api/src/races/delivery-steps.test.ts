@@ -93,6 +93,27 @@ it('is accepted by the rider who has the order when two accept while it is given
   expect(riders.map(({ userId }) => userId)).toContain(assignment?.assigneeId);
 }, 60_000);
 
+it('tells every rider but the last that another one has the order', async () => {
+  await confirmAndPack(market, merchant, orderId);
+  const riders = await Promise.all(times(6).map(() => market.create.dispatcher()));
+  const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));
+  expect(lost).toEqual([]);
+  const told: string[] = [];
+  for (const rider of riders)
+    told.push(
+      ...(await market.as(rider)(contract.notifications.list)).rows
+        .filter(({ title }) => title.endsWith('goes to another rider'))
+        .map(() => rider.userId),
+    );
+  const { assignment } = await market.as(admin)(contract.adminOrders.byId, {
+    params: { id: orderId },
+  });
+  const riderIds = riders.map(({ userId }) => userId);
+  expect(told.toSorted()).toEqual(
+    riderIds.filter((id) => id !== assignment?.assigneeId).toSorted(),
+  );
+}, 60_000);
+
 it('is delivered and never cancelled on its way', async () => {
   const { rider, code } = await take();
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(

@@ -126,10 +126,10 @@ export const notificationTopics = {
     kinds: ['transfer-failed'],
   },
   deliveries: {
-    label: 'Delivery offers',
+    label: 'Delivery offers and changes',
     userTypes: ['partner', 'admin'],
     mail: 'optional',
-    kinds: ['delivery-offered', 'pick-up-moved'],
+    kinds: ['delivery-offered', 'delivery-reassigned', 'pick-up-moved'],
   },
 } as const satisfies Record<string, Topic>;
 

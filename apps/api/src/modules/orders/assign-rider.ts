@@ -14,7 +14,7 @@ import { oneByOne } from './one-by-one';
 import { isAssignedTo } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import type { OrderDetailRow } from './orders.repository';
+import { lockOrder, type OrderDetailRow } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface AssignRiderDeps extends OrdersDeps {
@@ -88,9 +88,11 @@ export const assignRider = (deps: AssignRiderDeps) => {
 
   const assignOne = (actor: Principal, choice: Choice, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
+      const rider = await findRider(db, choice);
+      // Only one assignment at a time, so that each rider who loses the order is told.
+      await lockOrder(db, orderId);
       const row = await getOrder(db, orderScope(actor), orderId);
       const { orderName, assigneeId, status, deliveryAddress } = row.order;
-      const rider = await findRider(db, choice);
       const pickUpOn = choice.pickUpOn ?? lagosDate(clock.now());
       const isMoved =
         status === 'assigned' && assigneeId === rider.id && choice.pickUpOn !== undefined;
@@ -111,6 +113,14 @@ export const assignRider = (deps: AssignRiderDeps) => {
           : `${mails.platformName} has assigned order ${orderName} to you, ${route}. Pick it up on ${formatDate(pickUpOn)}. Accept it or decline it with a reason.`,
         link: `${logistics}/orders/${orderId}`,
       });
+      if (row.assignee.email && assigneeId !== rider.id)
+        await outbox.mail(db, {
+          kind: 'delivery-reassigned',
+          to: row.assignee.email,
+          subject: `${orderName} goes to another rider`,
+          text: `${mails.platformName} has given order ${orderName}, ${route}, to another rider. It is no longer in your list.${row.hasFailed ? ' If you still have the parcel, ask the scheduler where to hand it over.' : ''}`,
+          link: `${logistics}/active`,
+        });
     });
 
   /**

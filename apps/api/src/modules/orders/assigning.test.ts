@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
@@ -15,6 +16,7 @@ import {
   createProduct,
   confirmAndPack,
   setStatus,
+  takeToCustomer,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -100,6 +102,39 @@ describe('assigning an order', () => {
         changes: [{ field: 'delivery', after: 'Assigned to Arewa Haulage' }],
       },
     ]);
+  });
+
+  it('tells the rider who could not deliver that the order goes to another one', async () => {
+    const way = { merchant, customer: await market.create.customer(), admin: scheduler, partner };
+    const { orders } = await buy(market, way.customer, [await createProduct(market, merchant)]);
+    const { id = '', orderName = '' } = orders[0] ?? {};
+    await takeToCustomer(market, { ...way, orderId: id });
+    await market.as(partner)(contract.partners.step, {
+      params: { id },
+      body: {
+        id: randomUUID(),
+        step: 'delivery_failed',
+        failure: { reason: 'nobody_there', note: '' },
+        doneAt: market.clock.now().toISOString(),
+      },
+    });
+    const dispatcher = await market.create.dispatcher();
+    await assign(market, scheduler, id, partner);
+    await assign(market, scheduler, id, dispatcher);
+    const noticesOf = async (rider: TestAccount) =>
+      (await market.as(rider)(contract.notifications.list)).rows
+        .filter(({ title }) => title.includes(orderName))
+        .map(({ title, path }) => [title, path]);
+    const offered = [`New delivery: ${orderName}`, `/orders/${id}`];
+    expect(await noticesOf(partner)).toEqual([
+      [`${orderName} goes to another rider`, '/active'],
+      offered,
+      offered,
+    ]);
+    expect(await noticesOf(dispatcher)).toEqual([offered]);
+    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
+      'delivery-reassigned',
+    );
   });
 
   it('is limited to orders that are ready and not picked up, and to users who carry orders', async () => {

@@ -51,6 +51,7 @@ const columns = {
   assignee: {
     firstName: assignee.firstName,
     lastName: assignee.lastName,
+    email: assignee.email,
     phoneNumber: assignee.phoneNumber,
     company: partnersTable.companyName,
     companyPhone: partnersTable.phoneNumber,

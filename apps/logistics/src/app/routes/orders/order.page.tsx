@@ -1,9 +1,12 @@
 import { lazy } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Package } from 'lucide-react';
+import { useParams, useRouteError } from 'react-router-dom';
 import * as partners from '@market/api-client/contract/main/partners';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { EmptyState } from '@market/ui/empty-state';
 import { RouteError } from '@market/web-kit/route-error';
+import { HomeButton, statusOfError } from '@market/web-kit/route-problem';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { orderQuery } from '../../../features/orders/orders.queries';
@@ -23,15 +26,34 @@ export function OrderPage() {
   const can = useCan();
   const query = useSuspenseQuery(orderQuery(api, role, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
+  // Another rider got it while the page was open.
+  if (statusOfError(query.error) === 404) return <OrderGone />;
   const View = can(partners.decline) ? RiderView : DispatchView;
   return <View key={id} order={query.data} statuses={statuses} query={query} />;
 }
 
-/** For an order that does not exist or was reassigned. */
+const back = { homePath: paths.home.href(), homeLabel: 'Back to your orders' };
+
 export function OrderError() {
+  const isGone = statusOfError(useRouteError()) === 404;
+  if (isGone) return <OrderGone />;
   return (
     <LogisticsLayout>
-      <RouteError homePath={paths.home.href()} homeLabel="Back to your orders" />
+      <RouteError {...back} />
     </LogisticsLayout>
   );
 }
+
+/** For an order that does not exist or was given to another rider. */
+const OrderGone = () => (
+  <LogisticsLayout>
+    <EmptyState
+      headingLevel={1}
+      title="This order is not in your list"
+      icon={<Package size={26} />}
+      action={<HomeButton {...back} />}
+    >
+      It was given to another rider, or the link is wrong.
+    </EmptyState>
+  </LogisticsLayout>
+);

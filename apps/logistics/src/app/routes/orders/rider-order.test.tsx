@@ -299,11 +299,14 @@ describe('an active order', () => {
   });
 });
 
-it('shows not found for an order of another rider', async () => {
+it('leaves the screen when another rider gets the order', async () => {
+  const { services } = open(riderOrder('delivery_failed'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   server.use(mock.fail(partners.order, 404));
-  renderApp('logistics', routes, '/orders/other', { as: buildAccount('partner') });
+  await services.queryClient.invalidateQueries({ queryKey: ['partners', 'order'] });
   expect(
-    await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    await screen.findByRole('heading', { name: 'This order is not in your list' }),
   ).toBeVisible();
+  expect(screen.queryByText('VM-204931')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Active' })).toBeVisible();
 });
