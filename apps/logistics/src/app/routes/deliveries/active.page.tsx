@@ -7,6 +7,7 @@ import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
+import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { ActiveStop } from '../../../features/orders/components/active-stop';
 import { stopTitle } from '../../../features/orders/model/stop';
 import { useActiveOrders } from '../../../features/orders/use-active-orders';
@@ -61,6 +62,7 @@ function Next({ orders }: { orders: readonly OrderSummary[] }) {
                 <span className="block truncate text-sm text-muted nums">
                   {`${order.orderName}, ${order.city}, ${order.state}`}
                 </span>
+                <CashToCollect order={order} isSmall className="mt-1" />
               </span>
               <OrderStatusTag status={order.orderStatus} />
             </Link>

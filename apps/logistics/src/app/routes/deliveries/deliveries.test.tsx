@@ -178,7 +178,7 @@ describe('active orders', () => {
         asked.push(query.status);
         if (query.assignment === 'offered') return pageOf();
         return query.status === 'assigned'
-          ? pageOf(row('VM-1', 'assigned'))
+          ? pageOf({ ...row('VM-1', 'assigned'), payOnDelivery: { amount: 12_345_000 } })
           : query.status === 'in_transit'
             ? pageOf(row('VM-3', 'in_transit'))
             : pageOf();
@@ -197,6 +197,7 @@ describe('active orders', () => {
     expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Pick up at Helios YardVM-1') as string,
     ]);
+    expect(next.getByRole('link')).toHaveTextContent('Collect ₦123,450.00 in cash');
     expect(asked).not.toContain('delivered');
   });
 

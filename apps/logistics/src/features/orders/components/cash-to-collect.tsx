@@ -6,24 +6,28 @@ import { moneyText } from '@market/ui/money';
 /** What the rider collects in cash, or collected. Nothing for an order that was paid before. */
 export function CashToCollect({
   order: { payOnDelivery, orderStatus },
+  isSmall = false,
   className = '',
 }: {
   order: Pick<OrderSummary, 'payOnDelivery' | 'orderStatus'>;
+  /** For a row of a list. */
+  isSmall?: boolean;
   className?: string;
 }) {
   if (!payOnDelivery) return null;
   const isOpen = openStatuses.includes(orderStatus);
   if (!isOpen && payOnDelivery.collectedAt === undefined) return null;
+  const size = isSmall ? 'w-fit gap-2 rounded-1 px-2 py-0.5 text-sm' : 'gap-3 rounded-2 px-4 py-3';
   return (
-    <p
-      className={`flex items-center gap-3 rounded-2 bg-warning-soft px-4 py-3 text-on-warning-soft ${className}`}
-    >
-      <Banknote size={22} className="flex-none" aria-hidden />
+    <span className={`flex items-center bg-warning-soft text-on-warning-soft ${size} ${className}`}>
+      <Banknote size={isSmall ? 16 : 22} className="flex-none" aria-hidden />
       <span>
         {isOpen ? 'Collect ' : 'Collected '}
-        <b className="text-lg font-bold nums">{moneyText(payOnDelivery.amount)}</b>
+        <b className={`font-bold nums ${isSmall ? '' : 'text-lg'}`}>
+          {moneyText(payOnDelivery.amount)}
+        </b>
         {' in cash'}
       </span>
-    </p>
+    </span>
   );
 }
