@@ -1,0 +1,79 @@
+import { expect, phone, test } from '../../fixtures/people';
+import { acceptAndTransport, assign, enterCode, openOrder } from '../../helpers/delivery';
+import { deliveryCode, openCustomerOrder, searchAndAdd } from '../../helpers/shop';
+import { demo, signIn } from '../../helpers/sign-in';
+
+const company = 'Quick Fleet';
+const bankReference = 'E2E-TRF-20931';
+
+test('an order paid on delivery is delivered only when its cash is collected, and two people book the cash that the partner pays in', async ({
+  page: shopping,
+  newPerson,
+  stack: { origins },
+}) => {
+  const { order, total } = await test.step('the customer orders without paying', async () => {
+    await signIn(shopping, origins.storefront, demo.customer);
+    await searchAndAdd(shopping, 'Axora Link monitoring kit');
+    await shopping.goto('/checkout');
+    await shopping.getByRole('radio', { name: /^Pay on delivery/ }).check();
+    await shopping.getByRole('button', { name: 'Place the order' }).click();
+    await expect(shopping.getByText('Pay on delivery, cash')).toBeVisible();
+    const track = await shopping.getByRole('link', { name: /^Track / }).innerText();
+    const toPay = shopping.locator('dl > div').filter({ hasText: 'To pay on delivery' });
+    return {
+      order: track.replace('Track ', ''),
+      total: await toPay.getByText(/^₦/).innerText(),
+    };
+  });
+
+  await test.step('the store packs it, and an admin assigns it', async () => {
+    const merchant = await newPerson();
+    await signIn(merchant, origins.merchant, demo.merchant);
+    await openOrder(merchant, order);
+    await merchant.getByRole('button', { name: 'Confirm order' }).click();
+    await merchant.getByRole('button', { name: 'Mark order ready' }).click();
+    await expect(merchant.getByText('Waiting for pick-up').first()).toBeVisible();
+    const admin = await newPerson();
+    await signIn(admin, origins.admin, demo.admin);
+    await assign(admin, { order, to: company });
+  });
+
+  await test.step('the rider delivers it with the code and the cash', async () => {
+    const rider = await newPerson(phone);
+    await signIn(rider, origins.logistics, demo.partner);
+    await acceptAndTransport(rider, order);
+    await openCustomerOrder(shopping, order);
+    await enterCode(rider, await deliveryCode(shopping));
+    await expect(rider.getByText(`Collect ${total} in cash, then tick this`)).toBeVisible();
+    await rider.getByRole('checkbox', { name: `I collected ${total} in cash` }).check();
+    await rider.getByRole('button', { name: 'Confirm delivery' }).click();
+    await expect(rider.getByText('Delivery confirmed')).toBeVisible();
+    await expect(rider.getByText(`Collected ${total} in cash`)).toBeVisible();
+  });
+
+  await test.step('one person records the remittance, and another confirms it', async () => {
+    const recording = await newPerson();
+    await signIn(recording, origins.admin, demo.financeAdmin);
+    await recording.getByRole('link', { name: 'Cash with partners' }).click();
+    await recording.getByRole('button', { name: `Record remittance of ${company}` }).click();
+    const form = recording.getByRole('dialog');
+    await form.getByLabel('Amount').fill(total.replace(/[₦,]/g, ''));
+    await form.getByLabel('Bank reference').fill(bankReference);
+    await form.getByRole('button', { name: 'Record remittance' }).click();
+    const row = recording.getByRole('row', { name: new RegExp(bankReference) });
+    await expect(row).toContainText(total);
+    await row.getByRole('button', { name: `Confirm ${bankReference}` }).click();
+    await recording.getByRole('button', { name: 'Confirm remittance' }).click();
+    await expect(recording.getByText(/someone else must confirm it/)).toBeVisible();
+
+    const confirming = await newPerson();
+    await signIn(confirming, origins.admin, demo.superAdmin);
+    await confirming.goto(`${origins.admin}/cash`);
+    await confirming.getByRole('button', { name: `Confirm ${bankReference}` }).click();
+    await confirming.getByRole('button', { name: 'Confirm remittance' }).click();
+    await confirming.getByRole('tab', { name: 'Confirmed' }).click();
+    await expect(confirming.getByRole('row', { name: new RegExp(bankReference) })).toContainText(
+      'Confirmed',
+    );
+  });
+});
