@@ -4,18 +4,22 @@ import type { Db } from '../../db/db';
 import { paymentsOf, type Part, type Selection } from './report-orders.repository';
 import { inPeriod, storedFigures } from './report.repository';
 
-/** A month or day of a report, and how many of its payments are newer. */
+const newestFirst = sql`o.created_at desc, o.id desc`;
+const oldestFirst = sql`o.created_at, o.id`;
+
+/** A month or day of a report, its payments, and how many payments of the report are newer. */
 interface Figures {
   readonly grain: 'month' | 'day';
   readonly start: string;
+  readonly payments: number;
   readonly newer: number;
 }
 
-/** Where a page of payments starts. */
+/** The day on which a page of payments starts. */
 interface PageStart {
-  /** Payments from this time on are on earlier pages. */
-  readonly before: Date | undefined;
-  /** How many of the others are, too. */
+  readonly day: string;
+  readonly payments: number;
+  /** How many of the day's payments are on earlier pages. */
   readonly offset: number;
 }
 
@@ -27,18 +31,18 @@ async function startOfPage(
   db: Db,
   { period, stores, orderIds }: Selection,
   page: { readonly delivered: boolean; readonly offset: number },
-): Promise<PageStart> {
-  const first = { before: undefined, offset: page.offset };
-  if (page.offset === 0 || orderIds) return first;
+): Promise<PageStart | undefined> {
+  if (page.offset === 0 || orderIds) return undefined;
   const partAt = async (offset: number, within: SQL | undefined): Promise<Figures | undefined> => {
     const [part] = await db
       .select({
         grain: sql<Figures['grain']>`grain`,
         start: sql<string>`start::text`,
+        payments: sql`payments`.mapWith(Number),
         newer: sql`newer`.mapWith(Number),
       })
       .from(
-        sql`(select grain, start, sum(sum(payments)) over (order by start desc) - sum(payments) as newer
+        sql`(select grain, start, sum(payments) as payments, sum(sum(payments)) over (order by start desc) - sum(payments) as newer
           from ${storedFigures(stores, within)} where delivered = ${page.delivered} group by grain, start) parts`,
       )
       .where(sql`newer <= ${offset}`)
@@ -47,14 +51,14 @@ async function startOfPage(
     return part;
   };
   const part = await partAt(page.offset, inPeriod(period));
-  if (!part) return first;
-  const rest = page.offset - part.newer;
-  if (part.grain === 'day') return { before: lagosMidnight(part.start, 1), offset: rest };
+  if (!part) return undefined;
+  const offset = page.offset - part.newer;
+  if (part.grain === 'day') return { day: part.start, payments: part.payments, offset };
   const day = await partAt(
-    rest,
+    offset,
     and(sql`grain = 'day'`, between(sql`start`, part.start, endOfMonth(part.start))),
   );
-  return day ? { before: lagosMidnight(day.start, 1), offset: rest - day.newer } : first;
+  return day && { day: day.start, payments: day.payments, offset: offset - day.newer };
 }
 
 /** One page of payments, newest first, by their checkouts' ids. */
@@ -63,14 +67,39 @@ export async function listPayments(
   selection: Selection,
   { delivered, limit, offset }: Part & { delivered: boolean },
 ): Promise<string[]> {
-  const from = await startOfPage(db, selection, { delivered, offset });
-  const isOlder = from.before
-    ? sql` and o.created_at < ${from.before.toISOString()}::timestamptz`
-    : sql``;
+  const payments = (isWithin: SQL, order: SQL, part: Part): SQL =>
+    sql`(select o.checkout_id, o.created_at, o.id ${paymentsOf(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
+  const start = await startOfPage(db, selection, { delivered, offset });
+  const page = start
+    ? paymentsFrom(start, limit, payments)
+    : payments(sql`true`, newestFirst, { limit, offset });
   const rows = await db
     .select({ checkoutId: sql<string>`checkout_id` })
-    .from(
-      sql`(select o.checkout_id ${paymentsOf(selection, delivered)}${isOlder} order by o.created_at desc, o.id desc limit ${limit} offset ${from.offset}) payments`,
-    );
+    .from(sql`(${page}) payments`)
+    .orderBy(sql`created_at desc`, sql`id desc`);
   return rows.map(({ checkoutId }) => checkoutId);
+}
+
+/** Reads the day from its nearer end, so that the last payments of a busy day are soon found. */
+function paymentsFrom(
+  { day, payments: count, offset }: PageStart,
+  limit: number,
+  payments: (isWithin: SQL, order: SQL, part: Part) => SQL,
+): SQL {
+  const [first, next] = [lagosMidnight(day), lagosMidnight(day, 1)].map(
+    (time) => sql`${time.toISOString()}::timestamptz`,
+  );
+  const isOfDay = sql`o.created_at >= ${first} and o.created_at < ${next}`;
+  const left = Math.max(0, count - offset);
+  const most = Math.min(limit, left);
+  const ofDay =
+    offset < left
+      ? payments(isOfDay, newestFirst, { limit: most, offset })
+      : payments(isOfDay, oldestFirst, { limit: most, offset: left - most });
+  if (most === limit) return ofDay;
+  const older = payments(sql`o.created_at < ${first}`, newestFirst, {
+    limit: limit - most,
+    offset: 0,
+  });
+  return sql`${ofDay} union all ${older}`;
 }
