@@ -66,6 +66,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
     'payout',
     sql`(i::bigint * ${payoutsFor(orders) / SELLING_STORES}::int / ${orders + 1}::int * ${SELLING_STORES}::int + i % ${SELLING_STORES}::int)`,
   );
+  const person = sql`(i % ${customers}::int)`;
   const buyer = sql`(${checkout} % ${customers}::int)`;
   const address = (number: SQL) =>
     sql`jsonb_build_object('fullName', ${firstName(number)} || ' ' || ${lastName(number)}, 'phoneNumber', '0803' || lpad((${number})::text, 7, '0'), 'stateOrRegion', 'Lagos', 'lga', 'Ikeja', 'address', '12 Allen Avenue')`;
@@ -85,10 +86,10 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
     sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', ${firstName(sql`i`)}, ${lastName(sql`i`)}, now(), now() from generate_series(0, ${customers - 1}::int) i`,
   );
   await run(
-    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, ${idOf('customer', sql`i % ${customers}::int`)}, 'pay-bench-' || i, 'key-' || i, 'paid', ${total}, '{}', '{}', 'sandbox', ${at(sql`i`)}, ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
+    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, ${idOf('customer', person)}, 'pay-bench-' || i, 'key-' || i, 'paid', ${total}, '{}', '{}', 'sandbox', ${at(sql`i`)}, ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
   );
   await run(
-    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${total}, 10001, 'visa', '4081', 'card', ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
+    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at, search_text) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${total}, 10001, 'visa', '4081', 'card', ${at(sql`i`)}, ${at(sql`i`)}, lower(${firstName(person)} || ' ' || ${lastName(person)} || chr(10) || 'shopper' || ${person} || '@bench.example') from ${payments}`,
   );
   await run(
     sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at, customer_name, product_names) select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout', checkout)}, ${idOf('customer', buyer)}, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${total}, 800, ${commission}, ${address(buyer)}, 5, true, false, '123456', case when ${isDone} and i <= ${orders - RECENT}::int then ${payoutId} end, case when ${isDone} then ${at(checkout)} end, case when ${isDone} then ${at(checkout)} end, ${at(checkout)}, ${at(checkout)}, ${firstName(buyer)} || ' ' || ${lastName(buyer)}, s.name from ${all} join sold s on s.number = i % (select count(*) from sold)`,
@@ -128,6 +129,9 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
     );
   await run(
     sql`insert into ledger_balances (store_id, account, balance) select store_id, account, sum(amount) from ledger_entries where store_id is not null group by 1, 2`,
+  );
+  await run(
+    sql`insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission) select store_id, 'store', grain, start, '', count(*), count(*) filter (where status = 'cancelled'), count(*), 0, sum(subtotal), 0, sum(commission) from orders, lateral (select (created_at at time zone 'Africa/Lagos')::date as day) paid, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start) group by store_id, grain, start`,
   );
   const customerId = idOf('customer', buyer);
   return { all, payments, isDone, isCancelled, at, storeId, customerId, total };

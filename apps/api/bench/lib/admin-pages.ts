@@ -101,7 +101,8 @@ export const adminPages: readonly AdminPage[] = [
   ...list('payouts', '/merchantReports/payments', {
     'a status': 'status=processed',
     'an open status': 'status=pending',
-    'a reference': 'search=payout-7',
+    'a reference': 'search=payout-0',
+    'the start of references': 'search=payout-1',
     'a store’s name': 'search=Tembo%20Yard',
     'a text without matches': `search=${rare}`,
   }),

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutsTable, couponsTable, ordersTable } from '../db/schema';
+import { checkoutsTable, couponsTable, ordersTable, transactionsTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
@@ -69,10 +69,19 @@ describe('guests at the same time', () => {
     });
     expect(await settled.settling).toMatchObject({ status: 'paid' });
     const [owner] = await market.db
-      .select({ payer: checkoutsTable.userId, customer: ordersTable.customerId })
+      .select({
+        payer: checkoutsTable.userId,
+        customer: ordersTable.customerId,
+        searchText: transactionsTable.searchText,
+      })
       .from(checkoutsTable)
+      .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, checkoutsTable.id))
       .leftJoin(ordersTable, eq(ordersTable.checkoutId, checkoutsTable.id))
       .where(eq(checkoutsTable.reference, reference));
-    expect(owner).toEqual({ payer: account.userId, customer: account.userId });
+    expect(owner).toEqual({
+      payer: account.userId,
+      customer: account.userId,
+      searchText: expect.stringContaining(account.email),
+    });
   });
 });

@@ -124,6 +124,11 @@ export const transactionsTable = pgTable(
     paymentChannel: text('payment_channel'),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
+    /**
+     * Name and email address of the customer's account in lower case, which searches compare.
+     * Triggers set it, and change it with the account.
+     */
+    searchText: text('search_text').notNull().default(''),
   },
   (t) => [
     index('transactions_created').on(t.createdAt),

@@ -36,7 +36,7 @@ export const paymentData: readonly PersonalData[] = [
     table: transactions,
     identifiedBy: [transactions.customerName, transactions.customerEmail],
     rowsOf: (subject) => inCheckoutOf(transactions.checkoutId, subject),
-    leaveOut: [transactions.fees],
+    leaveOut: [transactions.fees, transactions.searchText],
   },
   {
     title: 'Refunds',

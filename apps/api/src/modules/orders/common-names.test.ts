@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** More than a search lists ids of. */
-const addUsers = (firstName: string) =>
+const addUsers = (firstName: string, mailbox = 'namesake') =>
   market.db.execute(sql`
     insert into users (id, user_type, role, email, password_hash, first_name, last_name, created_at)
-    select gen_random_uuid(), 'customer', 'customer', 'namesake' || i || '@market.example', 'none', ${firstName}, 'Okoro', now()
+    select gen_random_uuid(), 'customer', 'customer', ${mailbox}::text || i || '@market.example', 'none', ${firstName}, 'Okoro', now()
     from generate_series(1, 2001) i`);
 
 it('finds the same rows whether few or thousands of users have the name', async () => {
@@ -50,6 +50,26 @@ it('finds the same rows whether few or thousands of users have the name', async 
   ]);
   await addUsers('Ngozi');
   expect(await found()).toEqual(before);
+});
+
+it('finds payments by the current name and email address of their customer, however common', async () => {
+  const item = await createProduct(market, await market.create.merchant());
+  const customer = await market.create.customer({ firstName: 'Chiamaka' });
+  const { reference } = await buy(market, customer, [item]);
+  const found = async (search: string) =>
+    (await market.as(admin)(contract.transactions.list, { query: { search } })).rows.map(
+      (payment) => payment.reference,
+    );
+  const [mailbox = ''] = customer.email.split('@');
+  for (const search of ['chiamaka', mailbox.toUpperCase(), reference])
+    expect(await found(search), search).toEqual([reference]);
+  await addUsers('Chiamaka', 'sister');
+  await market.as(customer)(contract.accounts.updateMe, {
+    body: { firstName: 'Sister', lastName: 'Chiamaka' },
+  });
+  for (const search of ['sister', 'sister chiamaka', 'chiamaka'])
+    expect(await found(search), search).toEqual([reference]);
+  expect(await found('chiamaka okoro')).toEqual([]);
 });
 
 it('counts the matches of a search of refunds up to 200 beyond the page, and all refunds without a search', async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { cappedCount, comparesLower, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { partnersTable } from '../delivery/delivery.tables';
@@ -49,7 +49,7 @@ const matching = (
     status && eq(payoutsTable.status, status),
     search
       ? or(
-          ilike(payoutsTable.reference, likePattern(search)),
+          comparesLower(payoutsTable.reference, search),
           inArray(payoutsTable.storeId, storesNamed(db, search)),
           inArray(
             payoutsTable.partnerId,

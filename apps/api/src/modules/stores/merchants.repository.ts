@@ -20,7 +20,7 @@ import { businessesTable, paymentCategoriesTable, storesTable } from './stores.t
 const orders: Readonly<Record<MerchantSort, SQL>> = {
   newest: desc(storesTable.createdAt),
   oldest: asc(storesTable.createdAt),
-  name: sql`lower(${storesTable.storeName})`,
+  name: asc(storesTable.lowerName),
   lastLogin: sql`${usersTable.lastLoginAt} desc nulls last`,
 };
 

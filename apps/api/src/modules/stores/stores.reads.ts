@@ -2,7 +2,7 @@ import { and, eq, ilike, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
+import { containsLower, likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
 import { searchedUserText, usersTable } from '../accounts/accounts.tables';
@@ -17,7 +17,7 @@ export const storesNamed = (db: Db, text: string) =>
   db
     .select({ id: storesTable.id })
     .from(storesTable)
-    .where(ilike(storesTable.storeName, likePattern(text)));
+    .where(containsLower(storesTable.lowerName, text));
 
 /**
  * The ids of stores whose name, or whose merchant's name or email address, contains the text. Each

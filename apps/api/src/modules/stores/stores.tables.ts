@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -87,11 +87,15 @@ export const storesTable = pgTable(
     followerCount: integer('follower_count').notNull().default(0),
     submittedAt: instant('submitted_at'),
     createdAt: instant('created_at').notNull(),
+    /** What a search compares and a list sorts by. */
+    lowerName: text('lower_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`lower(store_name)`),
   },
   (t) => [
     uniqueIndex('stores_merchant').on(t.merchantId),
     index('stores_status').on(t.status, t.submittedAt),
-    index('stores_name').using('gin', sql`${t.storeName} gin_trgm_ops`),
+    index('stores_named').using('gin', t.lowerName.op('gin_trgm_ops')),
     check('stores_return_days', sql`${t.returnDays} between 7 and 90`),
     check('stores_pay_on_delivery', sql`${t.payOnDeliveryUpTo} > 0`),
     check('stores_working_days', sql`cardinality(${t.workingDays}) > 0`),

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gte, ilike, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscriptions/income';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
+import { containsLower } from '../../db/list-queries';
 import { subscriptionFeesByStore } from '../ledger/ledger.reads';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { storesTable } from '../stores/stores.tables';
@@ -18,7 +18,7 @@ const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} i
 const ofStores = ({ storeId, search = '', status: wanted }: IncomeFilter): SQL | undefined =>
   and(
     storeId === undefined ? undefined : eq(storesTable.id, storeId),
-    search === '' ? undefined : ilike(storesTable.storeName, likePattern(search)),
+    search === '' ? undefined : containsLower(storesTable.lowerName, search),
     wanted && sql`${status} = ${wanted}`,
   );
 

@@ -4,11 +4,11 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, isOneOf } from '../../db/list-queries';
+import { comparesLower, fewIds, isFrom, isOneOf } from '../../db/list-queries';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { matchesUser, matchesUserName, usersWhere } from '../accounts/accounts.reads';
+import { matchesUser, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
@@ -95,8 +95,8 @@ const selected = ({ startDate, endDate, found }: TransactionCondition): SQL | un
   );
 
 /**
- * The condition of a search, undefined without one: the payment's reference or number, or its
- * customer's email or name.
+ * The condition of a search, undefined without one: the payment's reference or number, or a part of
+ * its customer's name or email address.
  */
 export async function matchingTransactions(
   db: Db,
@@ -107,12 +107,8 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const isBuyer = and(
-    matchesUser(search),
-    or(eq(usersTable.email, search.toLowerCase()), matchesUserName(search)),
-  );
   const { buyers, transactions } = await fewIds(db, {
-    buyers: usersWhere(db, isBuyer),
+    buyers: usersWhere(db, matchesUser(search)),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
       db
@@ -124,8 +120,5 @@ export async function matchingTransactions(
   });
   return buyers && transactions
     ? (isOneOf(transactionsTable.id, transactions) ?? sql`false`)
-    : or(
-        isNamed,
-        sql`(select ${isBuyer} from ${checkoutsTable} join ${usersTable} on ${usersTable.id} = ${checkoutsTable.userId} where ${checkoutsTable.id} = ${transactionsTable.checkoutId})`,
-      );
+    : or(isNamed, comparesLower(transactionsTable.searchText, search));
 }
