@@ -24,6 +24,10 @@ it('counts every sale once during simultaneous payments, reports and payout requ
     payments.push(reference);
   }
   const call = market.as(merchant);
+  const admin = await market.create.superAdmin();
+  const countOrders = async () =>
+    (await market.as(admin)(contract.merchants.figures, { params: { id: merchant.storeId } }))
+      .orders;
   const everybody = payments.flatMap((reference) => [
     () => market.services.checkout.settle(reference),
     () => call(contract.sales.sales, { query: november }),
@@ -31,6 +35,10 @@ it('counts every sale once during simultaneous payments, reports and payout requ
       const held = await market.services.ledger.heldForStore(market.db, merchant.storeId);
       // However far the totals are, they contain whole sales only.
       expect(held % 920_000).toBe(0);
+    },
+    async () => {
+      const before = await countOrders();
+      expect(await countOrders()).toBeGreaterThanOrEqual(before);
     },
   ]);
   const { lost } = await race<() => Promise<unknown>, unknown>(market, everybody, (run) => run());
@@ -42,6 +50,7 @@ it('counts every sale once during simultaneous payments, reports and payout requ
   expect(await market.services.ledger.heldForStore(market.db, merchant.storeId)).toBe(
     SALES * 920_000,
   );
+  expect(await countOrders()).toBe(SALES);
   const figures = async () => new Set(await market.db.select().from(salesFiguresTable));
   const kept = await figures();
   await market.services.sales.rebuildProjection();

@@ -48,6 +48,7 @@ export const storeFiguresSchema = z.object({
   products: z.int(),
   /** Approved products. Shoppers see them while the store is live. */
   approvedProducts: z.int(),
+  /** Orders that were paid, and open ones that are paid on delivery. */
   orders: z.int(),
   /** Orders that are not delivered, returned or cancelled. */
   openOrders: z.int(),

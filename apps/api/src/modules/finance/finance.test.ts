@@ -6,6 +6,7 @@ import * as contract from '@market/api-client/contract';
 import type { FinanceReport } from '@market/domain/finance/finance-report';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import {
   checkoutsTable,
   financeFiguresTable,
@@ -334,6 +335,25 @@ async function check(filter: Filter): Promise<void> {
     }
 }
 
+/** The platform's numbers of orders of each store are those of its orders. */
+async function checkStores(): Promise<void> {
+  for (const { storeId } of merchants) {
+    const orders = await market.db
+      .select()
+      .from(ordersTable)
+      .where(eq(ordersTable.storeId, storeId));
+    const isOpen = ({ status }: (typeof orders)[number]) => openStatuses.includes(status);
+    await expect(
+      market.as(admin)(contract.merchants.figures, { params: { id: storeId } }),
+    ).resolves.toMatchObject({
+      orders: orders.filter(
+        (order) => !order.payOnDelivery || order.deliveredAt !== null || isOpen(order),
+      ).length,
+      openOrders: orders.filter(isOpen).length,
+    });
+  }
+}
+
 const figures = () =>
   Promise.all([
     market.db
@@ -389,6 +409,9 @@ describe('finance reports', () => {
             : []),
         ])
           await check(filter);
+        await checkStores();
+        await market.services.sales.updateProjection();
+        await checkStores();
         const kept = await figures();
         await market.services.finance.rebuildFigures();
         expect(await figures()).toEqual(kept);

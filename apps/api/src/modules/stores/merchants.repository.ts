@@ -13,6 +13,7 @@ import { usersTable } from '../accounts/accounts.tables';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { ordersTable } from '../orders/orders.tables';
+import { countPaidOrders } from '../sales/sales.reads';
 import { paymentCategoryRefOf } from './store-views';
 import { storesMatching } from './stores.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
@@ -101,7 +102,7 @@ export async function storeFigures(
   db: Db,
   { storeId }: StoreScope,
 ): Promise<StoreFigures | undefined> {
-  const [[store], [products], [sold], [staff]] = await Promise.all([
+  const [[store], [products], [open], paidOrders, [staff]] = await Promise.all([
     db
       .select({ isOfficialOutlet: storesTable.isOfficialOutlet, hubName: hubsTable.name })
       .from(storesTable)
@@ -129,9 +130,10 @@ export async function storeFigures(
         ),
       ),
     db
-      .select({ all: count(), open: countWhere(inArray(ordersTable.status, [...openStatuses])) })
+      .select({ all: count(), unpaid: countWhere(eq(ordersTable.payOnDelivery, true)) })
       .from(ordersTable)
-      .where(eq(ordersTable.storeId, storeId)),
+      .where(and(eq(ordersTable.storeId, storeId), inArray(ordersTable.status, [...openStatuses]))),
+    countPaidOrders(db, { storeId }),
     db
       .select({ all: count() })
       .from(usersTable)
@@ -147,8 +149,8 @@ export async function storeFigures(
     store && {
       products: products?.all ?? 0,
       approvedProducts: products?.approved ?? 0,
-      orders: sold?.all ?? 0,
-      openOrders: sold?.open ?? 0,
+      orders: paidOrders + (open?.unpaid ?? 0),
+      openOrders: open?.all ?? 0,
       staff: staff?.all ?? 0,
       isOfficialOutlet: store.isOfficialOutlet,
       hubName: store.hubName ?? undefined,

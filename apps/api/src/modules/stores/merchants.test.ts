@@ -4,7 +4,15 @@ import * as contract from '@market/api-client/contract';
 import { ordersTable, payoutsTable, storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailsTo } from '../../test/mails-and-history';
-import { buy, createAddress, createProduct, goodCard, startPayment } from '../../test/sales';
+import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
+import {
+  buy,
+  createAddress,
+  createProduct,
+  goodCard,
+  setStatus,
+  startPayment,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 const reason = 'The CAC certificate expired on 24 October.';
@@ -100,6 +108,36 @@ describe('the records of a store', () => {
       rows: [{ reference: `po-${store.storeId}` }],
       count: 1,
     });
+  });
+});
+
+describe('the number of orders of a store', () => {
+  it('counts paid orders and open ones that are paid on delivery, before and after they are summed', async () => {
+    const store = await market.create.merchant({ storeName: 'Kano Cells' });
+    await acceptOnDelivery(market, store, 50_000_000);
+    const item = await createProduct(market, store, { stock: 20 });
+    const superAdmin = await market.create.superAdmin();
+    const [paid, withdrawn] = [
+      await buy(market, customer, [item]),
+      await buy(market, customer, [item]),
+    ].flatMap(({ orders }) => orders);
+    const [collected, refused, open] = [
+      await buyOnDelivery(market, customer, [item]),
+      await buyOnDelivery(market, customer, [item]),
+      await buyOnDelivery(market, customer, [item]),
+    ].flatMap(({ orders }) => orders);
+    if (!paid || !withdrawn || !collected || !refused || !open) throw new Error('Not bought');
+    await deliverAndCollect(
+      market,
+      { merchant: store, customer, admin: superAdmin, orderId: collected.id },
+      collected.total,
+    );
+    for (const { id } of [withdrawn, refused]) await setStatus(market, customer, id, 'cancelled');
+    const figures = () =>
+      market.as(admin)(contract.merchants.figures, { params: { id: store.storeId } });
+    await expect(figures()).resolves.toMatchObject({ orders: 4, openOrders: 2 });
+    await market.services.sales.updateProjection();
+    await expect(figures()).resolves.toMatchObject({ orders: 4, openOrders: 2 });
   });
 });
 
