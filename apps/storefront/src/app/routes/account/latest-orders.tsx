@@ -1,0 +1,48 @@
+import { PackageOpen } from 'lucide-react';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { paths } from '../../paths';
+import { LatestOrder } from './latest-order';
+import { OlderOrder } from './older-order';
+
+interface LatestOrdersProps {
+  orders: readonly OrderSummary[];
+  /** How many orders the customer has in all. */
+  count: number;
+}
+
+/** The latest order at large, and the ones before it. */
+export function LatestOrders({ orders: [latest, ...older], count }: LatestOrdersProps) {
+  if (!latest)
+    return (
+      <EmptyState
+        icon={<PackageOpen />}
+        title="No orders yet"
+        action={
+          <Button variant="primary" render={<Link to={paths.products.href()} />}>
+            Find something
+          </Button>
+        }
+      >
+        Each order appears here as soon as it is paid.
+      </EmptyState>
+    );
+  return (
+    <>
+      <LatestOrder id={latest.id} />
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {older.map((order) => (
+          <OlderOrder key={order.id} order={order} />
+        ))}
+      </ul>
+      <Link
+        to={paths.orders.href()}
+        className="link mt-4 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
+      >
+        {count === 1 ? 'Your order' : `All ${count} orders`}
+      </Link>
+    </>
+  );
+}
