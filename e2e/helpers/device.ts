@@ -1,0 +1,31 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Device {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Has a touch screen, and reads the page's viewport. */
+  isMobile: boolean;
+}
+
+export const desktop: Device = { width: 1440, height: 900, isMobile: false };
+export const phone: Device = { width: 390, height: 844, isMobile: true };
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/**
+ * Shows the loaded page as another device does. A context of that device would have to sign in and
+ * load the page again.
+ */
+export async function showOn(page: Page, { width, height, isMobile }: Device): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    mobile: isMobile,
+    // One pixel for each CSS pixel: twice as many change no check, but take longer to draw.
+    deviceScaleFactor: 1,
+  });
+}
