@@ -8,19 +8,16 @@ import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { silentLog } from '../../platform/log';
 import { openEmbeddedCopy } from '../../test/test-database';
-import type { Database } from '../db';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { demoAccounts } from './demo-accounts';
 import { preparePictures } from './prepare-pictures';
 import { seedDemo } from './seed-demo';
 
 const NOON = new Date('2026-11-20T11:25:00Z');
-const opened: Database[] = [];
 
 /** A smaller year of the same marketplace. The full seed checks its own totals. */
 async function seeded() {
   const database = await openEmbeddedCopy();
-  opened.push(database);
   const { db } = database;
   const clock = manualClock(NOON);
   await ensureReferenceData(db);
@@ -46,25 +43,29 @@ async function seeded() {
     (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(
       ({ row }) => row,
     );
-  return { db, figures };
+  return { db, figures, close: () => database.close() };
 }
 
 let market: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   market = await seeded();
 }, 120_000);
-afterAll(() => Promise.all(opened.map((database) => database.close())));
+afterAll(() => market.close());
 
-test('a second run on the same day gives the same figures', { timeout: 120_000 }, async () => {
-  const again = await seeded();
-  const keyFigures = sql`select
-    (select json_agg(x) from (select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1) x) as orders,
-    (select json_agg(x) from (select p.sku, v.sku as variant, s.on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id order by 1, 2) x) as stock,
-    (select json_agg(x) from (select account, sum(amount) as balance from ledger_entries group by 1 order by 1) x) as ledger,
-    (select json_agg(x) from (select description, used from coupons order by 1) x) as coupons,
-    (select json_agg(x) from (select stars, count(*), count(answer) as answers from reviews group by 1 order by 1) x) as reviews,
-    (select json_agg(x) from (select store_name, follower_count, rating_sum from stores order by 1) x) as stores`;
-  expect(await again.figures(keyFigures)).toEqual(await market.figures(keyFigures));
+/** A change of the demo changes these figures: run with `-u`, and read the difference. */
+test('each run on the same day gives the same figures', async () => {
+  const figures = [
+    sql`select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1`,
+    sql`select t.store_name, sum(s.on_hand) as on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id join stores t on t.id = p.store_id group by 1 order by 1`,
+    sql`select account, sum(amount) as balance from ledger_entries group by 1 order by 1`,
+    sql`select description, used from coupons order by 1`,
+    sql`select stars, count(*), count(answer) as answers from reviews group by 1 order by 1`,
+    sql`select store_name, follower_count, rating_sum from stores order by 1`,
+  ];
+  const rows = (await Promise.all(figures.map((query) => market.figures(query)))).flat();
+  await expect(rows.map((row) => `${JSON.stringify(row)}\n`).join('')).toMatchFileSnapshot(
+    'key-figures.txt',
+  );
 });
 
 test('changes of approved products wait for approval or were sent back', async () => {
