@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { startServer } from './fixtures/server';
 
 /**
- * Seeds the demo once. Every worker starts from a copy of it. Returns the teardown, and is the
- * default export, as Playwright expects.
+ * Seeds the demo once, unless `npm test` has: every worker starts from a copy of
+ * `E2E_SEEDED_FOLDER`. Returns the teardown, and is the default export, as Playwright expects.
  */
-export default async function seedOnce(): Promise<() => Promise<void>> {
+export default async function seedOnce(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['E2E_SEEDED_FOLDER'] !== undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'market-e2e-seed-'));
   process.env['E2E_SEEDED_FOLDER'] = folder;
   const server = await startServer(folder);

@@ -8,12 +8,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const marker = join(root, 'node_modules/.installed-lockfile');
 
 /** Puts the project's own tools first, because turbo looks for pnpm on the PATH. */
-const env = {
+const env = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
-};
+});
 
 /** Exits with a message when Node is older than `engines` in package.json. */
 export async function requireNode() {
@@ -44,7 +44,11 @@ export async function install() {
  */
 export function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: env(),
+      shell: process.platform === 'win32',
+    });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
@@ -58,7 +62,7 @@ export function show(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env,
+      env: env(),
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
