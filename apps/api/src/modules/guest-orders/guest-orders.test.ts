@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
 import { legalTexts } from '@market/domain/accounts/legal-texts';
-import { checkoutsTable, disputesTable, usersTable } from '../../db/schema';
+import { checkoutsTable, disputesTable, transactionsTable, usersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo, mailsTo } from '../../test/mails-and-history';
@@ -312,6 +312,11 @@ describe('guests', () => {
         query: { search: `kemi obi\n${email}` },
       });
       expect(disputes.rows.map((row) => row.reference)).toEqual([reference]);
+      const [payment] = await market.db
+        .select()
+        .from(transactionsTable)
+        .where(eq(transactionsTable.reference, reference));
+      expect(payment?.searchText).toBe(`kemi obi\n${email}`);
       expect((await call(contract.returns.list)).rows.map(({ id }) => id)).toEqual([returnId]);
       const named = { query: { search: 'kemi obi', orderId } };
       expect((await market.as(admin)(contract.returns.list, named)).count).toBe(1);
