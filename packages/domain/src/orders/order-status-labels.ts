@@ -41,7 +41,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     picked_up: 'Collected',
     in_transit: 'Deliver',
     delivered: 'Delivered',
-    completed: 'Delivered',
+    completed: 'Complete',
     cancelled: 'Cancelled, do not collect',
     returned: 'Returned',
     delivery_failed: 'Not delivered',

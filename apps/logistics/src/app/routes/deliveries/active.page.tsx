@@ -50,21 +50,24 @@ function Next({ orders }: { orders: readonly OrderSummary[] }) {
       <ol className="divide-y divide-line">
         {orders.map((order, index) => (
           <li key={order.id}>
-            <Link to={hrefOf(order)} className="flex min-h-16 items-center gap-3 py-2">
+            <Link
+              to={hrefOf(order)}
+              className="grid min-h-16 grid-cols-[2rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2"
+            >
               <span
                 aria-hidden="true"
-                className="grid size-8 flex-none place-items-center rounded-full border border-control text-sm font-semibold nums"
+                className="grid size-8 place-items-center rounded-full border border-control text-sm font-semibold nums"
               >
                 {index + 2}
               </span>
-              <span className="min-w-0 flex-1">
+              <span>
                 <b className="block truncate font-medium">{stopTitle(order)}</b>
                 <span className="block truncate text-sm text-muted nums">
                   {`${order.orderName}, ${order.city}, ${order.state}`}
                 </span>
-                <CashToCollect order={order} isSmall className="mt-1" />
               </span>
               <OrderStatusTag status={order.orderStatus} />
+              <CashToCollect order={order} isSmall className="col-span-2 col-start-2 mt-1" />
             </Link>
           </li>
         ))}

@@ -79,7 +79,7 @@ export function OnboardingPage() {
           : { label: 'Your account', to: paths.account.href() },
       }}
       stickyBar={
-        <>
+        <div>
           <Button
             type="submit"
             form={formId}
@@ -92,10 +92,10 @@ export function OnboardingPage() {
             {save}
           </Button>
           <p className="mt-2 text-center text-xs text-muted">{note}</p>
-        </>
+        </div>
       }
     >
-      <div className="mx-auto max-w-[430px]">
+      <div className="mx-auto max-w-[398px]">
         <StepProgress application={application} current={step} hrefOf={hrefOf} />
         <h2 className="mb-4 text-xl font-semibold">{title}</h2>
         {application.status === 'sent_back' && (

@@ -7,6 +7,7 @@ import { isAssignable, needsRider } from '@market/domain/orders/assigning';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
@@ -66,6 +67,7 @@ function AssignmentBlock({ order }: { order: Order }) {
       <DeclineNote order={order} className="mb-3" />
       <FailureNote order={order} className="mb-3" />
       <AssignmentFacts order={order} />
+      <CashToCollect order={order} className="mt-3" />
     </Block>
   );
 }

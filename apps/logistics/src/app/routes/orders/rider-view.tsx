@@ -110,7 +110,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   return (
     <>
-      <CashToCollect order={order} className="m-4 lg:mx-0" />
+      <CashToCollect order={order} className="m-4 lg:mx-5" />
       <DeliveryForm
         key={refused?.step.id}
         when={next !== undefined && needsCode(next)}

@@ -60,11 +60,11 @@ export const BoardCard = memo(function BoardCard({
           <AgeText age={age} />
         </p>
         <p className="flex min-w-0 items-center gap-1.5">
-          <span className="min-w-0 shrink-3 truncate text-text-2">
+          <span className="min-w-0 truncate text-text-2">
             {from ? `${storeName}, ${from}` : storeName}
           </span>
           <ArrowRight size={13} className="flex-none text-muted" aria-hidden="true" />
-          <b className="min-w-0 truncate font-semibold">{place}</b>
+          <b className="max-w-[calc(100%-5.75rem)] flex-none truncate font-semibold">{place}</b>
         </p>
         <p className="truncate text-xs text-muted nums">{note ?? loadText(order)}</p>
       </div>

@@ -11,6 +11,10 @@ import { Block } from '../../../shared/block';
 /** `16 Nov`. */
 const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
 
+/** A row that is a link: its hover reaches beyond the lines between the rows. */
+export const earningsRow =
+  'relative isolate flex items-center gap-3 py-3 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded-2 hover:before:bg-hover';
+
 /** `16 November to 22 November`. */
 export const weekText = (monday: string): string =>
   `${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`;

@@ -17,6 +17,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
 import { payoutRequest } from '../earnings.queries';
+import { earningsRow } from './earnings-summary';
 
 interface PayoutsProps {
   /** Undefined while they load. */
@@ -36,7 +37,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
         <>
           <Available payments={payments} />
           {payments.rows.length > 0 && (
-            <ul className="-mx-2 mt-3 divide-y divide-line border-t border-line">
+            <ul className="mt-3 divide-y divide-line border-t border-line">
               {payments.rows.map((payout) => (
                 <PayoutRow key={payout.id} payout={payout} href={statementHref(payout.id)} />
               ))}
@@ -97,7 +98,7 @@ function PayoutRow({
     ? `Paid on ${formatDate(processedAt)}`
     : `Requested on ${formatDate(requestedAt)}`;
   return (
-    <li className="relative flex items-center gap-3 rounded-2 px-2 py-3 hover:bg-hover">
+    <li className={earningsRow}>
       <div className="min-w-0 flex-1">
         <Link to={href} className="stretched font-semibold nums">
           {reference}

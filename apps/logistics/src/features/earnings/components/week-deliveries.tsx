@@ -8,7 +8,7 @@ import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { weekText } from './earnings-summary';
+import { earningsRow, weekText } from './earnings-summary';
 
 interface WeekDeliveriesProps {
   /** Monday. */
@@ -74,7 +74,7 @@ function Delivery({ delivery, href }: { delivery: PartnerEarning; href: string }
   const { orderName, storeName, destination, deliveredAt, deliveryFee, sharePercent, share } =
     delivery;
   return (
-    <li className="relative -mx-2 flex items-center gap-3 rounded-2 px-2 py-3 hover:bg-hover">
+    <li className={earningsRow}>
       <div className="min-w-0 flex-1">
         <Link to={href} className="stretched font-semibold nums">
           {orderName}

@@ -36,7 +36,11 @@ export const riderColumns = (
     cell: (rider) => {
       const label = rider.pickUpsPerDay === undefined ? 'Set limit' : 'Change limit';
       return (
-        <Button aria-label={`${label} of ${rider.name}`} onClick={() => onSetLimit(rider)}>
+        <Button
+          size="sm"
+          aria-label={`${label} of ${rider.name}`}
+          onClick={() => onSetLimit(rider)}
+        >
           {label}
         </Button>
       );
