@@ -17,7 +17,7 @@ export function followRequests(context: BrowserContext): void {
     const requests: Requests = { inFlight: new Set(), endedAt: 0 };
     followed.set(page, requests);
     page.on('request', (request) => {
-      // The page that is left may never hear the end of its requests.
+      // A page that was left may not see its requests end.
       if (isNavigation(request, page)) requests.inFlight.clear();
       requests.inFlight.add(request);
     });

@@ -36,7 +36,7 @@ export async function fillAddress(
   await page.getByLabel('Phone number').fill(phoneNumber);
   await find(page, 'State', state);
   await find(page, 'Local government area', area);
-  await page.getByLabel('Street and number').fill(street);
+  await page.getByLabel('Street address').fill(street);
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 

@@ -52,7 +52,7 @@ test(
     await setOffline(page, true);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
-    await expect(notice).toContainText(/What you see is from \d/);
+    await expect(notice).toContainText(/This page was loaded at \d/);
     await page.goto('/products');
     await setOffline(page, true);
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();

@@ -39,7 +39,7 @@ test(
     });
     await context.setOffline(false);
     for (const each of [tab, other])
-      await expect(each.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+      await expect(each.getByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(sent).toHaveLength(2);
 
     const countPersonal = () =>

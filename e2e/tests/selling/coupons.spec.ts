@@ -128,7 +128,9 @@ test('an unsaved coupon survives a sign-out in another tab', async ({ page, cont
   await other.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(other).toHaveURL(/\/sign-in/);
 
-  const again = page.getByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
+  const again = page.getByRole('dialog', {
+    name: 'Your session has expired. Sign in again to save.',
+  });
   await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again).toHaveCount(0);

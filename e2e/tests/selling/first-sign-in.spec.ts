@@ -29,7 +29,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await merchant.getByLabel('Password', { exact: true }).fill(password);
     await merchant.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
     await merchant.getByRole('button', { name: 'Open my store' }).click();
-    await expect(merchant.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(merchant.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
     await openEmailLink(merchant, email, 'Confirm your email address');
     await merchant.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -138,7 +138,7 @@ async function uploadDocument(merchant: Page, field: string, name: string): Prom
 
 async function fillStore(merchant: Page): Promise<void> {
   await merchant.getByLabel('About the store').fill('Small lamps that last the night.');
-  await merchant.getByLabel('Street and number').fill('12 Dugbe Market');
+  await merchant.getByLabel('Street address').fill('12 Dugbe Market');
   await find(merchant, 'State', 'Lagos');
   await find(merchant, 'Local government area', 'Surulere');
   await merchant.getByRole('button', { name: 'Save store profile' }).click();

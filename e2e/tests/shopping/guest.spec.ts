@@ -19,7 +19,7 @@ test(
       await shopping.goto(`${shop}/checkout`);
       await shopping.getByLabel('Email for the receipt and delivery code').fill(guest.email);
       await shopping.getByRole('button', { name: 'Continue as a guest' }).click();
-      await shopping.getByLabel('Who receives it').fill('Kunle Bello');
+      await shopping.getByLabel('Recipient’s name').fill('Kunle Bello');
       await fillAddress(shopping, {
         phoneNumber: '0803 555 0188',
         state: 'Lagos',

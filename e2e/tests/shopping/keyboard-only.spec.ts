@@ -31,7 +31,7 @@ test('a shopper without a mouse finds a product, signs in and pays, and always s
   });
 
   await test.step('adds two to the cart', async () => {
-    await press(page, page.getByRole('button', { name: 'One more' }).first());
+    await press(page, page.getByRole('button', { name: 'Increase quantity' }).first());
     await press(page, page.getByRole('button', { name: 'Add to cart' }).first());
     await expect(page.getByText('In your cart.')).toBeVisible();
     await press(page, page.getByRole('link', { name: /^Cart, 2 items/ }));

@@ -37,7 +37,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(shopping.getByRole('heading', { name: 'Solar panels', level: 1 })).toBeVisible();
     await searchAndAdd(shopping, 'Sunforge panel');
     await searchAndAdd(shopping, 'Fieldmate multimeter');
-    await shopping.getByRole('link', { name: 'See the cart' }).click();
+    await shopping.getByRole('link', { name: 'View cart' }).click();
     await expectCartOfTwoStores(shopping);
   });
 
@@ -50,7 +50,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await shopping.getByLabel('Password', { exact: true }).fill(shopper.password);
     await shopping.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
     await shopping.getByRole('button', { name: 'Create an account' }).click();
-    await expect(shopping.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(shopping.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
     await openEmailLink(shopping, shopper.email, 'Confirm your email address');
     await shopping.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -198,7 +198,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await openCustomerOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
       await expect(
-        shopping.getByRole('list', { name: 'What has happened' }).getByRole('listitem').first(),
+        shopping.getByRole('list', { name: 'Order history' }).getByRole('listitem').first(),
       ).toContainText('Delivered');
     }
   });

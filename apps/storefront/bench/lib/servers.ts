@@ -22,7 +22,7 @@ async function startReference(folder: string, port: number, marketPort: number):
   });
 }
 
-/** Both, side by side, for as long as `work` takes. */
+/** Runs both servers until `work` is done. */
 export async function withServers(
   port: number,
   work: (servers: { ours: Server; reference: Server }) => Promise<void>,

@@ -43,7 +43,7 @@ export function AddSystem({ parts }: { parts: readonly SystemPart[] }) {
           <>
             {'Added. '}
             <Link to={paths.cart.href()} className="link">
-              See the cart
+              View cart
             </Link>
           </>
         )}

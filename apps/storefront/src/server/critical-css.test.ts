@@ -13,14 +13,14 @@ const criticalCss = createCriticalCss(
   '/assets/',
 );
 
-it('keeps the rules of the classes that a page has, and the variables that they use', () => {
+it('the critical CSS keeps the rules of the classes that a page has, and the variables that they use', () => {
   const css = criticalCss('<div class="p-4 md:p-8 grid-cols-[minmax(0,1fr)]"><a>x</a></div>');
   expect(css).toBe(
     '@layer properties,theme,base,utilities;@layer theme{:root,:host{--ink:#111}}@layer base{a{color:var(--ink)}}@layer utilities{.p-4{padding:1rem}.grid-cols-\\[minmax\\(0\\,1fr\\)\\]{content:"}{"}@media (min-width:47.5rem){.md\\:p-8{padding:2rem}}.p-4:not(.gone)>a,.gone>a{margin:0}}',
   );
 });
 
-it('keeps the variables that the page’s own rules use, directly or through others', () => {
+it('the critical CSS keeps the variables that the page’s own rules use, directly or through others', () => {
   expect(criticalCss('<p></p>', '[data-style="0"]{color:var(--unused)}')).toContain(
     '--unused:var(--also-unused);--also-unused:#222',
   );

@@ -83,7 +83,7 @@ const timesFetched = () =>
   onRequest.mock.calls.filter(([path]) => /product\/p1$/.test(path)).length;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('renders a public page with its content, head and data, and escapes names', async () => {
+it('the renderer renders a public page with its content, head and data, and escapes names', async () => {
   const { status, html } = await get('/products/p1');
   expect(status).toBe(200);
   expect(html).toContain('5 kVA &lt;/script&gt;');
@@ -98,7 +98,7 @@ it('renders a public page with its content, head and data, and escapes names', a
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toMatchObject({ name });
 });
 
-it('preloads the first picture before the scripts, which wait for the first paint', async () => {
+it('the renderer preloads the first picture before the scripts, which wait for the first paint', async () => {
   const { html, policy } = await get('/products/p1');
   expect(html).toMatch(
     /<link rel="preload" as="image" fetchpriority="high" href="\/images\/picture1\/[^>]+>/,
@@ -114,7 +114,7 @@ it('preloads the first picture before the scripts, which wait for the first pain
   expect(policy['script-src']).toEqual([hashOf(start)]);
 });
 
-it('inlines only the rules of the page, and allows exactly those', async () => {
+it('the renderer inlines only the rules of the page, and allows exactly those', async () => {
   const { html, policy } = await get('/products/p1');
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(style).toContain('.flex{display:flex}');
@@ -123,7 +123,7 @@ it('inlines only the rules of the page, and allows exactly those', async () => {
   expect(policy['style-src']).toEqual([hashOf(style)]);
 });
 
-it('returns 404 for a missing page, and redirects one that has moved', async () => {
+it('the renderer returns 404 for a missing page, and redirects one that has moved', async () => {
   server.use(
     mock.fail(catalogue.byId, 404),
     mock.ok(stores.page, buildStorePage({ id: 's1', slug: 'helios-yard' })),
@@ -141,7 +141,7 @@ it('returns 404 for a missing page, and redirects one that has moved', async () 
   });
 });
 
-it('returns the app shell for personal pages and for pages that cannot be rendered', async () => {
+it('the renderer returns the app shell for personal pages and for pages that cannot be rendered', async () => {
   server.use(mock.fail(catalogue.byId, 500));
   for (const path of ['/cart', '/products/p1', '/index.html']) {
     const { status, headers, html } = await get(path);
@@ -153,7 +153,7 @@ it('returns the app shell for personal pages and for pages that cannot be render
   expect(failures).toHaveLength(1);
 });
 
-it('renders a page once for all visitors, as a guest', async () => {
+it('the renderer renders a page once for all visitors, as a guest', async () => {
   const documents = await Promise.all([
     get('/products/p1'),
     get('/products/p1', { cookie: 'storefront_token=secret', authorization: 'Bearer secret' }),
@@ -167,7 +167,7 @@ it('renders a page once for all visitors, as a guest', async () => {
   }
 });
 
-it('renders a page again after half a minute, and after a change', async () => {
+it('the renderer renders a page again after half a minute, and after a change', async () => {
   await get('/products/p1');
   change();
   await get('/products/p1');
@@ -180,7 +180,7 @@ it('renders a page again after half a minute, and after a change', async () => {
   await vi.waitFor(() => expect(timesFetched()).toBe(3));
 });
 
-it('compresses for browsers that accept it, and returns 304 for cached documents', async () => {
+it('the renderer compresses for browsers that accept it, and returns 304 for cached documents', async () => {
   const plain = await get('/products/p1');
   const { headers, body } = await get('/products/p1', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');

@@ -14,7 +14,7 @@ function cacheAt(maxBytes = 100) {
   return { ...cache, later: (by: number) => void (now += by) };
 }
 
-it('renders a page once for concurrent requests and while it is fresh', async () => {
+it('the page cache renders a page once for concurrent requests and while it is fresh', async () => {
   const { get, later } = cacheAt();
   const make = vi.fn(async () => page('one'));
   await Promise.all([get('/', make), get('/', make), get('/', make)]);
@@ -23,7 +23,7 @@ it('renders a page once for concurrent requests and while it is fresh', async ()
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('serves a stale page while a new one is rendered, but not an expired one', async () => {
+it('the page cache serves a stale page while a new one is rendered, but not an expired one', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);
@@ -35,7 +35,7 @@ it('serves a stale page while a new one is rendered, but not an expired one', as
   expect((await get('/', async () => page('newest'))).name).toBe('newest');
 });
 
-it('keeps the old page when rendering a new one fails', async () => {
+it('the page cache keeps the old page when rendering a new one fails', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);
@@ -44,7 +44,7 @@ it('keeps the old page when rendering a new one fails', async () => {
   expect((await get('/', broken)).name).toBe('old');
 });
 
-it('does not serve or store a page that was started before a change', async () => {
+it('the page cache does not serve or store a page that was started before a change', async () => {
   const { get, invalidate } = cacheAt();
   let finish = (): void => undefined;
   const slow = get('/', () => new Promise((resolve) => (finish = () => resolve(page('before')))));
@@ -54,7 +54,7 @@ it('does not serve or store a page that was started before a change', async () =
   expect((await get('/', async () => page('after'))).name).toBe('after');
 });
 
-it('drops the least recently used page when it is full', async () => {
+it('the page cache drops the least recently used page when it is full', async () => {
   const { get } = cacheAt(25);
   await get('/a', async () => page('a'));
   await get('/b', async () => page('b'));
@@ -64,7 +64,7 @@ it('drops the least recently used page when it is full', async () => {
   expect((await get('/b', async () => page('b again'))).name).toBe('b again');
 });
 
-it('counts the length of keys, so that long URLs cannot fill the memory', async () => {
+it('the page cache counts the length of keys, so that long URLs cannot fill the memory', async () => {
   const { get } = cacheAt(100);
   const make = vi.fn(async () => page('moved', 1));
   await get('/?'.padEnd(60, 'a'), make);

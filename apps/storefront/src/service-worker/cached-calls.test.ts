@@ -11,7 +11,7 @@ const mayBeCalledByShoppers = ({ access }: Endpoint) =>
 /** Public, and of no use without a network. */
 const passing = /^(auth|banks|follows)\.|^catalogue\.suggestions$/;
 
-describe('calls that are answered offline', () => {
+describe('requests that are answered offline', () => {
   it('are public for all data that is the same for everyone', () => {
     const missing = rows.filter(
       (row) =>
@@ -35,7 +35,7 @@ describe('calls that are answered offline', () => {
     ).toBe(false);
   });
 
-  it('are personal for orders, returns and the cart, and for nothing public', () => {
+  it('are personal only for orders, returns and the cart', () => {
     const personal = rows.filter(
       (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonal(urlOf(row)),
     );

@@ -1,4 +1,4 @@
-/** Calls with the same response for every visitor; a test compares this list with the contract. */
+/** Requests with the same response for every visitor; a test compares this list with the contract. */
 const publicPaths = [
   '/api/v1/products/',
   '/api/v1/categories/',
@@ -15,7 +15,7 @@ const publicPaths = [
 ];
 
 /**
- * Calls about the signed-in customer that must be readable without a network: orders with their
+ * Requests about the signed-in customer that must be readable without a network: orders with their
  * delivery code, returns, the cart.
  */
 const personalPaths = [

@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 
-/** The history of an order in the customer's words, newest first. `isOpen`: it goes on. */
+/** The history of an order in the customer's words, newest first. `isOpen`: the order is not finished. */
 export function activityItems(activities: readonly OrderActivity[], isOpen = true): TimelineItem[] {
   const now = new Date();
   const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

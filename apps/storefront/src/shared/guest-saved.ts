@@ -12,5 +12,5 @@ const isItem = (value: unknown): value is SavedItemInput =>
 const isItems = (value: unknown): value is SavedItemInput[] =>
   isListOf(value, isItem, MAX_GUEST_SAVED);
 
-/** What a shopper without an account has saved, newest first, with the prices of then in kobo. */
+/** What a shopper without an account has saved, newest first, with the prices at that time, in kobo. */
 export const guestSaved = createStored<SavedItemInput[]>('storefront_saved', isItems, []);

@@ -41,7 +41,7 @@ export function PhotosField({ photos, max, hint, error, onAdd, onRemove }: Photo
             />
             <span className="absolute right-1 bottom-1 rounded-2 bg-surface">
               <IconButton
-                label={`Take photo ${index + 1} off`}
+                label={`Remove photo ${index + 1}`}
                 icon={<Trash2 size={16} />}
                 size="sm"
                 tooltip="none"

@@ -66,7 +66,7 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
           {images.length > 1 && (
             <div className="mr-auto flex min-w-0 items-center gap-2">
               <IconButton
-                label="Picture before"
+                label="Previous picture"
                 icon={<ChevronLeft size={18} />}
                 variant="outline"
                 tooltip="none"

@@ -36,7 +36,7 @@ const setUp = () => {
 const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
 const box = () => screen.findByRole('combobox', { name: 'Search products and stores' });
 
-it('suggests products, categories, stores and a corrected spelling, and requests only after a pause in typing', async () => {
+it('the header search suggests products, categories, stores and a corrected spelling, and requests only after a pause in typing', async () => {
   const { onRequest, user } = setUp();
   await user.type(await box(), 'axorra inv');
   await screen.findByRole('option', { name: /Axora H5/ });
@@ -55,7 +55,7 @@ it('suggests products, categories, stores and a corrected spelling, and requests
   expect(onRequest).toHaveBeenCalledTimes(1);
 });
 
-it('is navigated with the arrow keys, opened with Enter and closed with Escape', async () => {
+it('the header search is navigated with the arrow keys, opened with Enter and closed with Escape', async () => {
   const { user, router } = setUp();
   const input = await box();
   await user.type(input, 'axorra');
@@ -79,7 +79,7 @@ it('is navigated with the arrow keys, opened with Enter and closed with Escape',
   );
 });
 
-it('remembers searches until they are cleared', async () => {
+it('the header search remembers searches until they are cleared', async () => {
   const { user } = setUp();
   await user.type(await box(), ' gas cooker {Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “gas cooker”' })).toBeVisible();
@@ -88,7 +88,7 @@ it('remembers searches until they are cleared', async () => {
     'href',
     '/products?search=gas+cooker',
   );
-  await user.click(screen.getByRole('button', { name: 'Forget these searches' }));
+  await user.click(screen.getByRole('button', { name: 'Clear search history' }));
   await waitFor(() =>
     expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument(),
   );

@@ -33,7 +33,7 @@ export const footerContent = (
       title: 'Shop',
       links: [
         { label: 'All categories', to: paths.categories.href() },
-        { label: 'Reduced prices', to: paths.products.href({ onSale: 'true' }) },
+        { label: 'Deals', to: paths.products.href({ onSale: 'true' }) },
         { label: 'Official outlets', to: paths.stores.href({ official: 'true' }) },
         { label: 'All stores', to: paths.stores.href() },
         { label: 'Compare products', to: paths.compare.href() },
@@ -55,7 +55,7 @@ export const footerContent = (
       links: [
         { label: 'Open a store', to: `${origins.merchant}/sign-up` },
         { label: 'Merchant sign-in', to: `${origins.merchant}/sign-in` },
-        { label: 'What selling costs', to: helpHref('selling') },
+        { label: 'Selling fees', to: helpHref('selling') },
         { label: 'Deliver with us', to: `${origins.logistics}/sign-up` },
       ],
     },

@@ -33,7 +33,7 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
     return () => removeEventListener('online', refetchActive);
   }, [queryClient]);
 
-  const age = earlier === undefined ? '' : ` What you see is from ${time.format(earlier)}.`;
+  const age = earlier === undefined ? '' : ` This page was loaded at ${time.format(earlier)}.`;
   return (
     <Alert
       tone="warning"
@@ -46,8 +46,8 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
       }
     >
       {isOffline
-        ? `You are offline.${age || ' Pages that you have seen can still be read.'}`
-        : `The network does not answer.${age}`}
+        ? `You are offline.${age || ' You can still view pages that you have visited.'}`
+        : `The network is not responding.${age}`}
     </Alert>
   );
 }

@@ -48,50 +48,53 @@ function loadServerPage(path: string, page: RenderedPage): () => Promise<void> {
 it.each([
   ['while the client mounts', false],
   ['before the client is loaded', true],
-])('keeps the text and focus of a search started %s, and refetches nothing', async (_, isEarly) => {
-  const requests: string[] = [];
-  server.events.on(
-    'request:start',
-    ({ request }) => void requests.push(new URL(request.url).pathname),
-  );
-  server.use(
-    ...frame(),
-    mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }),
-    mock.pending(catalogue.facets),
-    mock.pending(catalogue.byId),
-    mock.pending(catalogue.suggestions),
-  );
-  const page = await renderedPage('/products');
-  expect(requests).toContain('/api/v1/products/customer/getallproducts');
-  requests.splice(0);
+])(
+  'the client mount keeps the text and focus of a search started %s, and refetches nothing',
+  async (_, isEarly) => {
+    const requests: string[] = [];
+    server.events.on(
+      'request:start',
+      ({ request }) => void requests.push(new URL(request.url).pathname),
+    );
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }),
+      mock.pending(catalogue.facets),
+      mock.pending(catalogue.byId),
+      mock.pending(catalogue.suggestions),
+    );
+    const page = await renderedPage('/products');
+    expect(requests).toContain('/api/v1/products/customer/getallproducts');
+    requests.splice(0);
 
-  const mountApp = loadServerPage('/products', page);
+    const mountApp = loadServerPage('/products', page);
 
-  const productLink = () => screen.getByRole('link', { name: 'Axora H5' });
-  const linkBefore = productLink();
-  const before = screen.getByRole('combobox', { name: /^search/i });
-  const type = () => {
-    before.focus();
-    fireEvent.input(before, { target: { value: 'inverter' } });
-  };
-  if (isEarly) type();
-  const mounted = mountApp();
-  if (!isEarly) type();
-  expect(before).toBeInTheDocument();
-  await mounted;
-  await waitFor(() => expect(linkBefore).not.toBeInTheDocument());
-  expect(productLink()).toBeInTheDocument();
-  const after = screen.getByRole('combobox', { name: /^search/i });
-  expect(after).not.toBe(before);
-  expect(after).toHaveFocus();
-  expect(after).toHaveValue('inverter');
-  expect(requests.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
-});
+    const productLink = () => screen.getByRole('link', { name: 'Axora H5' });
+    const linkBefore = productLink();
+    const before = screen.getByRole('combobox', { name: /^search/i });
+    const type = () => {
+      before.focus();
+      fireEvent.input(before, { target: { value: 'inverter' } });
+    };
+    if (isEarly) type();
+    const mounted = mountApp();
+    if (!isEarly) type();
+    expect(before).toBeInTheDocument();
+    await mounted;
+    await waitFor(() => expect(linkBefore).not.toBeInTheDocument());
+    expect(productLink()).toBeInTheDocument();
+    const after = screen.getByRole('combobox', { name: /^search/i });
+    expect(after).not.toBe(before);
+    expect(after).toHaveFocus();
+    expect(after).toHaveValue('inverter');
+    expect(requests.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
+  },
+);
 
 it.each([
   ['while the client mounts', false],
   ['before the client is loaded', true],
-])('keeps the options chosen %s, and buys what was chosen', async (_, isEarly) => {
+])('the client mount keeps the options chosen %s, and buys what was chosen', async (_, isEarly) => {
   const variant = (capacity: string, casing: string) => ({
     id: `${capacity} ${casing}`,
     sku: `${capacity} ${casing}`,

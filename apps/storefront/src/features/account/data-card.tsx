@@ -29,13 +29,13 @@ export function DataCard({ deletion }: DataCardProps) {
       <div className="grid gap-4 text-sm">
         <p className="max-w-prose text-text-2">
           Everything that we keep about you in one file: profile, addresses, orders, payments,
-          returns, reviews and messages. Programs and people can read it.
+          returns, reviews and messages. The format suits people and programs.
         </p>
         {copy.error && <Alert>{copy.error.message}</Alert>}
         {copy.isSuccess && (
           <Alert tone="success" announce>
-            Your file is saved on this device. It names what you bought and where you live, so keep
-            it to yourself.
+            Your file is saved on this device. It shows what you bought and where you live, so keep
+            it private.
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -5,12 +5,12 @@ const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   {
     fate: 'deleted',
     title: 'Deleted at once',
-    text: 'Nobody can bring this back. You are signed out on every device, and links in our emails no longer work.',
+    text: 'This cannot be undone. You are signed out on every device, and links in our emails no longer work.',
   },
   {
     fate: 'anonymous',
     title: 'Kept without your name',
-    text: 'Other customers go by them. They are shown as by “Former customer”.',
+    text: 'Other customers rely on them. They are shown under the name “Former customer”.',
   },
   {
     fate: 'kept',
@@ -19,7 +19,7 @@ const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   },
 ];
 
-/** What becomes of the customer's data, with how much of it there is. */
+/** What happens to the customer's data, with how much of it there is. */
 export function DeletionFacts({ parts }: Pick<AccountDeletion, 'parts'>) {
   return sections.map(({ fate, title, text }) => {
     const found = parts.filter((part) => part.fate === fate);

@@ -2,7 +2,7 @@ import { LinkButton } from '@market/ui/link';
 import { useSignOut } from '@market/web-kit/sign-out';
 import { KeepOrder } from './keep-order';
 
-/** Above a guest's orders: whose they are, how to keep them, and how to end the access to them. */
+/** Above a guest's orders: the email address, how to keep the orders, and how to sign out. */
 export function GuestNotice({ email, orders }: { email: string; orders: number }) {
   const signOut = useSignOut();
   return (
@@ -12,10 +12,10 @@ export function GuestNotice({ email, orders }: { email: string; orders: number }
           Ordered as a guest with <b className="font-semibold text-text">{email}</b>.
         </span>
         <LinkButton className="touch-area" onClick={() => signOut()}>
-          Leave on this device
+          Sign out on this device
         </LinkButton>
         <LinkButton className="touch-area" onClick={() => signOut({ everywhere: true })}>
-          End all links from emails
+          Cancel all email links
         </LinkButton>
       </p>
       {orders > 0 && <KeepOrder email={email} orders={orders} />}

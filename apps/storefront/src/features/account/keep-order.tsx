@@ -43,9 +43,9 @@ export function KeepOrder({ email, orders }: KeepOrderProps) {
           {config.demoAccounts && (
             <>
               {' '}
-              This is a demo: its mails are in the{' '}
+              This is a demo: its emails are in the{' '}
               <a href="/outbox" className="link">
-                mail outbox
+                email outbox
               </a>
               .
             </>

@@ -62,7 +62,7 @@ export function ProfileForm({
           Save profile
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Leave it as it is
+          Cancel
         </Button>
       </div>
     </form>

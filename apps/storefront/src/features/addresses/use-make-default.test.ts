@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildAddress } from '../../test/factories';
 import { withDefault } from './use-make-default';
 
-it('keeps one default address, and updates both changed addresses from the response', () => {
+it('useMakeDefault keeps one default address, and updates both changed addresses from the response', () => {
   const [home, mother, office] = [
     buildAddress({ fullName: 'Home' }),
     buildAddress({ fullName: 'Mother', default: false }),

@@ -4,7 +4,7 @@ import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/chec
 import { checkout } from '../../shared/endpoints';
 
 /**
- * The price breakdown; shown as old while a newer one comes. Prices move, so it is never taken from
+ * The price breakdown; shown as old while a newer one loads. Prices move, so it is never taken from
  * the cache alone.
  */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({

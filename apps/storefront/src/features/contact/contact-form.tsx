@@ -85,7 +85,7 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
           <NativeSelectField
             control={form.control}
             name="about"
-            label="About"
+            label="Order"
             options={[
               ...choices.map(({ name, label }) => ({ value: name, label })),
               { value: noOrder, label: 'No order' },
@@ -95,7 +95,7 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
         <NativeSelectField
           control={form.control}
           name="matter"
-          label="What it is about"
+          label="Topic"
           options={matters.map((matter) => ({ value: matter, label: matter }))}
         />
         {choices.length === 0 && (
@@ -113,7 +113,7 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
       <TextareaField control={form.control} name="message" label="Your message" rows={5} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-sm break-words text-muted">
-          {sender && `We answer to ${sender.email}.`}
+          {sender && `We will reply to ${sender.email}.`}
         </p>
         <Button
           type="submit"

@@ -9,7 +9,7 @@ import { cart } from '../../shared/endpoints';
 export interface ReorderResult {
   /** How many products are in the cart now. */
   added: number;
-  /** Why others are not, in the server's words. */
+  /** Why others are not, as the server explains it. */
   refusals: readonly string[];
 }
 

@@ -11,8 +11,8 @@ export interface ReviewSearch {
 
 export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> = {
   newest: 'Newest',
-  highest: 'Best first',
-  lowest: 'Worst first',
+  highest: 'Highest rated',
+  lowest: 'Lowest rated',
 };
 
 /**

@@ -13,7 +13,7 @@ async function exportsOf(id: string): Promise<unknown[]> {
 }
 
 it.each(publicPages)(
-  'lists the modules that the route of $pattern loads',
+  'the list of public pages lists the modules that the route of $pattern loads',
   async ({ pattern, modules }) => {
     const matches = matchRoutes(routes, pattern.replaceAll(':', '')) ?? [];
     const lazies = matches.flatMap(({ route }) =>

@@ -27,7 +27,7 @@ export const helpHead = pageHead(
 export const systemHead = pageHead(
   'Size a system',
   paths.system,
-  'Name what should run while the power is away: the cheapest inverter, battery and panels in stock that carry it and fit together, with the reasons.',
+  'Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why.',
 );
 /** Of some products among countless ones. */
 export const compareHead: HeadOf = () => ({

@@ -56,7 +56,7 @@ describe('the customer’s data', () => {
 });
 
 describe('the deletion of the account', () => {
-  it('says what is deleted, what stays without a name and what stays, then asks for the password', async () => {
+  it('lists what is deleted, kept without a name and kept, then asks for the password', async () => {
     const sent = vi.fn();
     server.use(
       ...signedIn,

@@ -143,11 +143,13 @@ describe('the account', () => {
       as,
     });
     forgetWhenSignedOut(router, services);
-    const street = await screen.findByLabelText('Street and number');
+    const street = await screen.findByLabelText('Street address');
     await user.type(street, '14 Allen Avenue');
     act(() => services.session.clear());
     expect(
-      await screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' }),
+      await screen.findByRole('dialog', {
+        name: 'Your session has expired. Sign in again to save.',
+      }),
     ).toBeVisible();
     expect(street).toHaveValue('14 Allen Avenue');
     expect(router.state.location.pathname).toBe('/account/addresses/new');
@@ -159,7 +161,7 @@ describe('the account', () => {
       }),
     );
     await waitFor(() =>
-      expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument(),
+      expect(screen.queryByText(/^Your session has expired/)).not.toBeInTheDocument(),
     );
     expect(street).toHaveValue('14 Allen Avenue');
   });

@@ -12,7 +12,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { codeOf, orderHeadline, orderNews } from '../../../features/orders/model/headline';
+import { codeOf, orderHeadline, orderUpdateText } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
@@ -46,7 +46,7 @@ export function LatestOrder({ id }: { id: string }) {
                 <h2 id="latest" className="display text-d2 break-words">
                   {orderHeadline(order, label, now)}
                 </h2>
-                <p className="mt-1 text-sm break-words text-text-2">{orderNews(order, now)}</p>
+                <p className="mt-1 text-sm break-words text-text-2">{orderUpdateText(order, now)}</p>
               </div>
               <span className="flex gap-2">
                 {orderItems.slice(0, PICTURES).map(({ id, hostedImages: [image] }) => (
@@ -80,10 +80,10 @@ export function LatestOrder({ id }: { id: string }) {
                 render={<Link to={paths.order.href({ orderId: order.id })} />}
               >
                 {orderStatus === 'delivery_failed'
-                  ? 'Choose the next attempt'
+                  ? 'Choose the next delivery day'
                   : steps && !order.deliveredAt
                     ? 'Track this order'
-                    : 'See this order'}
+                    : 'View this order'}
               </Button>
             </footer>
           </section>

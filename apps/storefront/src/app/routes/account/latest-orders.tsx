@@ -22,7 +22,7 @@ export function LatestOrders({ orders: [latest, ...older], count }: LatestOrders
         title="No orders yet"
         action={
           <Button variant="primary" render={<Link to={paths.products.href()} />}>
-            Find something
+            Start shopping
           </Button>
         }
       >

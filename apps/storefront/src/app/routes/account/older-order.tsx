@@ -44,11 +44,11 @@ export function OlderOrder({ order }: { order: OrderSummary }) {
         render={
           <Link
             to={paths.order.href({ orderId: id })}
-            aria-label={`${isOpen ? 'Track' : 'See'} ${orderName}`}
+            aria-label={`${isOpen ? 'Track' : 'View'} ${orderName}`}
           />
         }
       >
-        {isOpen ? 'Track' : 'See'}
+        {isOpen ? 'Track' : 'View'}
       </Button>
     </li>
   );

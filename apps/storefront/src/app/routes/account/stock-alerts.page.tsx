@@ -31,13 +31,13 @@ export function StockAlertsPage() {
       <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: title }]} />
       <h1 className="display mb-2 text-d1">{title}</h1>
       <p className="mb-6 text-sm text-muted">
-        We send one email when a product can be ordered again. That ends its alert.
+        We send one email when a product is back in stock. The alert then ends.
       </p>
       <QueryView query={query} skeleton={<Skeleton className="h-48 rounded-3" />}>
         {(alerts) =>
           alerts.length === 0 ? (
             <EmptyState icon={<Bell />} title="No alerts">
-              On the page of a sold-out product, choose “Tell me when it is back”.
+              On the page of a sold-out product, choose “Email me when back in stock”.
             </EmptyState>
           ) : (
             <ul className="overflow-clip rounded-3 border border-line bg-surface">
@@ -72,14 +72,14 @@ function AlertRow({ alert }: { alert: StockAlert }) {
           </Link>
         </h2>
         <p className="text-muted">{[variantLabel, storeName].filter(Boolean).join(', ')}</p>
-        <p className="text-muted">{`Asked for on ${formatDate(createdAt)}`}</p>
+        <p className="text-muted">{`Requested on ${formatDate(createdAt)}`}</p>
       </div>
       <Button
         busy={remove.isPending}
-        busyLabel="Ending…"
+        busyLabel="Removing…"
         onClick={() => remove.mutate({ params: { id } })}
       >
-        End <span className="sr-only">{`the alert for ${name}`}</span>
+        Remove <span className="sr-only">{`the alert for ${name}`}</span>
       </Button>
     </li>
   );

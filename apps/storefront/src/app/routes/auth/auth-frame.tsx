@@ -26,8 +26,8 @@ export function AuthFrame({ title, description, footer, children }: AuthFramePro
       <AuthLayout
         brand={{ name: config.platformName }}
         homeTo={paths.home.href()}
-        tagline="Power for the house, from stores we checked."
-        detail="One cart, one card payment, one delivery code at the door."
+        tagline="Power for your home, from stores we have checked."
+        detail="One cart, one payment, delivered to your door."
         scene={[panel, inverter, freezer, battery]}
         title={title}
         description={description}

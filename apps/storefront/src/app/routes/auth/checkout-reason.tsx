@@ -21,8 +21,8 @@ export function CheckoutReason({ checkout }: { checkout: URL }) {
   return (
     <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
       <p>
-        Your account keeps your order, your delivery code and your returns. You come back to the
-        checkout, with everything as it is.
+        Your account keeps your order, your delivery code and your returns. You will return to the
+        checkout with your cart unchanged.
       </p>
       {lines.length > 0 && (
         <>

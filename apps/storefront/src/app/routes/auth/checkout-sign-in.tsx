@@ -6,7 +6,10 @@ import { paths } from '../../paths';
 import { CustomerSignInForm } from './auth-forms';
 import { CheckoutStrip } from './checkout-strip';
 
-const promises = ['Track it with the link in your email', 'Return it as with an account'];
+const promises = [
+  'Track your order with the link in your email',
+  'Return items as you would with an account',
+];
 
 /** Guest and account side by side, the guest first: only an email address is needed. */
 export function CheckoutSignIn({ checkout }: { checkout: URL }) {

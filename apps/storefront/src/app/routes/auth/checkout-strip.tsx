@@ -60,7 +60,7 @@ export function CheckoutStrip({ checkout }: { checkout: URL }) {
           <p className="flex items-baseline gap-3 md:ml-auto">
             {!isDirect && (
               <Link to={paths.cart.href()} className="link touch-area text-sm">
-                Change the cart
+                Edit cart
               </Link>
             )}
             <Price kobo={quote.total} />

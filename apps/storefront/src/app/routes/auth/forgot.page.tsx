@@ -9,7 +9,7 @@ export function ForgotPage() {
   return (
     <AuthFrame
       title="Forgot your password"
-      description="We mail you a link to choose a new one."
+      description="We will email you a link to choose a new one."
       footer={
         <Link to={paths.signIn.href()} className="link">
           Back to sign in

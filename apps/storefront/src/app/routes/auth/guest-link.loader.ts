@@ -12,7 +12,7 @@ export function pageOfLink(search: URLSearchParams): string {
 }
 
 /**
- * Opens a guest's session and continues to the order. Somebody with an account stays signed in, and
+ * Opens a guest's session and continues to the order. Someone with an account stays signed in, and
  * is asked whether to add the order to it. Returns why a link does not work.
  */
 export async function guestLinkLoader({

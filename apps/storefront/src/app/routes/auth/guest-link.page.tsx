@@ -22,7 +22,7 @@ const signIn = (
   </Link>
 );
 
-/** A link from a guest's email: one that no longer works, or for somebody with an account. */
+/** A link from a guest's email: one that no longer works, or for someone with an account. */
 export function GuestLinkPage() {
   const { problem } = useLoaderData<typeof guestLinkLoader>();
   const account = useAccount();
@@ -54,7 +54,7 @@ function AddToAccount({ email }: { email: string }) {
     <AuthFrame title="Add this order to your account?">
       <div className="grid gap-4">
         <p className="text-text-2">
-          It was bought as a guest. You are signed in as{' '}
+          It was placed by a guest. You are signed in as{' '}
           <b className="font-semibold break-words text-text">{email}</b>.
         </p>
         {add.error && <Alert>{add.error.message}</Alert>}

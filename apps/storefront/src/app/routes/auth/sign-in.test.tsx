@@ -104,7 +104,7 @@ describe('signing in before the checkout', () => {
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
     await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     unmount();
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ redirectTo: '/checkout?buy=p1~v1~2', acceptsTerms: true }),
@@ -122,7 +122,7 @@ describe('signing in before the checkout', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
-  'redirects from an emailed link with %s to a plain sign-in',
+  'the shop redirects from an emailed link with %s to a plain sign-in',
   async (target) => {
     server.use(mock.ok(auth.confirmCustomer, null));
     const { user } = renderApp(
@@ -141,7 +141,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
 it.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy notice'],
-])('has the page %s that the consent links to', async (address, title) => {
+])('the shop has the page %s that the consent links to', async (address, title) => {
   server.use(...frame());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -177,7 +177,7 @@ describe('signing up', () => {
 
     server.use(mock.ok(auth.signUpCustomer, null));
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText('ada@mail.example')).toBeVisible();
   });
 });

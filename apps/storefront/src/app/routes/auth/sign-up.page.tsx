@@ -25,16 +25,16 @@ export function SignUpPage() {
   );
   if (mailedTo !== undefined) {
     return (
-      <AuthFrame title="Check your mail" footer={<p>Confirmed already? {signIn}</p>}>
+      <AuthFrame title="Check your email" footer={<p>Confirmed already? {signIn}</p>}>
         <p role="status" className="text-text-2">
           We sent a link to <b className="font-semibold break-words text-text">{mailedTo}</b>. Open
-          it to confirm your address, then sign in. Your cart waits.
+          it to confirm your address, then sign in. Your cart is saved.
         </p>
         {config.demoAccounts && (
           <p className="mt-4 text-sm text-muted">
-            This is a demo: its mails are in the{' '}
+            This is a demo: its emails are in the{' '}
             <a href="/outbox" className="link">
-              mail outbox
+              email outbox
             </a>
             .
           </p>

@@ -14,7 +14,7 @@ export function CartBar({ lines }: { lines: readonly CartItem[] }) {
         {total !== undefined && (
           <>
             <span className="block text-xs text-muted">
-              {deliveryPending ? 'To pay, before delivery' : 'To pay, with delivery'}
+              {deliveryPending ? 'Total before delivery' : 'Total with delivery'}
             </span>
             <Price kobo={total} />
           </>

@@ -35,14 +35,14 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
         Total
       </h2>
       {items.length === 0 ? (
-        <p className="text-sm text-muted">Tick what you want to buy now.</p>
+        <p className="text-sm text-muted">Select the items that you want to buy now.</p>
       ) : (
         <div>
           {quote.data ? (
             <QuoteTotals
               quote={quote.data}
               goodsLabel={goodsLabel(chosen)}
-              totalLabel="To pay"
+              totalLabel="Total to pay"
               deliveryPending={deliveryPending}
               isOld={quote.isPlaceholderData}
             />
@@ -61,8 +61,8 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       {inTheWay > 0 && (
         <p role="alert" className="text-sm font-medium text-danger">
           {inTheWay === 1
-            ? 'One ticked product cannot be bought as it stands. Change it, or untick it.'
-            : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
+            ? 'One selected item cannot be bought as it is. Change or deselect it.'
+            : `${inTheWay} selected items cannot be bought as they are. Change or deselect them.`}
         </p>
       )}
       <div className="max-md:hidden">

@@ -138,16 +138,16 @@ function EmptyCart() {
   return (
     <EmptyState
       icon={<ShoppingCart />}
-      title="Nothing in your cart yet"
+      title="Your cart is empty"
       action={
         <Button variant="primary" render={<Link to={paths.products.href()} />}>
-          Find something
+          Start shopping
         </Button>
       }
     >
       {isGuest
-        ? 'What you add stays here, in this browser, until you sign in.'
-        : 'What you add is kept in your account.'}
+        ? 'Items that you add stay in this browser until you sign in.'
+        : 'Items that you add are kept in your account.'}
     </EmptyState>
   );
 }

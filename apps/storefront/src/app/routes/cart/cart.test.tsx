@@ -61,7 +61,7 @@ describe('the cart', () => {
   it('keeps the total and the checkout button at the bottom of a phone’s screen, instead of the tabs', async () => {
     server.use(...frame(), ...pricing([inverter]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
-    const total = await screen.findByText('To pay, before delivery');
+    const total = await screen.findByText('Total before delivery');
     const bar = within(total.closest<HTMLElement>('.sticky') ?? document.body);
     expect(bar.getByText('₦1,268,500')).toBeVisible();
     expect(bar.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
@@ -135,8 +135,8 @@ describe('the cart', () => {
     server.use(...frame(), mock.ok(catalogue.byId, product));
     renderApp('storefront', routes, '/cart');
     act(() => rememberProduct(product.id));
-    expect(await screen.findByRole('heading', { name: 'Nothing in your cart yet' })).toBeVisible();
-    const recent = within(await screen.findByRole('region', { name: 'Looked at last' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }));
     expect(await recent.findByRole('link', { name: /Axora H5/ })).toHaveAttribute(
       'href',
       `/products/${product.id}`,
@@ -158,7 +158,7 @@ describe('the cart', () => {
     expect(
       await screen.findByText('The price rose from ₦1,200,000.00 since you added it.'),
     ).toBeVisible();
-    expect(screen.getByText('Sold out. Remove it, or untick it and wait.')).toBeVisible();
+    expect(screen.getByText('Sold out. Remove or deselect it.')).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Total' })).getByRole('button', {
         name: 'Check out',
@@ -246,7 +246,7 @@ describe('the cart', () => {
       ...frame([inverter]),
     );
     const { user } = renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
-    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue('2');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -263,6 +263,6 @@ describe('the cart', () => {
       localStorage.setItem('storefront_cart', '[{"productId":1}]');
       dispatchEvent(new StorageEvent('storage', { key: 'storefront_cart' }));
     });
-    expect(await screen.findByRole('heading', { name: 'Nothing in your cart yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 });

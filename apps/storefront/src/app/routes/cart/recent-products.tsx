@@ -26,7 +26,7 @@ export function RecentProducts() {
   if (!isPending && products.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="pt-8">
-      <SectionHead id="recent" title="Looked at last" />
+      <SectionHead id="recent" title="Recently viewed" />
       {isPending ? (
         <ProductGridSkeleton look="row" count={ids.length} />
       ) : (

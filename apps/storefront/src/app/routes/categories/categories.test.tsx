@@ -29,7 +29,7 @@ const rows = async () => {
   return within(item);
 };
 
-it('shows all three levels with counts, and the most bought product', async () => {
+it('the category page shows all three levels with counts, and the most bought product', async () => {
   server.use(...frame(), overview);
   renderApp('storefront', routes, '/categories');
   expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();
@@ -45,7 +45,7 @@ it('shows all three levels with counts, and the most bought product', async () =
   expect(row.getByRole('link', { name: /^Hybrid 11/ })).toBeVisible();
 });
 
-it('opens one category at a time on a phone, with the same links', async () => {
+it('the category page opens one category at a time on a phone, with the same links', async () => {
   server.use(...frame(), overview);
   renderApp('storefront', routes, '/categories');
   const all = await screen.findByRole('link', { name: 'All inverters' });
@@ -55,7 +55,7 @@ it('opens one category at a time on a phone, with the same links', async () => {
   expect(fold?.querySelectorAll('a')).toHaveLength(3);
 });
 
-it('needs no counts to show the categories, and explains when the categories cannot be loaded', async () => {
+it('the category page needs no counts to show the categories, and explains when the categories cannot be loaded', async () => {
   server.use(...frame(), mock.fail(categories.overview, 500));
   const { unmount } = renderApp('storefront', routes, '/categories');
   expect((await rows()).getByText('2 products')).toBeVisible();
@@ -66,7 +66,7 @@ it('needs no counts to show the categories, and explains when the categories can
   expect(await screen.findByRole('heading', { name: texts.categories })).toBeVisible();
 });
 
-it('is server-rendered with its counts', async () => {
+it('the category page is server-rendered with its counts', async () => {
   server.use(...frame(), overview);
   const { markup, isIndexed, canonical } = await renderedPage('/categories');
   expect(markup).toContain('18 products from ₦145,000');

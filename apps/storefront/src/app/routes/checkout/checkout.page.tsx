@@ -81,7 +81,7 @@ export function CheckoutPage() {
             </Button>
           }
         >
-          Tick what you want to buy in your cart.
+          In your cart, select the items that you want to buy.
         </EmptyState>
       </CheckoutFrame>
     );
@@ -134,7 +134,7 @@ export function CheckoutPage() {
                 )}
               </QueryView>
             ) : (
-              <p className="text-sm text-muted">The fee of each store follows from the address.</p>
+              <p className="text-sm text-muted">Each store’s fee depends on the address.</p>
             )}
           </CheckoutStep>
           <CheckoutStep number={3} title="Payment">

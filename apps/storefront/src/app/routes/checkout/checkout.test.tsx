@@ -288,7 +288,7 @@ describe('checking out', () => {
     const { user } = open();
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
     expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
       expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument(),
     );
@@ -354,8 +354,8 @@ describe('checking out', () => {
     await user.type(screen.getByRole('combobox', { name: 'Local government area' }), 'Eti');
     await user.click(await screen.findByRole('option', { name: 'Eti Osa' }));
     await user.click(screen.getByRole('button', { name: 'Save address' }));
-    expect(await screen.findByText('Enter the street and number')).toBeVisible();
-    await user.type(screen.getByLabelText('Street and number'), '14B Admiralty Way');
+    expect(await screen.findByText('Enter the street address')).toBeVisible();
+    await user.type(screen.getByLabelText('Street address'), '14B Admiralty Way');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByRole('radio', { name: /14B Admiralty Way/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();

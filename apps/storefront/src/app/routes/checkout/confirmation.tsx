@@ -52,8 +52,8 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           </header>
           <h2 className="mb-3 text-lg font-semibold">
             {orders.length === 1
-              ? 'One delivery is coming'
-              : `${inWords(orders.length)} deliveries are coming`}
+              ? 'Your delivery'
+              : `Your ${inWords(orders.length).toLowerCase()} deliveries`}
           </h2>
           <ul className="grid gap-4">
             {orders.map((order, index) => (

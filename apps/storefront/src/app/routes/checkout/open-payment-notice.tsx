@@ -42,7 +42,7 @@ export function OpenPaymentNotice({
         {label}
       </a>
     ) : (
-      result('Follow it')
+      result('See its status')
     );
   if (status === 'paid') {
     return (
@@ -57,7 +57,7 @@ export function OpenPaymentNotice({
     return (
       <Notice
         tone="info"
-        action={state.name === 'open' ? payPage('To the payment page') : result('Follow it')}
+        action={state.name === 'open' ? payPage('To the payment page') : result('See its status')}
       >
         {`${state.title}: ${moneyText(amount)}. ${state.text}`}
       </Notice>

@@ -154,8 +154,8 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
                 {payLabel(data.total)}
               </Button>
               <p className="text-xs text-muted">
-                You see a 6-digit delivery code when your order is on its way. Give it to the rider
-                only after you have checked the goods.
+                You will see a 6-digit delivery code when your order is on its way. Give it to the
+                rider only after you have checked the goods.
               </p>
             </div>
           </>

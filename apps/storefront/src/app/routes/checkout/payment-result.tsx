@@ -51,7 +51,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           onRetry={again}
           retrying={query.isFetching}
         >
-          A payment that went through is not lost: your orders appear in your account.
+          If your payment went through, your orders will appear in your account.
         </ErrorState>
       </Waiting>
     );
@@ -64,7 +64,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           icon={<Clock />}
           title={
             query.data.channel === undefined || query.data.channel === 'card'
-              ? 'Your bank has not answered yet'
+              ? 'Your bank has not responded yet'
               : getPaymentState(query.data).title
           }
           action={
@@ -101,7 +101,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         <p className="max-w-[46ch] text-sm text-muted">
           {query.data?.isChecking || (query.data?.channel ?? 'card') !== 'card'
             ? query.data && getPaymentState(query.data).text
-            : 'Your bank answers within seconds. Your items are held meanwhile.'}
+            : 'Your bank usually responds within seconds. Your items are reserved in the meantime.'}
         </p>
       </div>
     </Waiting>
@@ -138,10 +138,10 @@ function nextStep(
       to: paths.checkoutReturn.href({ reference: replacement.reference }),
     };
   if (replacement)
-    return { label: 'Go on to the newer payment', href: replacement.authorizationUrl };
+    return { label: 'Continue to the newer payment', href: replacement.authorizationUrl };
   if (unfinished.includes(name) && authorizationUrl)
     return { label: finishLabel(outcome), href: authorizationUrl };
-  return { label: 'Back to check-out', to: paths.checkout.href() + checkoutSearchOf(outcome) };
+  return { label: 'Back to checkout', to: paths.checkout.href() + checkoutSearchOf(outcome) };
 }
 
 /** No order was created. Cart, address and coupon are unchanged. */
@@ -153,7 +153,7 @@ function NotPaid({
   outcome: PaymentOutcome;
 }) {
   const { reference } = outcome;
-  // The customer has seen the result, unless another card may still be tried.
+  // The result is final, unless the customer can still try another card.
   useEffect(() => {
     if (!unfinished.includes(name))
       patchDraft(draftOfPayment(reference), { openPayment: undefined });
@@ -187,7 +187,7 @@ function NotPaid({
                 {next.label}
               </Button>
               <Button size="lg" render={<Link to={paths.cart.href()} />}>
-                See the cart
+                View cart
               </Button>
             </>
           }

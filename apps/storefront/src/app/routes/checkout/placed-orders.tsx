@@ -39,7 +39,7 @@ export function PlacedOrders({ reference }: { reference: string }) {
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
-            Your order went through. It appears in your account in any case.
+            Your order went through and will appear in your account.
           </ErrorState>
         ) : (
           <div role="status" aria-label="Placing your orders" className="grid gap-4">

@@ -85,7 +85,7 @@ export function Receipt({
         </div>
       </dl>
       <p className="border-t border-line text-text-2">
-        {'Wrong address or number? Change it, until the store has packed, in '}
+        {'Wrong address or number? Until the store has packed, you can change it in '}
         {orders.map(({ id, orderName }, place) => (
           <Fragment key={id}>
             {place > 0 && (place === orders.length - 1 ? ' and ' : ', ')}

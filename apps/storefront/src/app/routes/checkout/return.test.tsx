@@ -63,7 +63,7 @@ describe('returning from the payment page', () => {
     );
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Two deliveries are coming' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your two deliveries' })).toBeVisible();
     const [first, second] = screen
       .getAllByRole('heading', { name: /^Arrives / })
       .map((heading) => heading.closest('li'));
@@ -96,7 +96,7 @@ describe('returning from the payment page', () => {
     );
     open();
     expect(await screen.findByText('Insufficient funds')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to check-out' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
       'href',
       '/checkout',
     );
@@ -118,7 +118,7 @@ describe('returning from the payment page', () => {
     );
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We refund this paymentYou had already paid for this.The money goes back to the card or account that you paid with.',
+      'We are refunding this paymentYou had already paid for this.The money goes back to the card or account that you paid with.',
     );
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
       'href',
@@ -139,10 +139,9 @@ describe('returning from the payment page', () => {
       }),
     );
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Go on to the newer payment' })).toHaveAttribute(
-      'href',
-      'https://pay.example/2',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Continue to the newer payment' }),
+    ).toHaveAttribute('href', 'https://pay.example/2');
     unmount();
     server.use(
       mock.ok(checkout.verifyPayment, {
@@ -169,7 +168,7 @@ describe('returning from the payment page', () => {
       }),
     );
     open();
-    expect(await screen.findByRole('link', { name: 'Back to check-out' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
       'href',
       '/checkout?buy=p1%7Ev1%7E2',
     );
@@ -179,7 +178,7 @@ describe('returning from the payment page', () => {
     server.use(mock.fail(checkout.verifyPayment, 404));
     open();
     expect(
-      await screen.findByRole('heading', { name: 'We do not know this payment' }),
+      await screen.findByRole('heading', { name: 'We cannot find this payment' }),
     ).toBeVisible();
   });
 

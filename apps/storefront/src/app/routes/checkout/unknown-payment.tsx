@@ -12,7 +12,7 @@ export function UnknownPayment() {
       <EmptyState
         headingLevel={1}
         icon={<CircleHelp />}
-        title="We do not know this payment"
+        title="We cannot find this payment"
         action={
           <Button variant="ink" render={<Link to={paths.orders.href()} />}>
             See your orders
@@ -20,7 +20,7 @@ export function UnknownPayment() {
         }
       >
         The address may be incomplete, or the payment belongs to another account. If you have paid,
-        your orders are listed in yours.
+        your orders are listed in your account.
       </EmptyState>
     </CheckoutFrame>
   );

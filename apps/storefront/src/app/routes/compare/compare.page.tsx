@@ -44,7 +44,7 @@ export function ComparePage() {
     const chosen = named[place];
     return data && chosen ? [{ product: data, variant: chosen.variant }] : [];
   });
-  // An address may name products that nobody compares: those like the first one are shown.
+  // A URL may name products that cannot be compared: those of the first one's category are shown.
   const category = loaded[0]?.product.category;
   const compared = loaded.filter(({ product }) => product.category.id === category?.id);
   const isLoading = queries.some(({ isPending }) => isPending);
@@ -114,7 +114,7 @@ export function ComparePage() {
         <>
           {left > 0 && (
             <p role="status" className="mb-4 text-sm text-text-2">
-              {`${left === 1 ? 'One product is' : `${left} products are`} not shown: no longer sold, or of another category.`}
+              {`${left === 1 ? 'One product is' : `${left} products are`} not shown: no longer sold, or in another category.`}
             </p>
           )}
           <Suspense fallback={<TableSkeleton />}>

@@ -36,7 +36,7 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
       <h2 id="goes-with" className="display text-d2">
         {`Goes with this ${first.goesWith.noun}`}
       </h2>
-      <p className="mt-1 mb-4 text-sm text-muted">Checked against what each product states.</p>
+      <p className="mt-1 mb-4 text-sm text-muted">Matched by product specifications.</p>
       <SuggestionList
         suggestions={suggestions}
         hrefOf={suggestionHref}

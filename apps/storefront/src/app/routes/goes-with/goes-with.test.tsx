@@ -52,7 +52,7 @@ const openProduct = (...handlers: Parameters<typeof server.use>) => {
   return renderApp('storefront', routes, '/products/p1');
 };
 
-it('names what goes with the product with its reasons, and adds one or all', async () => {
+it('the product page lists products that go with it and why, and adds one or all', async () => {
   const { user } = openProduct(suggests(battery, panel, cable), ...pricing([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
   expect(section.getByText(panel.reason)).toBeVisible();
@@ -76,7 +76,7 @@ it('names what goes with the product with its reasons, and adds one or all', asy
   ]);
 });
 
-it('asks for the variant that is shown, and is not drawn with two products', async () => {
+it('“Goes with” follows the chosen variant, and is hidden with fewer than three products', async () => {
   const asked: string[] = [];
   const variant = (id: string) => ({
     id,
@@ -106,7 +106,7 @@ it('asks for the variant that is shown, and is not drawn with two products', asy
   expect(await screen.findByRole('region', { name: 'Goes with this inverter' })).toBeVisible();
 });
 
-it('compares the product with similar ones, this one first', async () => {
+it('the product page compares the product with similar ones, this one first', async () => {
   const similar = ['q1', 'q2'].map((id) => buildProductCard({ id, name: id }));
   const stated = {
     id: 'a1',
@@ -140,7 +140,7 @@ it('compares the product with similar ones, this one first', async () => {
   );
 });
 
-it('suggests below the cart, and keeps what was added in sight', async () => {
+it('the cart suggests products, and keeps an added one visible', async () => {
   const inverter = buildCartItem({ productId: 'p1', name: 'Axora H5', variantId: 'v1' });
   const asked: string[] = [];
   server.use(
@@ -162,7 +162,7 @@ it('suggests below the cart, and keeps what was added in sight', async () => {
   expect(asked).toEqual(['your p1~v1']);
 });
 
-it('suggests after an order what goes with the products bought', async () => {
+it('the confirmation suggests products that go with those bought', async () => {
   server.use(
     mock.ok(checkout.verifyPayment, { reference: 'vm-checkout-0001', amount: 100, status: 'paid' }),
     mock.ok(

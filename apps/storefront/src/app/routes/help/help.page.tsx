@@ -59,13 +59,13 @@ export function HelpPage() {
         </Suspense>
       </section>
       <section id="questions" aria-labelledby="questions-title" className={section}>
-        <SectionHead id="questions-title" title="Questions people ask most" />
+        <SectionHead id="questions-title" title="Frequently asked questions" />
         <div className="border-b border-line">
           <QuestionList questions={mostAsked} hrefOf={hrefOf} large firstOpen />
         </div>
       </section>
       <section id="talk" aria-labelledby="talk-title" className={section}>
-        <SectionHead id="talk-title" title="Talk to us" />
+        <SectionHead id="talk-title" title="Contact us" />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0 rounded-3 border border-line bg-surface p-5 md:p-6">
             <WhenNear id="help-talk" placeholder={form}>

@@ -82,9 +82,9 @@ describe('the help page', () => {
 
   it('calculates a fee from the tariff, for the chosen place at first', async () => {
     const { user } = renderApp('storefront', routes, '/help');
-    const form = within(await screen.findByRole('region', { name: 'Fee for your place' }));
+    const form = within(await screen.findByRole('region', { name: 'Calculate a delivery fee' }));
     act(() => chosenState.set('Kano'));
-    await waitFor(() => expect(form.getByLabelText('It goes to')).toHaveValue('Kano'));
+    await waitFor(() => expect(form.getByLabelText('Deliver to')).toHaveValue('Kano'));
     expect(form.getByRole('status')).toHaveTextContent('Bike, 1 to 6 working days₦5,500.00');
     await user.selectOptions(form.getByLabelText('The store is in'), 'Kaduna');
     await user.clear(form.getByLabelText('Weight of the goods, kg'));
@@ -126,7 +126,7 @@ describe('the help page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('C-1042')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'We answer by mail' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'We will reply by email' })).toHaveFocus();
     expect(sent).toMatchObject({
       subject: 'VM-204918: Payment',
       message: 'Where is the rider?',
@@ -161,13 +161,13 @@ it.each([
   ['/terms', 'Cancelling, returns and refunds'],
   ['/privacy', 'Who sees it'],
   ['/cookies', 'XSRF-TOKEN'],
-])('server-renders %s with “%s”, for search engines too', async (path, text) => {
+])('the shop server-renders %s with “%s”, for search engines too', async (path, text) => {
   const page = await renderedPage(path);
   expect(page.markup).toContain(text);
   expect([page.canonical, page.isIndexed]).toEqual([path, true]);
 });
 
-it('has the same footer on every page, with contact details and links that lead somewhere', async () => {
+it('the shop has the same footer on every page, with contact details and links that lead somewhere', async () => {
   const { router } = renderApp('storefront', routes, '/terms');
   const footer = within(await screen.findByRole('contentinfo'));
   for (const name of ['Shop', 'Help', 'Sell and deliver', 'Company'])

@@ -47,12 +47,12 @@ function MessageSent({ sent: { reference, email }, onAgain }: { sent: Sent; onAg
         <CircleCheck size={22} /> Your message has been sent.
       </p>
       <h3 ref={head} tabIndex={-1} className="display mb-3 text-d3 outline-none! shadow-none!">
-        We answer by mail
+        We will reply by email
       </h3>
       <p className="mb-6 max-w-(--measure) text-text-2">
-        A copy is on its way to <b className="font-semibold break-words text-text">{email}</b>. Name{' '}
-        <b className="font-semibold text-text nums">{reference}</b> when you write again about the
-        same thing.
+        We have sent a copy to <b className="font-semibold break-words text-text">{email}</b>. Quote{' '}
+        <b className="font-semibold text-text nums">{reference}</b> if you write to us again about
+        this.
       </p>
       <Button onClick={onAgain}>Write another message</Button>
     </div>

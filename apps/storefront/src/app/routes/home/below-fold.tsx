@@ -11,7 +11,7 @@ import { Promotions } from './promotions';
 import { Savings } from './savings';
 import { CitiesSkeleton, ProductSectionSkeleton } from './section-frame';
 
-// Prices of delivery bring schemas, which the first visit does not need.
+// Delivery prices load schemas, which the first visit does not need.
 const Cities = browserPart(async () => (await import('./cities')).Cities);
 
 /** The sections below the first screen. Each requests its data shortly before it is visible. */

@@ -23,10 +23,10 @@ export function Cities() {
     <HomeSection
       id="cities"
       title="Delivery if you order today"
-      note={`From a store in ${FROM_STATE} that sends until ${defaultDispatch.cutOff}. Heavy goods cost more.`}
+      note={`From a store in ${FROM_STATE} that ships orders placed before ${defaultDispatch.cutOff} the same day. Heavy goods cost more.`}
       action={
         <Link to={helpHref('fees')} className="link">
-          All places and fees
+          All delivery fees
         </Link>
       }
     >

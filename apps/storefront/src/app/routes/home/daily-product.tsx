@@ -44,7 +44,7 @@ function Panel({ product }: { product: ProductCard }) {
             className="mt-2"
             render={<Link to={productHref(product)} />}
           >
-            See the product
+            View product
           </Button>
         </div>
         <ProductImage

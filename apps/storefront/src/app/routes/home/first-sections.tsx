@@ -61,7 +61,7 @@ function Deals() {
     <HomeSection
       id="deals"
       title="Deals"
-      note="Below their list price, largest saving first."
+      note="Largest discounts first."
       action={
         <Link to={paths.products.href({ onSale: 'true' })} className="link">
           All deals

@@ -19,7 +19,7 @@ export function HomePage() {
   const signedIn = useAccount() !== undefined;
   return (
     <>
-      <PageTitle>Power for the house, from checked stores</PageTitle>
+      <PageTitle>Power for your home, from stores we have checked</PageTitle>
       <Hero />
       <Promises />
       <Suspense>

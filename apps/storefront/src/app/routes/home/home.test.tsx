@@ -48,16 +48,16 @@ const allSections = [
 ];
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('has every section, each with a link to its subject', async () => {
+it('the home page has every section, each with a link to more', async () => {
   server.use(...allSections);
   const { user, router } = renderApp('storefront', routes, '/');
   const links = [
     ['Shop by category', 'Inverters', `/c/${inverters.id}`],
     ['Deals', 'Reduced', '/products/Reduced'],
-    ['Delivery if you order today', 'All places and fees', '/help#fees'],
+    ['Delivery if you order today', 'All delivery fees', '/help#fees'],
     ['Official outlets', 'Duravolt Outlet', '/stores/duravolt'],
     ['Official outlets', /^Stack/, '/products/Stack'],
-    ['Product of the day', 'See the product', '/products/Axora%20H5'],
+    ['Product of the day', 'View product', '/products/Axora%20H5'],
     ['Ready for the rains', 'Charger', '/products/Charger'],
     ['This hour: tools', 'All tools', '/c/tools'],
     ['From all over the marketplace', 'Cable', '/products/Cable'],
@@ -72,7 +72,7 @@ it('has every section, each with a link to its subject', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?onSale=true'));
 });
 
-it('shows signed-in customers the stores that they follow', async () => {
+it('the home page shows signed-in customers the stores that they follow', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/', { as: buildAccount('customer') });
   expect(
@@ -80,7 +80,7 @@ it('shows signed-in customers the stores that they follow', async () => {
   ).toHaveAttribute('href', '/stores/helios');
 });
 
-it('keeps the other sections when one fails', async () => {
+it('the home page keeps the other sections when one fails', async () => {
   server.use(
     mock.fail(catalogue.fixedDiscount, 500),
     mock.ok(catalogue.officialOutlets, []),
@@ -97,7 +97,7 @@ it('keeps the other sections when one fails', async () => {
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
 });
 
-it('says what a category holds and from which price', async () => {
+it('the home page describes a category and its lowest price', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/');
   const shown = await section('Shop by category');
@@ -109,7 +109,7 @@ it('says what a category holds and from which price', async () => {
   );
 });
 
-it('adds up what a generator burns from three figures of the shopper', async () => {
+it('the home page calculates the fuel cost of a generator from three figures', async () => {
   server.use(...allSections);
   const { user } = renderApp('storefront', routes, '/');
   const shown = await section('What your generator burns');
@@ -124,7 +124,7 @@ it('adds up what a generator burns from three figures of the shopper', async () 
   expect(shown.queryByText(/figures are examples/)).not.toBeInTheDocument();
 });
 
-it('names days and fees for six cities from the tariff', async () => {
+it('the home page shows delivery days and fees for six cities', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/');
   const cities = (await section('Delivery if you order today')).findAllByRole('listitem');
@@ -164,7 +164,7 @@ const system: HomeSystem = {
   loads: 'bulb:8:9',
 };
 
-it('shows the system with one total, its use, its limits and the way to another size', async () => {
+it('the home page shows the system with its total, its use, its limits and a link to other sizes', async () => {
   server.use(
     mock.ok(systems.home, system),
     mock.ok(cart.preview, { cartItemsList: [], cartTotal: 0 }),
@@ -188,14 +188,14 @@ it('shows the system with one total, its use, its limits and the way to another 
     'paid back by what is not burnt',
   ).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Add all to cart' }));
-  expect(await shown.findByRole('link', { name: 'See the cart' })).toBeVisible();
+  expect(await shown.findByRole('link', { name: 'View cart' })).toBeVisible();
   expect(guestCart.get()).toMatchObject([
     { productId: 'panel', quantity: 2 },
     { productId: 'stack', quantity: 1 },
   ]);
 });
 
-it('offers no system of which a part is out of stock, and says which', async () => {
+it('the home page does not sell a system with a part that is out of stock, and names the part', async () => {
   const [panel, stack] = system.parts;
   if (!panel || !stack) throw new Error('The system has two parts');
   server.use(

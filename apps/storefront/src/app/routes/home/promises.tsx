@@ -2,14 +2,18 @@ import { Calendar, Lock, ShieldCheck, Undo2 } from 'lucide-react';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 
 const promises = [
-  { Icon: Calendar, title: 'Know the day first', detail: 'Arrival and fee on every product' },
+  {
+    Icon: Calendar,
+    title: 'See the delivery day first',
+    detail: 'The day and fee are on every product',
+  },
   { Icon: Lock, title: 'Delivery code', detail: 'Nothing is handed over without it' },
   {
     Icon: Undo2,
     title: `${MIN_RETURN_DAYS}\u00a0days or more to return`,
     detail: 'From your order page',
   },
-  { Icon: ShieldCheck, title: 'Checked stores', detail: 'Papers and premises, two approvals' },
+  { Icon: ShieldCheck, title: 'Checked stores', detail: 'Documents and premises, two approvals' },
 ] as const;
 
 export function Promises() {

@@ -28,7 +28,7 @@ function PromotionRow({ promotion: { id, title, products } }: { promotion: Promo
           <h2 id={`promotion-${id}`} className="display text-d2 text-balance break-words">
             {title}
           </h2>
-          <p className="text-sm text-muted">Put forward by our team</p>
+          <p className="text-sm text-muted">Chosen by our team</p>
         </header>
         <div className={isShort ? 'lg:col-span-3' : 'lg:col-span-4'}>
           <ProductGrid

@@ -41,7 +41,7 @@ export function Savings() {
           <p className="max-w-[56ch] leading-normal">
             {isExample(use)
               ? 'The three figures are examples. Enter what your generator runs, burns and costs.'
-              : 'From your three figures, and nothing else: service and oil come on top.'}
+              : 'Based on your three figures only. Servicing and oil cost extra.'}
           </p>
         </div>
         <form

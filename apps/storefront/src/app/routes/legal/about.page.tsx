@@ -11,8 +11,8 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Which stores sell here',
     paragraphs: [
-      'A store opens in four steps, and our team looks at its business papers. It is approved twice before shoppers see it. Each of its products is looked at before it is sold, and so is every change of one.',
-      'Stores that a brand runs itself carry the mark of an official outlet. Only people who have bought from a store can review it.',
+      'A store opens in four steps, and our team looks at its business papers. It is approved twice before shoppers see it. We review each of its products before it is sold, and every change to it.',
+      'Stores run by a brand itself have the official outlet badge. Only people who have bought from a store can review it.',
     ],
   },
   {

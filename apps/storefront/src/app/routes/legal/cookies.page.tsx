@@ -10,22 +10,22 @@ const sections: TextSection[] = [
   {
     title: 'Cookies',
     paragraphs: [
-      'storefront_token shows our server who you are. It lasts for some minutes and is renewed while you use the shop.',
-      'refresh renews it. Only our server can read it. It is deleted when you sign out, and ends after a time without use.',
-      'XSRF-TOKEN proves that a change comes from our own pages and not from another site. It ends with the sign-in.',
+      'storefront_token shows our server who you are. It lasts for a few minutes and is renewed while you use the shop.',
+      'refresh renews it. Only our server can read it. It is deleted when you sign out, and expires after a period of inactivity.',
+      'XSRF-TOKEN proves that a change comes from our own pages and not from another site. It expires when you sign out.',
     ],
   },
   {
-    title: 'Storage of your browser',
+    title: 'Browser storage',
     paragraphs: [
-      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the place that you chose, products that you looked at, searches, and a check-out that you have not finished.',
+      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the place that you chose, products that you looked at, searches, and an unfinished checkout.',
       'A copy of pages that you visited lets you read them without a connection.',
     ],
   },
   {
     title: 'When you pay',
     paragraphs: [
-      'The card form belongs to our payment provider and is a page of theirs. They may set cookies there to recognise fraud; their own notice describes them.',
+      'The card form belongs to our payment provider and is a page of theirs. They may set cookies there to detect fraud; their own notice describes them.',
     ],
   },
   {

@@ -12,9 +12,9 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'What we keep',
     paragraphs: [
-      'Of everybody with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.',
-      'Of customers: delivery addresses, cart, orders, returns, reviews and messages to us. Of payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
-      'Of stores and delivery companies also: business details, identity documents and the bank account for payouts.',
+      'For everyone with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.',
+      'For customers: delivery addresses, cart, orders, returns, reviews and messages to us. For payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
+      'For stores and delivery companies, also: business details, identity documents and the bank account for payouts.',
     ],
   },
   {
@@ -35,21 +35,21 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'How long',
     paragraphs: [
       'Your account stays until you delete it. Its profile, addresses, cart, saved products and messages go with it, and your reviews and questions stay without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
-      'Links that we mail you expire within three days, and your sign-in ends when you sign out or after a time without use.',
+      'Links that we email to you expire within three days, and you are signed out after a period of inactivity.',
     ],
   },
   {
     title: 'In your browser',
     paragraphs: [
-      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. The page on cookies lists each of them.',
+      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. The cookies page lists each of them.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'With an account, you can download your data and delete the account on the page of your profile.',
+      'With an account, you can download your data and delete the account on your profile page.',
       'You may ask for a copy of your data, have it corrected or deleted, object to its use, take it elsewhere and withdraw a consent. We answer within 30 days.',
-      'If you are not content with our answer, you can complain to the Nigeria Data Protection Commission.',
+      'If you are not satisfied with our answer, you can complain to the Nigeria Data Protection Commission.',
     ],
   },
 ];

@@ -7,21 +7,21 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'Who sells',
     paragraphs: [
       `${name} is a marketplace. Each product is sold by the store that its page names; ${name} takes the payment, arranges the delivery and handles returns.`,
-      'Stores are checked before they sell. They answer for what they say about their products, for their quality and for their warranty.',
+      'Stores are checked before they sell. They are responsible for what they say about their products, for the quality and for the warranty.',
     ],
   },
   {
     title: 'Your account',
     paragraphs: [
       'You need an account to buy, sell or deliver. Give your true name and an email address that you read, and keep your password to yourself. You must be 18 or older.',
-      'Tell us at once if somebody else uses your account. We may close accounts that are used for fraud.',
+      'Tell us immediately if someone else uses your account. We may close accounts that are used for fraud.',
     ],
   },
   {
     title: 'Prices and payment',
     paragraphs: [
       'Prices are in naira. Before you pay you see the price of each product, the delivery fee of each store and the total; you are charged that total and nothing else.',
-      'The sale is made when your payment succeeds. If a product has run out by then, you get the money for it back.',
+      'The sale is made when your payment succeeds. If a product has sold out by then, we refund you for it.',
     ],
   },
   {
@@ -35,19 +35,19 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'Cancelling, returns and refunds',
     paragraphs: [
       'You can cancel an order while its page offers it. After delivery you can ask for a return within the days that your order names, at least 7.',
-      'Refunds go to the card or account that you paid with. This takes nothing from the rights that the Federal Competition and Consumer Protection Act 2018 gives you.',
+      'Refunds go to the card or account that you paid with. This does not affect your rights under the Federal Competition and Consumer Protection Act 2018.',
     ],
   },
   {
     title: 'Selling and delivering',
     paragraphs: [
-      `Stores and delivery companies keep to what they promised the customer. ${name} keeps its commission from each sale and pays the rest to the account that the store has named, after the return period.`,
+      `Stores and delivery companies must keep their promises to the customer. ${name} keeps its commission from each sale and pays the rest to the account that the store has named, after the return period.`,
     ],
   },
   {
     title: 'What is not allowed',
     paragraphs: [
-      'Do not sell goods that are stolen, counterfeit or forbidden in Nigeria, write reviews about things that you did not buy, or disturb the service.',
+      'Do not sell goods that are stolen, counterfeit or forbidden in Nigeria, write reviews of products that you did not buy, or disrupt the service.',
     ],
   },
   {

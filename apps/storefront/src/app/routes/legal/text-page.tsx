@@ -27,7 +27,7 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
       <header className="md:col-span-2">
         <h1 className="display mb-2 text-d1">{title}</h1>
         {changed && (
-          <p className="text-sm text-muted nums">{`Last changed ${formatDay(changed)} ${changed.slice(0, 4)}`}</p>
+          <p className="text-sm text-muted nums">{`Last updated ${formatDay(changed)} ${changed.slice(0, 4)}`}</p>
         )}
       </header>
       <nav aria-label="Contents" className="text-sm">

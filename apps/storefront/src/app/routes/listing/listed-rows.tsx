@@ -22,7 +22,7 @@ function AddToCart({ product }: { product: ProductCard }) {
   if (!inStock || hasVariants)
     return (
       <Link to={hrefOf(product)} className={buttonClass({ block: true })}>
-        {inStock ? 'Choose options' : 'See product'} <span className="sr-only">{name}</span>
+        {inStock ? 'Choose options' : 'View product'} <span className="sr-only">{name}</span>
       </Link>
     );
   const put = async () => {

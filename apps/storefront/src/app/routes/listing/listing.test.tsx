@@ -237,7 +237,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Arrives by 24 November/)).toBeInTheDocument();
   });
 
-  it('take a least number of years after the price', async () => {
+  it('have a minimum number of years below the price', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -461,11 +461,11 @@ describe('where nothing matches', () => {
   it('distinguishes an empty category from filters that match nothing', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}`);
-    expect(await screen.findByRole('heading', { name: 'Nothing on this shelf yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No products here yet' })).toBeVisible();
   });
 });
 
-it('shows skeletons while it loads, the endpoint’s error text when it fails, and the products after Try again', async () => {
+it('the product list shows skeletons while it loads, the endpoint’s error text when it fails, and the products after Try again', async () => {
   server.use(...frame(), mock.pending(catalogue.list));
   const waiting = open('/products');
   expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();

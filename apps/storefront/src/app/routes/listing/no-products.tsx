@@ -61,13 +61,13 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
       Try fewer words, or a rating such as 5 kVA or 585 W.
     </Elsewhere>
   ) : (
-    <Elsewhere title="Nothing on this shelf yet">Stores add products every week.</Elsewhere>
+    <Elsewhere title="No products here yet">Stores add products every week.</Elsewhere>
   );
 }
 
 const MOST_WAYS = 3;
 
-/** The filters that bring products back when removed alone, most helpful first. */
+/** The filters that show products again when removed alone, most helpful first. */
 function useWaysOut(
   scope: ListingScope,
   search: ListingSearch,

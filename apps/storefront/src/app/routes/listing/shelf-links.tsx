@@ -20,7 +20,7 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
   ];
   return (
     <nav
-      aria-label="Shelves"
+      aria-label="Related categories"
       className="min-w-0 max-md:-mx-(--gutter) max-md:basis-[calc(100%+2*var(--gutter))]"
     >
       <ul className="scrollbar-none flex gap-2 overflow-x-auto p-0.5 max-md:px-(--gutter) md:flex-wrap">

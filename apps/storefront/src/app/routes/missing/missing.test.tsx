@@ -13,7 +13,7 @@ import { routes } from '../../routes';
 const server = mockServer();
 beforeEach(() => server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 })));
 
-it('leads on from an unknown address: search, three ways out, categories and products looked at', async () => {
+it('the 404 page offers a search, three links, categories and recently viewed products', async () => {
   server.use(
     mock.ok(catalogue.byId, ({ params }) =>
       buildCustomerProduct({ id: params.id, name: `Product ${params.id}` }),
@@ -29,7 +29,7 @@ it('leads on from an unknown address: search, three ways out, categories and pro
   expect(hrefs).toEqual(
     expect.arrayContaining(['/', '/orders', '/help', '/categories', `/c/${inverters.id}`]),
   );
-  expect(screen.queryByRole('heading', { name: 'Looked at last' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Recently viewed' })).not.toBeInTheDocument();
   for (const id of ['1', '2', '3']) rememberProduct(id);
   expect(await screen.findByRole('link', { name: 'Product 3' })).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), 'gas hose{Enter}');

@@ -31,7 +31,8 @@ export function WaysOut() {
           <p className="text-sm text-muted">Error 404</p>
           <h1 className="display mt-1 text-d1">We cannot find this page</h1>
           <p className="mt-2.5 max-w-(--measure) text-text-2">
-            The product may have been sold out and removed, or the address has a typing mistake.
+            The product may have sold out and been removed, or the address may contain a typing
+            error.
           </p>
           <Form action={paths.products.pattern} role="search" className="mt-6 flex max-w-140 gap-2">
             <Input

@@ -44,7 +44,10 @@ function AddressForm({
   const form = useContractForm(orderAddressSchema, { fullName, phoneNumber, lga, address });
   const { control, formError } = form;
   const change = useMutation(
-    api.mutation(changeAddress, { quiet: true, success: 'Address changed. The store is told.' }),
+    api.mutation(changeAddress, {
+      quiet: true,
+      success: 'Address changed. We have told the store.',
+    }),
   );
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ params: { id }, body });
@@ -54,7 +57,7 @@ function AddressForm({
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {formError && <Alert>{formError}</Alert>}
-      <TextField control={control} name="fullName" label="Who receives it" autoComplete="name" />
+      <TextField control={control} name="fullName" label="Recipient’s name" autoComplete="name" />
       <TextField
         control={control}
         name="phoneNumber"
@@ -62,7 +65,7 @@ function AddressForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="The rider calls it at the gate"
+        hint="The rider calls this number on arrival"
       />
       <NativeSelectField
         control={control}
@@ -73,15 +76,15 @@ function AddressForm({
       <TextField
         control={control}
         name="address"
-        label="Street and number"
+        label="Street address"
         autoComplete="street-address"
       />
       <p className="text-sm text-text-2">
-        The order stays in <b className="font-semibold text-text">{stateOrRegion}</b>: in another
-        state, the fee and the day that you paid for would differ. To send it there, cancel the
-        order and place it again, or{' '}
+        The address must stay in <b className="font-semibold text-text">{stateOrRegion}</b>: in
+        another state, the delivery fee and day would differ. To send it there, cancel the order and
+        place it again, or{' '}
         <Link to={helpHref('talk', orderName)} className="link">
-          ask us
+          contact us
         </Link>
         .
       </p>

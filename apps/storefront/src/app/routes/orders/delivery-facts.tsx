@@ -15,7 +15,7 @@ import { browserPart } from '../../../shared/lazy-part';
 
 const ChangeAddress = browserPart(async () => (await import('./change-address')).ChangeAddress);
 
-/** Who brings the order, and where to. */
+/** Who delivers the order, and where. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const { assignment, deliveryAddress, orderStatus, refunds = [] } = order;
@@ -75,7 +75,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
         )}
         {refunds.length > 0 && (
           <div>
-            <h3 className="text-muted">Money back</h3>
+            <h3 className="text-muted">Refund</h3>
             {refunds.map(({ id, amount, status, createdAt }) => (
               <p key={id} className="nums">
                 <span className="font-medium">{moneyText(amount)}</span>

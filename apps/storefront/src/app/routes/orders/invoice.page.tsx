@@ -114,7 +114,7 @@ function Payment({ order }: { order: Order }) {
       {payment && !payOnDelivery && <p className="text-text-2">{paidWithText(payment)}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
-      <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>
+      <p className="mt-4 text-muted">{`Questions? Quote ${orderName} when you contact us.`}</p>
     </section>
   );
 }

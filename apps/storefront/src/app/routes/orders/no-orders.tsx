@@ -17,7 +17,7 @@ export function NoOrders({
     return (
       <EmptyState
         icon={<SearchX />}
-        title={search === undefined ? 'No orders stand here now' : `No order matches “${search}”`}
+        title={search === undefined ? 'No orders with this status' : `No order matches “${search}”`}
         action={<Button onClick={onClear}>Show all orders</Button>}
       />
     );
@@ -28,7 +28,7 @@ export function NoOrders({
       title="No orders yet"
       action={
         <Button variant="primary" render={<Link to={paths.products.href()} />}>
-          Find something
+          Start shopping
         </Button>
       }
     >

@@ -13,7 +13,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { codeOf, orderHeadline, orderNews } from '../../../features/orders/model/headline';
+import { codeOf, orderHeadline, orderUpdateText } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -32,7 +32,7 @@ const ProofOfDelivery = browserPart(
   async () => (await import('../../../features/orders/components/delivered')).ProofOfDelivery,
 );
 
-/** One order: the answer to where it is, its steps, its delivery code and its history. */
+/** One order: where it is, its steps, its delivery code and its history. */
 export function OrderDetailPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();
@@ -66,7 +66,7 @@ export function OrderDetailPage() {
               <h1 className="display text-d1 break-words">
                 {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}
               </h1>
-              <p className="mt-1 break-words text-text-2">{orderNews(order, now)}</p>
+              <p className="mt-1 break-words text-text-2">{orderUpdateText(order, now)}</p>
             </div>
             <OrderActions order={order} statuses={statuses} />
           </header>

@@ -6,13 +6,13 @@ import { activityItems } from '../../../shared/activity-items';
 import { DeliveryFacts } from './delivery-facts';
 import { OrderReturns } from './order-returns';
 
-/** What has happened to an order, who brings it and where to, and its returns. */
+/** The history of an order, its delivery and its returns. */
 export function OrderHistory({ order }: { order: Order }) {
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-4 md:grid-cols-[1.35fr_1fr]">
-      <Card title="What has happened">
+      <Card title="Order history">
         <Timeline
-          label="What has happened"
+          label="Order history"
           items={activityItems(order.orderActivities, openStatuses.includes(order.orderStatus))}
         />
       </Card>

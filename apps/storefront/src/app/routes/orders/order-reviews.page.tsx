@@ -35,7 +35,7 @@ export function OrderReviewsPage() {
       />
       <h1 className="display mb-3 text-d1">Review your order</h1>
       <p className="mb-6 max-w-(--measure) text-text-2">
-        Stars are enough. Others see your first name and the initial of your last name.
+        A star rating is enough. Others see your first name and the initial of your last name.
       </p>
       <QueryView query={query} skeleton={<ReviewsSkeleton />}>
         {({ items, store }) => (
@@ -65,7 +65,7 @@ export function OrderReviewsPage() {
             <OwnReview
               orderId={orderId}
               name={store.storeName}
-              detail="The store: packing, answers, speed"
+              detail="The store: packing, communication and speed"
               picture={<StoreMonogram name={store.storeName} size="lg" />}
               mayReview={store.mayReview}
               review={store.review}
@@ -79,7 +79,7 @@ export function OrderReviewsPage() {
 
 function ReviewsSkeleton() {
   return (
-    <div role="status" aria-label="Loading what can be reviewed" className="grid gap-4">
+    <div role="status" aria-label="Loading products to review" className="grid gap-4">
       <Skeleton className="h-28 rounded-3" />
       <Skeleton className="h-28 rounded-3" />
     </div>

@@ -84,7 +84,9 @@ describe('the orders', () => {
   it('distinguish no orders from none with the status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
-    expect(await screen.findByRole('heading', { name: 'No orders stand here now' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No orders with this status' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all orders' }));
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
     expect(router.state.location.search).toBe('');
@@ -255,7 +257,7 @@ describe('an order', () => {
     );
     expect(screen.getByRole('radio', { name: /^Tue 24\sNov$/ })).toBeChecked();
     expect(
-      screen.getByText(/^If you do not choose, we come Tuesday 24\sNovember\.$/),
+      screen.getByText(/^If you do not choose, we will deliver Tuesday 24\sNovember\.$/),
     ).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Wed 25\sNov$/ }));
     await user.click(screen.getByRole('button', { name: /^Book Wed 25\sNov$/ }));
@@ -404,7 +406,7 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
-  it('goes to a corrected address until the store has packed it', async () => {
+  it('can get a corrected address until the store has packed it', async () => {
     const sent = vi.fn();
     let order = buildOrder({ orderStatusId: 2, orderStatus: 'confirmed' });
     const { stateOrRegion, lga } = order.deliveryAddress;
@@ -423,10 +425,10 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Change the address' }));
     await user.selectOptions(await drawer.findByLabelText('Local government area'), 'Epe');
-    await user.clear(drawer.getByLabelText('Street and number'));
+    await user.clear(drawer.getByLabelText('Street address'));
     await user.click(drawer.getByRole('button', { name: 'Save address' }));
-    expect(await drawer.findByText('Enter the street and number')).toBeVisible();
-    await user.type(drawer.getByLabelText('Street and number'), '3 Marina Road');
+    expect(await drawer.findByText('Enter the street address')).toBeVisible();
+    await user.type(drawer.getByLabelText('Street address'), '3 Marina Road');
     await user.click(drawer.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText(/3 Marina Road/)).toBeVisible();
     const { fullName, phoneNumber } = order.deliveryAddress;
@@ -550,7 +552,7 @@ describe('an order', () => {
     expect(screen.getByText('Visa ending 4081')).toBeVisible();
     expect(screen.getByText('4 Awolowo Road, Ikoyi, Lagos')).toBeVisible();
     expect(screen.getByText('TIN 12345678-0001')).toBeVisible();
-    expect(screen.getByText('Of the goods, VAT 7.5%').parentElement).toHaveTextContent('₦');
+    expect(screen.getByText('VAT included (7.5%)').parentElement).toHaveTextContent('₦');
   });
 });
 
@@ -603,7 +605,7 @@ describe('reviewing an order', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Post review' }));
     expect(
-      await screen.findByRole('button', { name: 'Change your review of Axora H5' }),
+      await screen.findByRole('button', { name: 'Edit your review of Axora H5' }),
     ).toBeVisible();
     expect(posted).toHaveBeenCalledWith({
       orderItemId: 'i1',

@@ -38,7 +38,7 @@ export function OtherParcels({ order, today }: { order: Order; today: string }) 
       <b className="font-semibold">Also in this payment:</b>{' '}
       {`${other.storeName}, ${newsOf(other, today)}`}{' '}
       <Link to={paths.order.href({ orderId: other.id })} className="link whitespace-nowrap">
-        {`${openStatuses.includes(other.orderStatus) ? 'Track' : 'See'} ${other.orderName}`}
+        {`${openStatuses.includes(other.orderStatus) ? 'Track' : 'View'} ${other.orderName}`}
       </Link>
     </p>
   ));

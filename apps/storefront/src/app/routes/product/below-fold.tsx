@@ -141,7 +141,7 @@ function Seller({ product: { store } }: { product: CustomerProduct }) {
 
 const Invitation = () => (
   <>
-    Whoever bought it reviews it after delivery,{' '}
+    Customers can review it after delivery,{' '}
     <Link to={paths.orders.href()} className="link">
       from their orders
     </Link>

@@ -107,7 +107,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
             <PackageCheck size={18} className="text-success" />
             <b className="font-semibold text-success">In your cart.</b>
             <Link to={paths.cart.href()} className="link">
-              See the cart
+              View cart
             </Link>
           </>
         ) : (

@@ -65,7 +65,7 @@ describe('a product page', () => {
     );
     const { user } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('radio', { name: /^8 kVA/ }));
-    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
     const [add] = screen.getAllByRole('button', { name: 'Add to cart' });
     if (add) await user.click(add);
     expect(await screen.findByText('In your cart.')).toBeVisible();

@@ -41,7 +41,7 @@ const asked = mock.ok(questions.list, ({ query }) => {
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Questions and answers' }));
 
-it('shows answered questions with the store’s name and date, and searches them', async () => {
+it('the questions section shows answered questions with the store’s name and date, and searches them', async () => {
   server.use(asked, ...frame());
   const { user } = renderApp('storefront', routes, '/products/p1');
   const part = await section();
@@ -58,7 +58,7 @@ it('shows answered questions with the store’s name and date, and searches them
   );
 });
 
-it('sends a customer’s question, and keeps it when the server refuses', async () => {
+it('the questions section sends a customer’s question, and keeps it when the server refuses', async () => {
   const sent = vi.fn();
   server.use(asked, ...frame(), mock.fail(questions.ask, 429, { message: 'Too many attempts.' }));
   const { user } = renderApp('storefront', routes, '/products/p1', {

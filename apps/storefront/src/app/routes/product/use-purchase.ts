@@ -14,7 +14,7 @@ export interface Purchase {
   max: number;
   add: () => void;
   buyNow: () => void;
-  /** Which of the two is under way. */
+  /** Which of the two is in progress. */
   busy: 'add' | 'buy' | undefined;
   added: boolean;
 }

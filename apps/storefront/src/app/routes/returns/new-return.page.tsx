@@ -44,7 +44,7 @@ export function NewReturnPage() {
             {order.returnableUntil
               ? `You can ask until ${formatDateTime(order.returnableUntil)}. `
               : ''}
-            {`${order.storeName} answers first; nothing is collected before that.`}
+            {`${order.storeName} responds first. Nothing is collected before that.`}
           </p>
           <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
             <ReturnForm
@@ -58,7 +58,7 @@ export function NewReturnPage() {
       ) : (
         <EmptyState
           icon={<Undo2 />}
-          title="Nothing of this order can be sent back now"
+          title="Nothing in this order can be returned now"
           action={
             <>
               <Button variant="ink" render={<Link to={helpHref('talk', order.orderName)} />}>
@@ -70,7 +70,7 @@ export function NewReturnPage() {
             </>
           }
         >
-          {`Goods of this order can be sent back within ${order.returnDays}\u00a0days of their delivery, each of them once.`}
+          {`Items in this order can be returned within ${order.returnDays}\u00a0days of delivery, once each.`}
         </EmptyState>
       )}
     </div>

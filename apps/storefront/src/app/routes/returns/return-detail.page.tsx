@@ -65,7 +65,7 @@ export function ReturnDetailPage() {
       )}
       <p className="mb-6 max-w-(--measure) text-text-2">{nextStepText(orderReturn)}</p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <Card title="What goes back">
+        <Card title="Returned items">
           <ReturnProducts products={orderReturn.products} storeName={storeName} />
         </Card>
         <div className="grid gap-5">
@@ -107,9 +107,9 @@ function facts({
         </Link>
       ),
     },
-    { term: 'You want', value: returnTypeText(type) },
+    { term: 'Request', value: returnTypeText(type) },
     ...(type === 'refund'
-      ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }]
+      ? [{ term: payment ? 'Amount' : 'Value', value: moneyText(refundAmount) }]
       : []),
     ...(payment ? [{ term: 'Refund', value: refundText(payment) }] : []),
   ];

@@ -80,7 +80,7 @@ function NoReturns({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No returns stand here now"
+        title="No returns with this status"
         action={<Button onClick={onClear}>Show all returns</Button>}
       />
     );
@@ -90,7 +90,7 @@ function NoReturns({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
       title="No returns"
       action={<Button render={<Link to={paths.orders.href()} />}>See your orders</Button>}
     >
-      To send something back, open its order after it was delivered.
+      To return something, open its order after delivery.
     </EmptyState>
   );
 }

@@ -43,16 +43,16 @@ describe('asking for a return', () => {
       }),
     );
     const { user, router } = renderApp('storefront', routes, '/orders/o1/return', { as });
-    const goods = within(await screen.findByRole('group', { name: 'What do you send back?' }));
+    const goods = within(await screen.findByRole('group', { name: 'What are you returning?' }));
     expect(goods.queryByRole('checkbox', { name: /Axora H5/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
-    expect(await screen.findByText('Choose what you send back')).toBeVisible();
+    expect(await screen.findByText('Choose what to return')).toBeVisible();
     expect(screen.getByText('Choose what you want')).toBeVisible();
 
     await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
     await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
     await user.click(screen.getByRole('checkbox', { name: /Sunforge panel/ }));
-    await user.click(screen.getByRole('button', { name: 'One fewer' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
     const reason = screen.getByRole('combobox', { name: 'What is wrong?' });
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Choose a reason'));
@@ -111,7 +111,7 @@ describe('asking for a return', () => {
       await screen.findByRole('combobox', { name: 'What is wrong?' }),
       'Arrived damaged',
     );
-    await user.click(screen.getByRole('radio', { name: /Money back/ }));
+    await user.click(screen.getByRole('radio', { name: /Refund/ }));
     await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
     expect(await screen.findByText('Choose a bank')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('asking for a return', () => {
     server.use(...frame(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
     renderApp('storefront', routes, '/orders/o1/return', { as });
     expect(
-      await screen.findByRole('heading', { name: 'Nothing of this order can be sent back now' }),
+      await screen.findByRole('heading', { name: 'Nothing in this order can be returned now' }),
     ).toBeVisible();
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' }),
@@ -178,7 +178,9 @@ describe('the returns', () => {
       }),
     );
     const { user } = renderApp('storefront', routes, '/returns?status=rejected', { as });
-    expect(await screen.findByRole('heading', { name: 'No returns stand here now' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No returns with this status' }),
+    ).toBeVisible();
     expect(onRequest).toHaveBeenLastCalledWith('rejected');
     await user.click(screen.getByRole('button', { name: 'Show all returns' }));
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute(

@@ -74,7 +74,7 @@ export function SavedList({
               onRemove={() => remove(item)}
               soldOutAction={
                 <Button render={<Link to={paths.product.href({ productId: item.productId })} />}>
-                  Tell me when it is back<span className="sr-only">{`: ${item.name}`}</span>
+                  Email me when back in stock<span className="sr-only">{`: ${item.name}`}</span>
                 </Button>
               }
             />

@@ -37,7 +37,7 @@ export function SavedPage() {
       {error && !items ? (
         <ErrorState title={error.message} onRetry={refetch} retrying={refetching} />
       ) : !items ? (
-        <div role="status" aria-label="Loading what you saved" className="grid gap-4">
+        <div role="status" aria-label="Loading saved products" className="grid gap-4">
           <Skeleton className="h-32 rounded-3" />
           <Skeleton className="h-32 rounded-3" />
         </div>
@@ -49,7 +49,7 @@ export function SavedPage() {
             <Button
               className="mt-5"
               busy={loadingMore}
-              busyLabel="Getting more…"
+              busyLabel="Loading more…"
               onClick={showMore}
             >
               {`Show more of ${pluralise(count, 'product')}`}
@@ -73,8 +73,8 @@ function NothingSaved({ isGuest }: { isGuest: boolean }) {
       }
     >
       {isGuest
-        ? 'Press the heart of a product to save it in this browser, until you sign in.'
-        : 'Press the heart of a product to save it here.'}
+        ? 'Tap the heart on a product to save it in this browser until you sign in.'
+        : 'Tap the heart on a product to save it here.'}
     </EmptyState>
   );
 }

@@ -32,7 +32,7 @@ const alert = {
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 
-describe('“Tell me when it is back” on a sold-out product', () => {
+describe('“Email me when back in stock” on a sold-out product', () => {
   it('takes a guest’s email address', async () => {
     const asked = vi.fn();
     server.use(
@@ -44,12 +44,12 @@ describe('“Tell me when it is back” on a sold-out product', () => {
     );
     const { user } = renderApp('storefront', routes, '/products/p1');
     await user.type(await screen.findByLabelText('Email'), 'ada');
-    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    await user.click(screen.getByRole('button', { name: 'Email me' }));
     expect(
       await screen.findByText('Enter an email address such as name@example.com'),
     ).toBeVisible();
     await user.type(screen.getByLabelText('Email'), '@mail.example');
-    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    await user.click(screen.getByRole('button', { name: 'Email me' }));
     expect(await screen.findByText(/^We will send one email when it is back/)).toBeVisible();
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: 'p1', email: 'ada@mail.example' });
   });
@@ -70,15 +70,15 @@ describe('“Tell me when it is back” on a sold-out product', () => {
     serve([]);
     const account = buildAccount('customer');
     const { user } = renderApp('storefront', routes, '/products/p1', { as: account });
-    const tell = await screen.findByRole('button', { name: 'Tell me' });
+    const tell = await screen.findByRole('button', { name: 'Email me' });
     await waitFor(() => expect(tell).toBeEnabled());
     await user.click(tell);
-    await user.click(await screen.findByRole('button', { name: 'End this alert' }));
-    expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove this alert' }));
+    expect(await screen.findByRole('button', { name: 'Email me' })).toBeVisible();
   });
 });
 
-it('the account lists the alerts and ends them', async () => {
+it('the account lists the alerts and removes them', async () => {
   server.use(
     ...frame(),
     mock.ok(stockAlerts.mine, [alert]),
@@ -95,7 +95,7 @@ it('the account lists the alerts and ends them', async () => {
   expect(await screen.findByText('No alerts')).toBeVisible();
 });
 
-it('the link of a mail ends all alerts after a press, and says when it is invalid', async () => {
+it('the link in an email removes all alerts after a confirmation, and says when it is invalid', async () => {
   server.use(...frame(), mock.fail(stockAlerts.stop, 404, { message: 'This link was not found.' }));
   const { user } = renderApp('storefront', routes, '/stock-alerts/stop/a.b');
   const stop = () =>

@@ -8,7 +8,7 @@ import { stockAlerts } from '../../../shared/endpoints';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/** Where the link of a mail ends all alerts. A press is needed, because mail programs open links. */
+/** The page of the link in an email that removes all alerts. It needs a click, because mail programs open links. */
 export function StopStockAlertsPage() {
   const { token = '' } = useParams();
   const { api } = useServices();
@@ -35,7 +35,7 @@ export function StopStockAlertsPage() {
       {!stop.isSuccess && (
         <>
           <p className="mb-5 text-text-2">
-            This ends every “Tell me when it is back” of the address that got the email.
+            This removes all back-in-stock alerts for the address that received the email.
           </p>
           <Button
             variant="primary"

@@ -63,7 +63,7 @@ beforeEach(() =>
   ),
 );
 
-it('shows facts and Follow beside the most bought products, then terms in the store’s words and reviews', async () => {
+it('the page of a store without a theme shows facts and Follow beside the most bought products, then terms in the store’s words and reviews', async () => {
   const { container } = renderApp('storefront', routes, '/stores/s1');
   expect(await screen.findByRole('heading', { level: 1, name: /^Helios Yard/ })).toBeVisible();
   const head = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? container);
@@ -79,18 +79,18 @@ it('shows facts and Follow beside the most bought products, then terms in the st
   ).toBeVisible();
   expect(await buying.findByText('Packed by two people.')).toBeVisible();
   expect(buying.getByText('Bring it back unopened.')).toBeVisible();
-  const buyers = within(await screen.findByRole('region', { name: 'What buyers say' }));
+  const buyers = within(await screen.findByRole('region', { name: 'Customer reviews' }));
   expect(buyers.getAllByRole('listitem')).toHaveLength(3);
   // The shop's own colours, light or dark.
   expect(container.querySelector('[data-theme]')).toBeNull();
 });
 
-it('lists the products of one category, without the store’s name on its cards', async () => {
+it('the page of a store without a theme lists the products of one category, without the store’s name on its cards', async () => {
   const { user, router } = renderApp('storefront', routes, '/stores/s1');
   const chips = within(
     await screen.findByRole('navigation', { name: 'Categories of Helios Yard' }),
   );
-  expect(chips.getByRole('link', { name: 'Reduced 4' })).toHaveAttribute(
+  expect(chips.getByRole('link', { name: 'On sale 4' })).toHaveAttribute(
     'href',
     '/stores/s1?onSale=true',
   );
@@ -101,7 +101,7 @@ it('lists the products of one category, without the store’s name on its cards'
   expect(list.getByRole('article')).not.toHaveTextContent('Helios Yard');
 });
 
-it('draws no row of fewer than three products or reviews', async () => {
+it('the page of a store without a theme hides rows of fewer than three products or reviews', async () => {
   server.use(
     mock.ok(catalogue.themed, { rows: products.slice(0, 2), count: 2 }),
     reviewsOf([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),
@@ -110,10 +110,10 @@ it('draws no row of fewer than three products or reviews', async () => {
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(await screen.findByText('Bring it back unopened.')).toBeVisible();
   expect(heading.closest('header')?.querySelector('li')).toBeNull();
-  expect(screen.queryByRole('region', { name: 'What buyers say' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Customer reviews' })).not.toBeInTheDocument();
 });
 
-it('is server-rendered with its products, terms and reviews', async () => {
+it('the page of a store without a theme is server-rendered with its products, terms and reviews', async () => {
   const { markup } = await renderedPage('/stores/s1');
   for (const text of ['Lumo bulb', 'Packed by two people.', 'Ada likes it', 'Lighting'])
     expect(markup).toContain(text);

@@ -32,7 +32,7 @@ export function SectionChips({
     ...(onSaleCount > 0
       ? [
           {
-            name: 'Reduced',
+            name: 'On sale',
             count: onSaleCount,
             patch: { ...none, onSale: 'true' },
             isCurrent: onSale === 'true',

@@ -25,7 +25,7 @@ export function StorePoliciesPage() {
             <PolicyList policies={rows} />
           ) : (
             <EmptyState icon={<ScrollText />} title="No policies of its own">
-              {`The marketplace's rules hold for ${storeName}.`}
+              {`The marketplace’s policies apply to ${storeName}.`}
             </EmptyState>
           )
         }

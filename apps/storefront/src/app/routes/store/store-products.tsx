@@ -120,8 +120,8 @@ function NoProducts({
 }) {
   if (!search && !isFiltered) {
     return (
-      <EmptyState icon={<PackageOpen />} headingLevel={3} title="Nothing on the shelves yet">
-        {`${storeName} is still filling them.`}
+      <EmptyState icon={<PackageOpen />} headingLevel={3} title="No products yet">
+        {`${storeName} has not added any products yet.`}
       </EmptyState>
     );
   }

@@ -23,7 +23,7 @@ export function StoreReviewsPage() {
           storeName={storeName}
           invitation={
             <>
-              Whoever bought here reviews the store after delivery,{' '}
+              Customers can review the store after delivery,{' '}
               <Link to={paths.orders.href()} className="link">
                 from their orders
               </Link>

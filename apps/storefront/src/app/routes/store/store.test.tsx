@@ -207,7 +207,7 @@ describe('a store’s page', () => {
       mock.fail(catalogue.themed, 404),
     );
     renderApp('storefront', routes, '/stores/s1');
-    expect(await screen.findByText(/is taking a break/)).toBeVisible();
+    expect(await screen.findByText(/is on a break/)).toBeVisible();
     expect(screen.getAllByText('Solar since 2016.')[0]).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Products' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();

@@ -21,15 +21,15 @@ export function NoStores({
     return (
       <EmptyState
         icon={<SearchX />}
-        title={search ? `No store is called “${search}”` : 'No store matches these filters'}
-        action={<Button onClick={onClear}>Show all of them</Button>}
+        title={search ? `No store matches “${search}”` : 'No store matches these filters'}
+        action={<Button onClick={onClear}>Show all stores</Button>}
       />
     );
   if (followedOnly) {
     return (
       <EmptyState
         icon={<Store />}
-        title="You follow no store yet"
+        title="You are not following any stores yet"
         action={
           <Button variant="ink" render={<Link to={paths.stores.href()} />}>
             See all stores
@@ -42,7 +42,7 @@ export function NoStores({
   }
   return (
     <EmptyState icon={<Store />} title="No stores are open yet">
-      They appear here after their two approvals.
+      Stores appear here after two approvals.
     </EmptyState>
   );
 }

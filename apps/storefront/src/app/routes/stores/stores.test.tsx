@@ -23,7 +23,7 @@ const customer = { as: buildAccount('customer') };
 
 beforeEach(() => server.use(...frame()));
 
-it('shows who a store is, three of its products, and its first day and fee for the chosen place', async () => {
+it('the store list shows each store with three of its products, and its first delivery day and fee for the chosen place', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores');
   const card = within(await screen.findByRole('article'));
@@ -44,7 +44,7 @@ it('shows who a store is, three of its products, and its first day and fee for t
   expect(screen.getByText(/^Days and fees for Lagos\./)).toBeVisible();
 });
 
-it('requests the stores that the URL describes, and keeps search, filters and sorting in the URL', async () => {
+it('the store list requests the stores that the URL describes, and keeps search, filters and sorting in the URL', async () => {
   const onRequest = vi.fn<(query: StoreShelvesQuery) => void>();
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) => {
@@ -75,7 +75,7 @@ it('requests the stores that the URL describes, and keeps search, filters and so
   );
 });
 
-it('follows a store in place, without a request for each store', async () => {
+it('the store list follows a store in place, without a request for each store', async () => {
   const onRead = vi.fn<() => void>();
   const onChange = vi.fn<(storeId: string) => void>();
   server.use(
@@ -100,7 +100,7 @@ it('follows a store in place, without a request for each store', async () => {
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('asks a guest to sign in and leads back to the same list', async () => {
+it('the store list asks a guest to sign in and leads back to the same list', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores?state=Lagos');
   expect(await screen.findByRole('link', { name: 'Follow Helios Yard' })).toHaveAttribute(
@@ -109,15 +109,15 @@ it('asks a guest to sign in and leads back to the same list', async () => {
   );
 });
 
-it('distinguishes no match from no stores, and explains a list that failed to load', async () => {
+it('the store list distinguishes no match from no stores, and explains a list that failed to load', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) =>
       buildStoreShelves(query.search || query.state ? [] : [helios]),
     ),
   );
   const { user, unmount } = renderApp('storefront', routes, '/stores?search=nobody&state=Kano');
-  expect(await screen.findByText('No store is called “nobody”')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all of them' }));
+  expect(await screen.findByText('No store matches “nobody”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all stores' }));
   expect(await screen.findByRole('article')).toBeVisible();
   unmount();
 
@@ -126,7 +126,7 @@ it('distinguishes no match from no stores, and explains a list that failed to lo
   expect(await screen.findByRole('heading', { name: texts.stores })).toBeVisible();
 });
 
-it('replaces a page past the end with the last one', async () => {
+it('the store list replaces a page past the end with the last one', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) =>
       buildStoreShelves(query.offset < 15 ? [helios] : [], 15),
@@ -137,7 +137,7 @@ it('replaces a page past the end with the last one', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('shows followed stores to signed-in customers only, and explains how to follow one', async () => {
+it('the store list shows followed stores to signed-in customers only, and explains how to follow one', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, buildStoreShelves([])),
     mock.ok(catalogue.stores, { rows: [], count: 0 }),
@@ -147,10 +147,12 @@ it('shows followed stores to signed-in customers only, and explains how to follo
   guest.unmount();
 
   renderApp('storefront', routes, '/stores/following', customer);
-  expect(await screen.findByRole('heading', { name: 'You follow no store yet' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'You are not following any stores yet' }),
+  ).toBeVisible();
 });
 
-it('is server-rendered with products and a place to choose', async () => {
+it('the store list is server-rendered with products and a place to choose', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   const { markup } = await renderedPage('/stores');
   expect(markup).toContain('Axora H5');

@@ -5,7 +5,7 @@ import { PartRow } from '../../../features/systems/components/part-row';
 import { AddSystem } from '../../add-system';
 import { productHref } from '../../hrefs';
 
-/** The cheapest system in stock with its reasons, or what no product in stock gives. */
+/** The cheapest system in stock with its reasons, or what no product in stock supplies. */
 export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
   const { parts, total, missing } = system;
   if (missing !== undefined)
@@ -33,13 +33,13 @@ export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolea
       </ul>
       <div className="flex flex-col gap-3 border-t border-line bg-sunken p-3.5 md:flex-row md:items-center md:px-5 md:py-4">
         <p className="md:mr-auto" role="status">
-          <span className="block text-sm text-text-2">All together</span>
+          <span className="block text-sm text-text-2">Total</span>
           <Price kobo={total} size="lg" />
         </p>
         {isBuyable && !isOld && <AddSystem key={keyOf(system)} parts={parts} />}
       </div>
       <p className="border-t border-line px-3.5 py-3 text-xs text-muted md:px-5">
-        Mounting, cable, fuses and the work of an installer are not included.
+        Mounting, cables, fuses and installation are not included.
       </p>
     </div>
   );

@@ -41,13 +41,13 @@ export function SystemPage() {
       <ListingHead
         title="Size a system"
         crumbs={[]}
-        note="Name what should run while the power is away. You get the cheapest inverter, battery and panels in stock that carry it and fit together, with the reasons."
+        note="Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why."
       />
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
         <div className="grid gap-6">
           <section aria-labelledby="appliances">
             <h2 id="appliances" className="display mb-3 text-d2">
-              What should run
+              Appliances to power
             </h2>
             {loads.length === 0 && (
               <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
@@ -59,7 +59,7 @@ export function SystemPage() {
           </section>
           <Field
             label="Hours of full sun a day"
-            hint={`${SUN_HOURS} is a careful average for the south; the north has more. 0 leaves out panels.`}
+            hint={`${SUN_HOURS} is a cautious average for the south; the north has more. 0 leaves out panels.`}
             className="max-w-80"
           >
             <NumberInput
@@ -75,7 +75,7 @@ export function SystemPage() {
         <div className="grid gap-6">
           <section aria-labelledby="needs">
             <h2 id="needs" className="display mb-3 text-d2">
-              What it takes
+              What you need
             </h2>
             <NeedsList needs={needsOf(loads, sun)} sun={sun} />
           </section>

@@ -45,7 +45,7 @@ function sizing(answer: object = found) {
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-it('sizes what the address names, says why, and keeps changes in the address', async () => {
+it('the system calculator sizes a system from the URL, explains it, and keeps changes in the URL', async () => {
   const asked = sizing();
   const { user, router } = renderApp('storefront', routes, '/system?use=bulb:8:9,fan:3:9&sun=5');
   expect(await screen.findByText('48 V, the same as this inverter')).toBeVisible();
@@ -61,7 +61,7 @@ it('sizes what the address names, says why, and keeps changes in the address', a
   expect(router.state.location.search).toBe('?use=fan%3A3%3A12%2Ckettle%3A1%3A0.25&sun=5');
 });
 
-it('takes no impossible figure, and asks nothing without appliances', async () => {
+it('the system calculator rejects impossible figures, and sends no request without appliances', async () => {
   const asked = sizing();
   const { user } = renderApp('storefront', routes, '/system?use=fan:3:9');
   await screen.findByText('It gives 3,600 W');
@@ -77,7 +77,7 @@ it('takes no impossible figure, and asks nothing without appliances', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('adds all parts to the cart in their quantities', async () => {
+it('the system calculator adds all parts to the cart in their quantities', async () => {
   sizing();
   const added = vi.fn();
   server.use(
@@ -88,7 +88,7 @@ it('adds all parts to the cart in their quantities', async () => {
   );
   const { user } = renderApp('storefront', routes, '/system', { as: buildAccount('customer') });
   await user.click(await screen.findByRole('button', { name: 'Add all to cart' }));
-  expect(await screen.findByRole('link', { name: 'See the cart' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible();
   expect(added).toHaveBeenCalledWith({
     mode: 'add',
     items: [
@@ -98,10 +98,10 @@ it('adds all parts to the cart in their quantities', async () => {
   });
 });
 
-it('says what is missing, and shows an error with a retry', async () => {
-  sizing({ missing: 'No inverter in stock gives 9,000 W.' });
+it('the system calculator says what is missing, and shows an error with a retry', async () => {
+  sizing({ missing: 'No inverter in stock supplies 9,000 W.' });
   const { unmount } = renderApp('storefront', routes, '/system?use=cooker:3:1');
-  expect(await screen.findByText('No inverter in stock gives 9,000 W.')).toBeVisible();
+  expect(await screen.findByText('No inverter in stock supplies 9,000 W.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).not.toBeInTheDocument();
   unmount();
   server.use(mock.fail(systems.size, 503));

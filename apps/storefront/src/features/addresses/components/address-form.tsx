@@ -55,7 +55,7 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
       <TextField
         control={form.control}
         name="fullName"
-        label="Who receives it"
+        label="Recipient’s name"
         autoComplete="name"
       />
       <TextField
@@ -65,7 +65,7 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="The rider calls it at the gate"
+        hint="The rider calls this number on arrival"
       />
       <TextField
         control={form.control}
@@ -79,7 +79,7 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
       <TextField
         control={form.control}
         name="address"
-        label="Street and number"
+        label="Street address"
         autoComplete="street-address"
       />
       <Button

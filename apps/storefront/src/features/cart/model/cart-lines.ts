@@ -3,7 +3,7 @@ import { sumKobo, type Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { sameLine } from './guest-cart';
 
-/** A line as the cart calls take it. */
+/** A line as the cart endpoints accept it. */
 export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({
   productId,
   variantId,
@@ -38,7 +38,7 @@ export function withLocalChanges(
 
 /** Why a line cannot be bought as it is, and what to do about it. */
 export function problemText({ problem, available = 0 }: CartItem): string | undefined {
-  if (problem === 'sold_out') return 'Sold out. Remove it, or untick it and wait.';
+  if (problem === 'sold_out') return 'Sold out. Remove or deselect it.';
   if (problem === 'not_enough_stock')
     return `Only ${available} left. Lower the quantity to buy it.`;
   return problem === 'unavailable' ? 'No longer available. Remove it to continue.' : undefined;

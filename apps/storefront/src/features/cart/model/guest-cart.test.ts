@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { addItems, setItems } from './guest-cart';
 
-it('adds to an existing cart line, ticks it, and never exceeds the maximum quantity of a line', () => {
+it('the guest cart adds to an existing cart line, ticks it, and never exceeds the maximum quantity of a line', () => {
   const line = { productId: 'p1', variantId: 'v1', quantity: 990, selected: false };
   expect(addItems([line], [{ productId: 'p1', variantId: 'v1', quantity: 20 }])).toEqual([
     { ...line, quantity: 999, selected: true },
   ]);
 });
 
-it('distinguishes variants, and finds a product without options', () => {
+it('the guest cart distinguishes variants, and finds a product without options', () => {
   expect(
     setItems(
       [{ productId: 'p1', quantity: 1 }],

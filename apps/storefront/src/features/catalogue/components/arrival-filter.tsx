@@ -29,7 +29,7 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
         <Link to={delivery.placeHref} className="link">
           Choose your place
         </Link>{' '}
-        to see what arrives when.
+        to filter by delivery day.
       </p>
     );
   const offered = days.map(({ day, count }) => ({ day, trailing: <Left>{left(count)}</Left> }));

@@ -78,7 +78,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="text-sm text-muted">None by this name</p>}
+      {shown.length === 0 && <p className="text-sm text-muted">No matches</p>}
       {folded > 0 && (
         <LinkButton
           className="mt-1.5 text-sm pointer-coarse:min-h-11"

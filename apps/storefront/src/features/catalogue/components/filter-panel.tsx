@@ -80,7 +80,7 @@ function Filters({
     },
     {
       value: 'onSale',
-      label: 'Below list price',
+      label: 'On sale',
       count: left(facets.onSale),
       checked: search.onSale === 'true',
     },

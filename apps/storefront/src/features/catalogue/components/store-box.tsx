@@ -30,7 +30,7 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
             {store.storeName}
           </h2>
           <p className="text-sm text-muted">
-            {page ? `${place}. Here since ${page.openedAt.slice(0, 4)}` : place}
+            {page ? `${place}. Selling here since ${page.openedAt.slice(0, 4)}` : place}
           </p>
         </div>
       </div>

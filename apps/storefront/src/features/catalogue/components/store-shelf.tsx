@@ -21,7 +21,7 @@ interface StoreShelfProps {
   store: Store;
   to: string;
   productHref: (product: ProductCard) => string;
-  /** The pictures are in sight at first. */
+  /** The pictures are visible at first. */
   eager: boolean;
   followers: number;
   followButton: ReactNode;

@@ -30,7 +30,7 @@ interface TermFilterProps {
   left: (count: number) => string;
 }
 
-/** The filter by a least number of years: `2 years or more`. */
+/** The filter by a minimum number of years: `2 years or more`. */
 export function TermFilter({ facet, chosen, onChange, left }: TermFilterProps) {
   const { id, name, unit, spread } = facet;
   const { from } = chosenLimits(chosen, id);

@@ -12,7 +12,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** What of a promise is shown: its days, or its first day only. */
+/** Which part of a promise is shown: its days, or its first day only. */
 export type PromiseLook = 'days' | 'first-day';
 
 /**

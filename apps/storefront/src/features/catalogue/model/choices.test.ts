@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOptionChosen, toggledId, toggledOption } from './choices';
 
-it('adds and removes options of each property', () => {
+it('the filter state adds and removes options of each property', () => {
   const one = toggledOption(undefined, 'Capacity', '5 kVA');
   const two = toggledOption(one, 'Capacity', '8 kVA');
   const both = toggledOption(two, 'Casing', 'Graphite, matt');
@@ -14,7 +14,7 @@ it('adds and removes options of each property', () => {
   expect(toggledOption('Capacity:8 kVA', 'Capacity', '8 kVA')).toBeUndefined();
 });
 
-it('keeps several stores in one parameter', () => {
+it('the filter state keeps several stores in one parameter', () => {
   expect(toggledId(toggledId(undefined, 'a'), 'b')).toBe('a,b');
   expect(toggledId('a,b', 'a')).toBe('b');
   expect(toggledId('b', 'b')).toBeUndefined();

@@ -70,8 +70,6 @@ export function filterChips(
     ...(search.inStock
       ? [{ id: 'inStock', label: 'In stock', patch: { inStock: undefined } }]
       : []),
-    ...(search.onSale
-      ? [{ id: 'onSale', label: 'Below list price', patch: { onSale: undefined } }]
-      : []),
+    ...(search.onSale ? [{ id: 'onSale', label: 'On sale', patch: { onSale: undefined } }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countsBetween, priceSteps, stepOf } from './price-steps';
 
-it('covers every price with round amounts', () => {
+it('the price slider covers every price with round amounts', () => {
   expect(priceSteps(1_850, 9_200)).toEqual([
     1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000,
   ]);
@@ -10,18 +10,18 @@ it('covers every price with round amounts', () => {
   expect(steps.at(-1)).toBe(5_000_000);
 });
 
-it('has one step for a single price, and one without prices', () => {
+it('the price slider has one step for a single price, and one without prices', () => {
   expect(priceSteps(5_000, 5_000)).toEqual([5_000]);
   expect(priceSteps(0, 0)).toEqual([1]);
 });
 
-it('finds the step nearest to a typed amount', () => {
+it('the price slider finds the step nearest to a typed amount', () => {
   const steps = priceSteps(1_000, 9_000);
   expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
   expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
 });
 
-it('counts prices between two steps, and those at the last step in the interval before it', () => {
+it('the price slider counts prices between two steps, and those at the last step in the interval before it', () => {
   const spread = [
     { from: 100_000, count: 2 },
     { from: 300_000, count: 5 },

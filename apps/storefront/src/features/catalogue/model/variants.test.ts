@@ -56,7 +56,7 @@ describe('the variant shown', () => {
   });
 });
 
-it('shows the chosen rating on the plate, or the product’s own when variants differ in another property', () => {
+it('the product page shows the chosen rating on the plate, or the product’s own when variants differ in another property', () => {
   const rated = { ...product, keyRating: '5 kVA' };
   expect(keyRatingOf(rated, white8)).toBe('8 kVA');
   expect(keyRatingOf({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
@@ -71,7 +71,7 @@ describe('the other options of a variant', () => {
     expect(problems('Capacity', ['5 kVA', '8 kVA', '12 kVA'], graphite5)).toEqual([
       'Sold out',
       'Not in Graphite',
-      'Not made',
+      'Not available',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the other options of a variant', () => {
   });
 });
 
-it('offers a product that sells without stock, with no limit', () => {
+it('the product page offers a product that sells without stock, with no limit', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
   expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
   expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({

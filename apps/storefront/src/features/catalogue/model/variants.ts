@@ -132,7 +132,7 @@ function problemOf(
   shown: Variant,
   variant: Variant | undefined,
 ): string | undefined {
-  if (!variant) return 'Not made';
+  if (!variant) return 'Not available';
   const lost = Object.entries(shown.options).find(
     ([other, option]) => other !== property && variant.options[other] !== option,
   );

@@ -91,7 +91,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
             <span>
               {`${applied.code ?? code} applied: ${applied.description}`}{' '}
               <LinkButton className="text-sm" onClick={takeOff}>
-                Take it off
+                Remove
               </LinkButton>
             </span>
           </span>
@@ -99,7 +99,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
       </p>
       {code !== undefined && quote && !applied && (
         <LinkButton className="mt-2 text-sm" onClick={takeOff}>
-          {`Take ${code} off`}
+          {`Remove ${code}`}
         </LinkButton>
       )}
     </form>

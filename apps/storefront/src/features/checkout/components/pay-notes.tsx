@@ -19,7 +19,7 @@ export function PayNotes({ refusals, onTakeOff, problem }: PayNotesProps) {
         <Alert
           key={code}
           tone="warning"
-          action={<LinkButton onClick={onTakeOff}>Take it off</LinkButton>}
+          action={<LinkButton onClick={onTakeOff}>Remove</LinkButton>}
         >
           {reason}
         </Alert>

@@ -12,7 +12,7 @@ const solar5 = {
 };
 const withCoupon = (discount: number) => ({ ...quote, appliedCoupons: [{ ...solar5, discount }] });
 
-it('reports changed delivery days', () => {
+it('quoteChanges reports changed delivery days', () => {
   const later = {
     ...quote,
     stores: quote.stores.map(({ delivery, ...store }) => ({
@@ -27,7 +27,7 @@ it('reports changed delivery days', () => {
   ]);
 });
 
-it('reports coupons that were added, removed or changed in amount', () => {
+it('quoteChanges reports coupons that were added, removed or changed in amount', () => {
   expect(quoteChanges(quote, withCoupon(580_000))).toEqual(['SOLAR5 applies now: ₦5,800.00 off.']);
   expect(quoteChanges(withCoupon(580_000), quote)).toEqual(['SOLAR5 no longer applies.']);
   expect(quoteChanges(withCoupon(580_000), withCoupon(290_000))).toEqual([

@@ -33,12 +33,12 @@ export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProp
       className="grid content-start gap-3.5 rounded-3 border border-line bg-surface p-5"
     >
       <h3 id="calculator" className="font-semibold">
-        Fee for your place
+        Calculate a delivery fee
       </h3>
       <Field label="The store is in">
         <StateSelect states={states} value={from} onChange={onFrom} />
       </Field>
-      <Field label="It goes to">
+      <Field label="Deliver to">
         <StateSelect states={states} value={to} onChange={setChosen} />
       </Field>
       <Field

@@ -22,7 +22,7 @@ export function FeeTable({ tariff, from }: { tariff: Tariff; from: string }) {
               To
             </th>
             <th scope="col" className="px-4 py-2.5 text-left font-semibold whitespace-nowrap">
-              On the way
+              Delivery time
             </th>
             {vehicles.map(({ id, name, maxWeight }) => (
               <th key={id} scope="col" className="px-4 py-2.5 text-right font-semibold">

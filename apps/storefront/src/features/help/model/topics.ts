@@ -35,7 +35,7 @@ const delivery: HelpTopic = {
       id: 'when-it-arrives',
       question: 'When will my order arrive?',
       answer: [
-        'The day that you saw when you paid stands on your order, with its steps and their times. If a delivery is late, the order says so.',
+        'Your order shows the delivery day that you saw when you paid, and each step with its time. If a delivery is late, the order says so.',
       ],
       action: { label: 'See your orders', to: 'orders' },
     },
@@ -51,7 +51,7 @@ const delivery: HelpTopic = {
       id: 'delivery-code',
       question: 'What is the delivery code?',
       answer: [
-        'The digits on your order prove that you have received it. Check the goods first, then read the code to the rider. Give it to nobody else.',
+        'The digits on your order prove that you have received it. Check the goods first, then read the code to the rider. Do not give it to anyone else.',
       ],
     },
   ],
@@ -105,7 +105,7 @@ const paying: HelpTopic = {
       id: 'charged-twice',
       question: 'I was charged twice',
       answer: [
-        'Only the first successful payment of a cart counts. We refund any other by itself; your bank shows the money within a few working days. Write to us if it does not.',
+        'Only the first successful payment of a cart counts. We refund any other automatically; your bank shows the money within a few working days. Write to us if it does not.',
       ],
       action: { label: 'Write to us', to: 'talk' },
     },
@@ -142,7 +142,7 @@ const order: HelpTopic = {
       id: 'missing-item',
       question: 'An item is missing',
       answer: [
-        'Look first whether your cart was split into several orders. If an item of this order is missing, start a return of it, or write to us with the order.',
+        'Check first whether your cart was split into several orders. If an item of this order is missing, start a return of it, or write to us with the order.',
       ],
       action: { label: 'Write to us', to: 'talk' },
     },
@@ -172,7 +172,7 @@ const account: HelpTopic = {
     },
     {
       id: 'my-data',
-      question: 'What do you know about me?',
+      question: 'What data do you hold about me?',
       answer: [
         'The privacy notice lists what we keep, why and for how long, and your rights: a copy, a correction, or deletion.',
       ],
@@ -205,7 +205,7 @@ const selling: HelpTopic = {
       id: 'paid-when',
       question: 'When am I paid?',
       answer: [
-        'A sale joins your balance once the return period is over. From the balance, money goes to the bank account that you named.',
+        'A sale is added to your balance once the return period is over. Your balance is paid to your bank account.',
       ],
       action: { label: 'Go to the seller console', to: 'merchant' },
     },

@@ -22,7 +22,7 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
     <CancelOrderDialog
       orderName={order.orderName}
       reasons={customerCancelReasons}
-      noteHint={`${order.storeName} reads it.`}
+      noteHint={`${order.storeName} will see it.`}
       onCancel={(cancellation) =>
         cancel.mutateAsync({
           params: { id: order.id },
@@ -32,7 +32,7 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
       onClose={onClose}
     >
       {order.payOnDelivery
-        ? `${order.storeName} stops preparing it. You have paid nothing, and owe nothing.`
+        ? `${order.storeName} stops preparing it. You have not paid anything and owe nothing.`
         : `${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
     </CancelOrderDialog>
   );

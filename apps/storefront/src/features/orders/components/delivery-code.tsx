@@ -25,8 +25,8 @@ export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
         </h2>
         <p className="text-text-2">
           {isNew
-            ? 'The first code no longer works. Read this one to the rider on the day.'
-            : 'Check the goods, then read this to the rider. It closes the delivery.'}
+            ? 'The old code no longer works. Read this one to the rider on the day.'
+            : 'Check the goods, then read this to the rider. It confirms the delivery.'}
         </p>
         <LinkButton
           className="mt-1 inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"

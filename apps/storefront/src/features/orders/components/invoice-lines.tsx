@@ -63,9 +63,9 @@ export function InvoiceLines({ order }: { order: Order }) {
           { term: 'Delivery', value: moneyText(shippingFee) },
           { term: 'Total', value: moneyText(total), total: true },
           ...(vat
-            ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }]
+            ? [{ term: `VAT included (${vat.percent}%)`, value: moneyText(vat.amount) }]
             : []),
-          ...(refunded > 0 ? [{ term: 'Refunded since', value: `−${moneyText(refunded)}` }] : []),
+          ...(refunded > 0 ? [{ term: 'Refunded', value: `−${moneyText(refunded)}` }] : []),
         ]}
       />
     </>

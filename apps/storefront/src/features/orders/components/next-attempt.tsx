@@ -26,7 +26,7 @@ export function NextAttempt({ order }: { order: Order }) {
     >
       <div>
         <h2 id="next-attempt" className="text-md font-semibold">
-          Choose the next attempt
+          Choose the next delivery day
         </h2>
         <p role="status" className="text-sm text-text-2">
           {attemptText(order)}
@@ -58,8 +58,8 @@ export function NextAttempt({ order }: { order: Order }) {
 }
 
 function attemptText({ nextAttemptDay: day, isNextAttemptChosen }: Order): string {
-  if (day === undefined) return 'We come on the day that you choose.';
+  if (day === undefined) return 'We will deliver on the day that you choose.';
   return isNextAttemptChosen
-    ? `We come ${dayText(day)}, as you chose. You can still change the day.`
-    : `If you do not choose, we come ${dayText(day)}.`;
+    ? `We will deliver ${dayText(day)}, as you chose. You can still change the day.`
+    : `If you do not choose, we will deliver ${dayText(day)}.`;
 }

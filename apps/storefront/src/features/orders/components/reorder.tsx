@@ -50,7 +50,7 @@ function Outcome({
         <p>
           {`${pluralise(added, 'product is', 'products are')} in your cart. `}
           <Link to={cartHref} className="link">
-            See the cart
+            View cart
           </Link>
         </p>
       )}

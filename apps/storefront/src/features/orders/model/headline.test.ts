@@ -15,7 +15,7 @@ const refund = {
 };
 const onTime = new Date('2026-11-20T10:00:00Z');
 
-it('states when an order arrives, that it arrived, or how it is refunded', () => {
+it('the headline states when an order arrives, that it arrived, or how it is refunded', () => {
   expect(orderHeadline({ orderStatus: 'in_transit', promise }, 'On its way', onTime)).toBe(
     'Arriving Monday 23 to Tuesday 24\u00a0November',
   );

@@ -59,7 +59,7 @@ export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | und
   assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
 
 /** What happens now, in one sentence under the headline. Undefined for returned orders. */
-export function orderNews(order: Order, now: Date): string | undefined {
+export function orderUpdateText(order: Order, now: Date): string | undefined {
   const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof, payOnDelivery } =
     order;
   const rider = riderOf(order) ?? 'A rider';
@@ -77,7 +77,7 @@ export function orderNews(order: Order, now: Date): string | undefined {
       return `${rider} is on the way. Please have someone at the address.`;
     case 'delivery_failed':
       return nextAttemptDay === undefined
-        ? 'Your order is safe. We decide what happens next and tell you.'
+        ? 'Your order is safe. We will decide what happens next and let you know.'
         : `Your order is safe. The next attempt is ${nextDay(nextAttemptDay, lagosDate(now))}.`;
     case 'delivered':
     case 'completed': {
@@ -89,7 +89,7 @@ export function orderNews(order: Order, now: Date): string | undefined {
     }
     case 'cancelled':
     case 'returned_to_store':
-      if (payOnDelivery) return 'You paid nothing for it, and owe nothing.';
+      if (payOnDelivery) return 'You have not paid anything and owe nothing.';
       return 'The money goes back to the card or account that you paid with.';
     default:
       return undefined;

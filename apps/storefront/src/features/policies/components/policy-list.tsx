@@ -42,12 +42,12 @@ function PolicyText({ policy: { kind, title, summary, text, updatedAt } }: { pol
       <h2 id={`${kind}-title`} className="display text-d2 break-words">
         {title}
       </h2>
-      {/* For returns the store's number stands above all policies: a sentence of its own could name another. */}
+      {/* The store's own number of days is above the policy, which could name another. */}
       {summary && kind !== 'returns' && <p className="mt-1 font-semibold break-words">{summary}</p>}
       <div className="mt-3 grid max-w-(--measure) gap-3 leading-[1.6] break-words">
         <TextBlocks blocks={policyBlocks(text)} />
       </div>
-      <p className="mt-3 text-xs text-muted">{`Last changed ${formatDate(updatedAt)}`}</p>
+      <p className="mt-3 text-xs text-muted">{`Last updated ${formatDate(updatedAt)}`}</p>
     </section>
   );
 }

@@ -67,7 +67,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
               <Button
                 className="mt-5"
                 busy={query.isPlaceholderData}
-                busyLabel="Getting more…"
+                busyLabel="Loading more…"
                 onClick={() => setLimit(Math.min(limit + 3 * AT_ONCE, MAX_PAGE_SIZE))}
               >
                 {`Show more of ${pluralise(count, 'question')}`}

@@ -18,14 +18,14 @@ import { ReturnItem } from './return-item';
 const wishesFor = ({ payOnDelivery }: Order) => [
   {
     value: 'refund',
-    label: 'Money back',
+    label: 'Refund',
     description: payOnDelivery
       ? 'To your bank account, once the store has the goods.'
       : 'To the card that you paid with, once the store has the goods.',
   },
   {
     value: 'replace',
-    label: 'A replacement',
+    label: 'Replacement',
     description: 'The same product again, once the store has the goods.',
   },
 ];
@@ -59,7 +59,7 @@ export function ReturnForm({
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
       {form.formError && <Alert>{form.formError}</Alert>}
       <fieldset className="min-w-0" aria-describedby={noneChosen ? 'no-item' : undefined}>
-        <legend className="mb-2 text-sm font-semibold">What do you send back?</legend>
+        <legend className="mb-2 text-sm font-semibold">What are you returning?</legend>
         <ul className="divide-y divide-line rounded-3 border border-line bg-surface">
           {items.map((item, index) => (
             <ReturnItem
@@ -78,7 +78,7 @@ export function ReturnForm({
       <RadioField
         control={form.control}
         name="type"
-        label="What do you want for it?"
+        label="What would you like?"
         options={wishesFor(order)}
         look="cards"
         className="sm:grid-cols-2"
@@ -104,7 +104,7 @@ export function ReturnForm({
         busy={refund.isPending || replace.isPending}
         busyLabel="Sending…"
       >
-        {`Ask ${order.storeName}`}
+        {`Send request to ${order.storeName}`}
       </Button>
     </form>
   );

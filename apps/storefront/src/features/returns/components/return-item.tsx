@@ -71,12 +71,12 @@ function Details({
       {returnable > 1 && (
         <Field
           label="How many"
-          hint={`${returnable} can go back`}
+          hint={`${returnable} can be returned`}
           error={quantity.fieldState.error?.message}
           className="justify-self-start"
         >
           <QtyStepper
-            label={`How many of ${productName} go back`}
+            label={`How many of ${productName} to return`}
             value={quantity.field.value}
             max={returnable}
             onValueChange={quantity.field.onChange}
@@ -99,9 +99,9 @@ function Details({
       <TextareaField
         control={control}
         name={`items.${index}.details`}
-        label="In your words"
+        label="Description"
         optional={!isOther}
-        hint="What you expected, what you got, what you tried."
+        hint="What you expected, what you received and what you tried."
       />
       <PhotosField
         photos={photos.field.value}

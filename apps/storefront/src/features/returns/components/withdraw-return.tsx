@@ -28,7 +28,7 @@ export function WithdrawReturn({
       cancelLabel="Keep it"
       onConfirm={() => withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })}
     >
-      {`You keep the goods, and ${storeName} is told. While the return window is open you can ask again.`}
+      {`You keep the goods, and we tell ${storeName}. While the return window is open you can ask again.`}
     </ConfirmDialog>
   );
 }

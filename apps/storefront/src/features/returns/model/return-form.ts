@@ -40,7 +40,7 @@ export const returnFormSchema = z
         code: 'custom',
         input: value,
         path: ['items'],
-        message: 'Choose what you send back',
+        message: 'Choose what to return',
       });
     for (const index of chosenIndexes(value.items)) {
       const problems =

@@ -10,14 +10,14 @@ export function nextStepText({
   const outcome =
     type === 'refund' ? 'your money goes back to your card' : 'another one is sent to you';
   const texts: Readonly<Record<ReturnStatus, string>> = {
-    requested: `${storeName} looks at your request and answers. We mail you when it has.`,
+    requested: `${storeName} is reviewing your request. We will email you when it responds.`,
     approved: `Hand the goods to the rider, or send them to ${storeName}. Once the store has them, ${outcome}.`,
     received: `${storeName} has the goods. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)} next.`,
     refunded: 'Your bank shows the money within a few working days.',
     replacement_sent: 'The replacement is on its way to the address of the order.',
-    rejected: 'If you do not agree, write to us with the name of this return.',
+    rejected: 'If you do not agree, write to us and quote the number of this return.',
     cancelled: 'You withdrew it. While the return window is open you can ask again.',
-    charged_back: 'Your bank has given you the money back by itself.',
+    charged_back: 'Your bank has already returned the money to you.',
   };
   return texts[status];
 }
@@ -38,12 +38,7 @@ export function returnSteps({
   ];
   const at = way.indexOf(status);
   if (at < 0) return undefined;
-  const steps = [
-    'Request',
-    'Answer',
-    'Goods back',
-    type === 'refund' ? 'Money back' : 'Replacement',
-  ];
+  const steps = ['Request', 'Answer', 'Goods back', type === 'refund' ? 'Refund' : 'Replacement'];
   // The step after the last completed one is the current one.
   return { steps, current: at + 1 };
 }

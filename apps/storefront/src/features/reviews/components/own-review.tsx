@@ -123,14 +123,14 @@ function PublishedReview({
       )}
       {answer && (
         <div className="mt-1 max-w-(--measure) border-l-2 border-line-strong pl-4">
-          <p className="text-xs font-semibold">The store answered</p>
+          <p className="text-xs font-semibold">Response from the store</p>
           <p className="mt-1 break-words whitespace-pre-line text-text-2">{answer.text}</p>
         </div>
       )}
       {canEdit && (
         <p>
-          <LinkButton aria-label={`Change your review of ${name}`} onClick={onChange}>
-            Change it
+          <LinkButton aria-label={`Edit your review of ${name}`} onClick={onChange}>
+            Edit
           </LinkButton>{' '}
           <span className="text-muted">{`until ${formatDate(changeableUntil)}`}</span>
         </p>

@@ -75,25 +75,19 @@ export function ReviewForm({
         error={stars.fieldState.error?.message}
         ref={stars.field.ref}
       />
-      <TextField
-        control={form.control}
-        name="title"
-        label="In a few words"
-        optional
-        maxLength={100}
-      />
+      <TextField control={form.control} name="title" label="Title" optional maxLength={100} />
       <TextareaField
         control={form.control}
         name="text"
         label="Your review"
         optional
         rows={4}
-        hint="What helps others to choose: how it works, what arrived, what you would do otherwise."
+        hint="What helps others to choose: how it works, what arrived and what you would do differently."
       />
       <PhotosField
         photos={photos.field.value}
         max={MAX_REVIEW_PHOTOS}
-        hint="JPEG, PNG or WebP, up to 5 MB each. Everybody can see them."
+        hint="JPEG, PNG or WebP, up to 5 MB each. Everyone can see them."
         error={photos.fieldState.error?.message}
         onAdd={(hosted) => photos.field.onChange([...form.getValues('photos'), ...hosted])}
         onRemove={(hosted) =>
@@ -107,7 +101,7 @@ export function ReviewForm({
           busy={ofProduct.isPending || ofStore.isPending}
           busyLabel="Posting…"
         >
-          {review ? 'Save the change' : 'Post review'}
+          {review ? 'Save changes' : 'Post review'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Not now

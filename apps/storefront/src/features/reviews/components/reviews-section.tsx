@@ -151,7 +151,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         </p>
       )}
       {hasMore && (
-        <Button className="mt-5" busy={loadingMore} busyLabel="Getting more…" onClick={showMore}>
+        <Button className="mt-5" busy={loadingMore} busyLabel="Loading more…" onClick={showMore}>
           {moreError ? 'Try again' : `Show more of ${pluralise(page.count, 'review')}`}
         </Button>
       )}

@@ -79,7 +79,7 @@ export const Suggestions = memo(function Suggestions({
           onClick={() => recentSearches.clear()}
           className="w-full border-t border-line px-4 py-3 text-left text-sm text-muted hover:bg-hover"
         >
-          Forget these searches
+          Clear search history
         </button>
       )}
     </>
@@ -94,7 +94,7 @@ function recentGroups(recent: readonly string[], { search }: SuggestionHrefs): G
     leading: <History size={16} />,
     onChoose: () => rememberSearch(text),
   }));
-  return [{ key: 'recent', title: 'Your last searches', rows }];
+  return [{ key: 'recent', title: 'Recent searches', rows }];
 }
 
 function foundGroups(typed: string, found: Found | undefined, hrefs: SuggestionHrefs): Group[] {

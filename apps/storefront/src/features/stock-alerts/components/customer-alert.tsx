@@ -38,10 +38,10 @@ export function CustomerAlert({ productId, variantId, email, listPath }: Custome
       {alert ? (
         <Button
           busy={remove.isPending}
-          busyLabel="Ending…"
+          busyLabel="Removing…"
           onClick={() => remove.mutate({ params: { id: alert.id } })}
         >
-          End this alert
+          Remove this alert
         </Button>
       ) : (
         <Button
@@ -51,7 +51,7 @@ export function CustomerAlert({ productId, variantId, email, listPath }: Custome
           busyLabel="One moment…"
           onClick={() => add.mutate({ body: { productId, variantId } })}
         >
-          Tell me
+          Email me
         </Button>
       )}
     </>

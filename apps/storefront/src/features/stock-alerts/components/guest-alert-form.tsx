@@ -41,7 +41,7 @@ export function GuestAlertForm({ productId, variantId, onSent }: GuestAlertFormP
         busy={add.isPending}
         busyLabel="One moment…"
       >
-        Tell me
+        Email me
       </Button>
     </form>
   );

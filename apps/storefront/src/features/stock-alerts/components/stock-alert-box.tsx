@@ -25,7 +25,7 @@ export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxP
       className="mt-5 min-h-40 rounded-3 border border-line bg-surface p-5 text-sm"
     >
       <h2 id="stock-alert" className="mb-1 flex items-center gap-2 text-base font-semibold">
-        <Bell size={18} /> Tell me when it is back
+        <Bell size={18} /> Email me when back in stock
       </h2>
       {user ? (
         <CustomerAlert

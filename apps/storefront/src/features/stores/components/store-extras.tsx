@@ -88,7 +88,7 @@ export function StoreFoot({ store }: { store: StorePage }) {
             </p>
           )}
           {socials.length > 0 && (
-            <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+            <ul aria-label="Social links" className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
               {socials.map(({ network, name, url }) => (
                 <li key={network}>
                   <a

@@ -6,23 +6,27 @@ const percent = (part: number): string => `${Math.round(part * 100)}%`;
 /** What the appliances need, each figure with how it was worked out. */
 export function NeedsList({ needs, sun }: { needs: Needs; sun: number }) {
   const rows = [
-    ['Energy a day', energyText(needs.energy), 'Watts times hours of everything'],
-    ['Everything on at once', wattText(needs.running), 'The inverter gives this all the time'],
+    ['Energy a day', energyText(needs.energy), 'Watts times hours of all appliances'],
     [
-      'Hardest start',
+      'Everything on at once',
+      wattText(needs.running),
+      'The inverter must supply this continuously',
+    ],
+    [
+      'Largest start-up surge',
       wattText(needs.start),
-      'The motor with the hardest start comes on last: the inverter gives this for a moment',
+      'The appliance with the largest surge starts last: the inverter must supply this for a moment',
     ],
     [
       'From the battery',
       energyText(needs.battery),
-      `An inverter gives on ${percent(INVERTER_EFFICIENCY)} of it. Only the part of a battery that its maker lets you use counts`,
+      `An inverter delivers ${percent(INVERTER_EFFICIENCY)} of it. Only the usable capacity of a battery counts`,
     ],
     sun > 0
       ? [
           'Panels',
           wattText(needs.panels),
-          `${sun} hours of full sun, of which ${percent(PANEL_YIELD)} arrives after heat, dust and cable`,
+          `${sun} hours of full sun, of which ${percent(PANEL_YIELD)} remains after losses to heat, dust and cables`,
         ]
       : ['Panels', 'None', 'The grid charges the battery'],
   ] as const;
