@@ -36,7 +36,7 @@ interface Tap {
   readonly name: string;
   /** What is tapped. */
   readonly button: string;
-  /** A pattern of the text that the tap brings to the screen; empty for a closed dialog. */
+  /** A pattern of the text that the tap shows; empty for a closed dialog. */
   readonly outcome: string;
 }
 const steps: readonly Tap[] = [

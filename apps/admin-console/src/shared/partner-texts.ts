@@ -28,5 +28,5 @@ export const bankCodeText = (
 export const partnerReasons = [
   'The insurance has expired. Upload a valid certificate.',
   'The certificate of incorporation cannot be read. Upload it again.',
-  'The bank account belongs to somebody else. Enter the company’s account.',
+  'The bank account belongs to someone else. Enter the company’s account.',
 ] as const;

@@ -38,7 +38,7 @@ export function RecordHistory({ subject, id }: RecordHistoryProps) {
 function Entries({ entries }: { entries: readonly AuditEntry[] | undefined }) {
   const now = useNow();
   if (!entries) return <Skeleton className="h-4 w-2/3" />;
-  if (entries.length === 0) return <p className="text-sm text-muted">Nothing was changed yet.</p>;
+  if (entries.length === 0) return <p className="text-sm text-muted">No changes yet.</p>;
   return (
     <Timeline
       label="History, newest first"

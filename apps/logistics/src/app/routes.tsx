@@ -27,7 +27,7 @@ const homeLoader = ({ context }: LoaderFunctionArgs) =>
       : paths.offers.href(),
   );
 
-/** Order pages bring their own layout. All others share the layout with tabs. */
+/** Order pages have their own layout. All others share the layout with tabs. */
 export const routes = consoleRoutes({
   name: 'logistics',
   home,

@@ -1,5 +1,5 @@
 /**
- * The calls that a rider's day needs without a network, by their paths; a test compares this list
+ * The requests that riders need without a network, by their paths; a test compares this list
  * with the contract.
  */
 const paths = [

@@ -51,7 +51,7 @@ export function ConsoleAuthPage({
       description={description}
       footer={
         <nav aria-label="Other apps" className="grid gap-1">
-          <p className="text-muted">Sign in elsewhere</p>
+          <p className="text-muted">Sign in to another app</p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             {otherApps.map(({ app, label }) => (
               <a key={app} className="link touch-area" href={config.origins[app]}>

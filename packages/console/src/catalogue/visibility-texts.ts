@@ -20,13 +20,13 @@ interface VisibilityCheck extends State {
 const approvalStates: Readonly<Record<ApprovalStatus, State>> = {
   approved: { text: 'Approved' },
   draft: { text: 'A draft, not submitted for approval', changedBy: 'merchant' },
-  pending: { text: 'Waits for approval', changedBy: 'platform' },
+  pending: { text: 'Waiting for approval', changedBy: 'platform' },
   rejected: { text: 'Sent back, not resubmitted yet', changedBy: 'merchant' },
 };
 const storeStates: Readonly<Record<StoreStatus, State>> = {
   live: { text: 'The store is open' },
   onboarding: { text: 'The store is not set up yet', changedBy: 'merchant' },
-  pending: { text: 'The store waits for approval', changedBy: 'platform' },
+  pending: { text: 'The store is waiting for approval', changedBy: 'platform' },
   rejected: { text: 'The store was sent back, not resubmitted yet', changedBy: 'merchant' },
   paused: { text: 'The store is paused', changedBy: 'merchant' },
   suspended: { text: 'The store is suspended', changedBy: 'platform' },

@@ -132,7 +132,7 @@ export function AssignDrawer({ orders, about, onClose, notes, children }: Assign
         )}
         {notes}
         <Segmented
-          label="Who delivers"
+          label="Delivered by"
           options={kinds}
           value={kind}
           onValueChange={(next) => setValue('kind', next)}

@@ -40,7 +40,7 @@ export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProp
       busyLabel="Refunding…"
       onConfirm={() => mutateAsync({ params: { id }, body: { restock } })}
     >
-      <p>{`${customerName} gets ${moneyText(total)} back. This cannot be undone.`}</p>
+      <p>{`${customerName} is refunded ${moneyText(total)}. This cannot be undone.`}</p>
       <Checkbox
         checked={restock}
         onChange={(event) => setRestock(event.target.checked)}

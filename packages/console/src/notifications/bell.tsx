@@ -11,7 +11,7 @@ import { unreadQuery } from './notifications.queries';
  * The button with the number of unread notifications, and their list below it. A native disclosure,
  * because it is on every page.
  *
- * @param pages The page with all notifications, and the one with the mail preferences.
+ * @param pages The page with all notifications, and the one with the email preferences.
  */
 export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>) {
   const { api } = useServices();

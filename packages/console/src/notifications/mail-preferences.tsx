@@ -14,7 +14,7 @@ export function MailPreferences() {
   const { data } = preferences;
   if (data?.length === 0) return null;
   return (
-    <Card title="Mail preferences" aria-busy={preferences.isPending}>
+    <Card title="Eemail preferences" aria-busy={preferences.isPending}>
       <p className="mb-4 text-sm text-text-2">
         All of these appear under the bell. Choose which ones also arrive by email.
       </p>

@@ -42,7 +42,7 @@ export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelPro
           See all
         </Link>
         <Link to={preferencesTo} className="link touch-area">
-          Mail preferences
+          Eemail preferences
         </Link>
       </div>
     </section>

@@ -37,7 +37,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           <>
             What needed your attention, unread first.{' '}
             <Link to={preferencesTo} className="link">
-              Mail preferences
+              Eemail preferences
             </Link>
           </>
         }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 interface NotificationsRouteOptions {
   path: { pattern: string };
-  /** The page with the mail preferences. */
+  /** The page with the email preferences. */
   preferencesTo: string;
 }
 

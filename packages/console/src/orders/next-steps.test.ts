@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps';
 
 const statuses = orderStatusList();
 
-it('names who may make each step', () => {
+it('the list of next steps names who may make each step', () => {
   expect(nextSteps(statuses, 'pending')).toEqual([
     { code: 'confirmed', label: 'Confirmed', how: 'By the store' },
     { code: 'cancelled', label: 'Cancelled', how: 'By the customer, the store or the platform' },
@@ -13,6 +13,6 @@ it('names who may make each step', () => {
   expect(nextSteps(statuses, 'completed')).toEqual([]);
 });
 
-it.each(orderStatusCodes)('explains every step after %s', (code) => {
+it.each(orderStatusCodes)('the list of next steps explains every step after %s', (code) => {
   for (const { how } of nextSteps(statuses, code)) expect(how).not.toBe('');
 });

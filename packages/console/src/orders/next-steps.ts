@@ -16,7 +16,7 @@ const processes: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   ready_for_pickup: 'When the rider declines',
   delivery_failed: 'When the rider reports a failed delivery',
   returned_to_store: 'When the platform returns it to the store, with a refund',
-  completed: 'When the return period ends and nothing was sent back',
+  completed: 'When the return period ends and nothing was returned',
   returned: 'When a return is refunded',
 };
 

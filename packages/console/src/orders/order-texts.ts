@@ -22,7 +22,7 @@ export function payoutText(order: Order, audience: OrderAudience): string {
     return audience === 'merchant'
       ? 'Can go into your next payout.'
       : 'Can go into the merchant’s next payout.';
-  return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
+  return `Payable ${returnDays}\u00a0days after delivery, if nothing is returned.`;
 }
 
 /** What an order is waiting for, or undefined for a final status. */
@@ -50,7 +50,7 @@ export function waitingText({
     case 'delivery_failed':
       return 'Waiting for another attempt, another rider, or its return to the store';
     case 'delivered':
-      return `Completes ${returnDays}\u00a0days after delivery, when nothing is sent back`;
+      return `Completes ${returnDays}\u00a0days after delivery, if nothing is returned`;
     case 'completed':
     case 'cancelled':
     case 'returned':

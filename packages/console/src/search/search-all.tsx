@@ -89,7 +89,7 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
       groups={[
         ...(first ? [first] : []),
         ...(best && actions.length > 0
-          ? [{ key: 'actions', title: `Do something with ${best.label}`, items: actions }]
+          ? [{ key: 'actions', title: `Actions for ${best.label}`, items: actions }]
           : []),
         ...rest,
         ...(canSearchOrders && isSearchable ? [ordersList(typed, hrefs.ordersMatching)] : []),

@@ -22,12 +22,12 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
-/** The user's details, password form, mail preferences and sign-out buttons. */
+/** The user's details, password form, email preferences and sign-out buttons. */
 export function ConsoleAccountPage({ user, facts = [], children }: AccountPageProps) {
   const signOut = useSignOut();
   return (
     <>
-      <PageHeader title="Account" description="Your details, password and mail preferences" />
+      <PageHeader title="Account" description="Your details, password and email preferences" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title="Your details">
           <DescriptionList

@@ -11,7 +11,7 @@ const NotificationBell = lazy(async () => ({
 
 interface ConsoleToolsProps {
   pages: readonly NavGroup[];
-  /** The account page, which has the mail preferences. */
+  /** The account page, which has the email preferences. */
   accountTo: string;
   notificationsTo: string;
 }

@@ -42,7 +42,7 @@ export function OfflineNotice() {
         <Alert tone="warning" icon={<WifiOff size={18} />} className="rounded-none md:px-5 xl:px-7">
           <b className="font-semibold">{`${texts.offline}.`}</b>
           {updatedAt !== undefined &&
-            ` What you see is from ${formatDateTime(new Date(updatedAt))}.`}
+            ` This page was loaded at ${formatDateTime(new Date(updatedAt))}.`}
         </Alert>
       )}
     </div>

@@ -11,7 +11,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      description="They are off while you type."
+      description="They are inactive while you type."
       size="lg"
     >
       <div className="gap-x-10 md:columns-2">

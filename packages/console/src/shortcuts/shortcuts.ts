@@ -78,7 +78,7 @@ const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;
 
-/** The shortcut of the pressed keys; `more` when they only begin one. */
+/** The shortcut of the pressed keys; `more` when they are only its start. */
 function findShortcut(
   shortcuts: readonly Shortcut[],
   pressed: readonly string[],

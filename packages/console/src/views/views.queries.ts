@@ -9,7 +9,7 @@ export const viewsQuery = (api: Queries, list: ViewList) =>
 export const viewCreation = (api: Queries) => api.mutation(views.create, { quiet: true });
 
 /** `quiet`: the form shows the error. */
-export const viewRenaming = (api: Queries) => api.mutation(views.rename, { quiet: true });
+export const viewRename = (api: Queries) => api.mutation(views.rename, { quiet: true });
 
 export const viewRemoval = (api: Queries) => api.mutation(views.remove);
 

@@ -55,7 +55,7 @@ const addresses = () =>
     .getAllByRole('option')
     .map((option) => option.getAttribute('href'));
 
-it('finds stores, people, pages, products and orders, with actions on the first result', async () => {
+it('the console search finds stores, people, pages, products and orders, with actions on the first result', async () => {
   answerAll();
   const { user, router } = await open('super_admin');
   await user.keyboard('stor');
@@ -75,12 +75,12 @@ it('finds stores, people, pages, products and orders, with actions on the first 
     `/orders/${order.id}`,
     '/orders?search=stor',
   ]);
-  expect(screen.getByRole('group', { name: 'Do something with Stork Solar' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Actions for Stork Solar' })).toBeVisible();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/stores'));
 });
 
-it('offers to assign the order that was found first', async () => {
+it('the console search offers to assign the first order found', async () => {
   answerAll();
   const { user } = await open('super_admin');
   await user.keyboard('o vm-204918');
@@ -90,7 +90,7 @@ it('offers to assign the order that was found first', async () => {
   );
 });
 
-it('names the searches that failed', async () => {
+it('the console search names the searches that failed', async () => {
   answerAll();
   server.use(mock.fail(merchants.list, 503), mock.fail(products.list, 503));
   const { user } = await open('super_admin');
@@ -100,7 +100,7 @@ it('names the searches that failed', async () => {
 });
 
 // The mock server fails the test for any request that it does not expect.
-it('shows store approvers only stores, their owners and pages', async () => {
+it('the console search shows store approvers only stores, their owners and pages', async () => {
   server.use(
     mock.ok(stores.list, { rows: [], count: 0 }),
     mock.ok(merchants.list, { rows: [store], count: 1 }),

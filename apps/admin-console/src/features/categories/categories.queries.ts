@@ -17,7 +17,7 @@ const invalidates = [categoryTree.list, categoryAttributes.list, categories.list
 /** `quiet`: the form shows the error. */
 export const categoryCreation = (api: Queries) =>
   api.mutation(categoryTree.create, { invalidates, quiet: true });
-export const categoryRenaming = (api: Queries) =>
+export const categoryRename = (api: Queries) =>
   api.mutation(categoryTree.rename, { invalidates, quiet: true });
 export const categoryMove = (api: Queries) => api.mutation(categoryTree.move, { invalidates });
 /** Invalidates nothing, because the page of the merged category is still open. */

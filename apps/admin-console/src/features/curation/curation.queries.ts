@@ -64,5 +64,5 @@ export const systemRemoval = (api: Queries) =>
   api.mutation(systems.remove, {
     invalidates: [systems.editable],
     quiet: true,
-    success: 'Taken off the home page',
+    success: 'Removed from the home page',
   });

@@ -28,7 +28,7 @@ export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch
 
 const RECHECK_MS = 30_000;
 
-/** The checks of one item. Refetched while it is open, because somebody else may decide on it. */
+/** The checks of one item. Refetched while it is open, because someone else may decide on it. */
 export const inboxDetailQuery = (api: Queries, { kind, id }: Pick<InboxItem, 'kind' | 'id'>) => ({
   ...api.query(inbox.detail, { query: { kind, id } }),
   refetchInterval: RECHECK_MS,

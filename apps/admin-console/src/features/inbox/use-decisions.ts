@@ -62,7 +62,7 @@ export function useDecisions() {
         await latestSend.current(decision);
         setState(key, { phase: 'sent', approved });
       } catch (error) {
-        // Somebody else may have decided on it.
+        // Someone else may have decided on it.
         if (isApiError(error) && error.status === 409)
           await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {

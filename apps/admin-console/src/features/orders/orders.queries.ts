@@ -42,7 +42,7 @@ export const otherCountsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** A page that loads its order and then reads it does so once. */
+/** A page that loads its order and then reads it sends one request. */
 const FRESH_MS = 2_000;
 const RECHECK_MS = 15_000;
 

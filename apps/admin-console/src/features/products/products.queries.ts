@@ -51,5 +51,5 @@ export const categoriesQuery = (api: Queries) => api.query(categories.list);
 export const productAddition = (api: Queries) =>
   api.mutation(productApprovals.addForStore, {
     quiet: true,
-    success: 'Product added. The merchant is told by email.',
+    success: 'Product added. The merchant is notified by email.',
   });

@@ -7,8 +7,8 @@ import type { Queries } from '@market/api-client/queries';
 export const tariffQuery = (api: Queries) => api.query(pricing.get);
 
 /** `quiet`: the page or the dialog shows the error. */
-export const pricesSaving = (api: Queries) => api.mutation(pricing.save, { quiet: true });
-export const zonesSaving = (api: Queries) =>
+export const pricesUpdate = (api: Queries) => api.mutation(pricing.save, { quiet: true });
+export const zonesUpdate = (api: Queries) =>
   api.mutation(zones.save, { invalidates: [pricing.get], quiet: true });
 export const vehicleUpdate = (api: Queries) =>
   api.mutation(vehicles.update, { invalidates: [pricing.get], quiet: true });

@@ -9,7 +9,7 @@ import type { ListSearch } from '@market/web-kit/router/list-search-fields';
 export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
 
 /** `quiet`: the form shows the error. */
-export const profileSaving = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
+export const profileUpdate = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
 
 export const peopleQuery = (api: Queries, { page, size, search }: ListSearch) => ({
   ...api.query(partnerPeople.list, { query: { ...pageWindow({ page, size }), search } }),

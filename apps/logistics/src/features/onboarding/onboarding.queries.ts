@@ -11,5 +11,5 @@ const partnerOnboarding = lazyEndpoints(
 export const applicationQuery = (api: Queries) => api.query(partnerOnboarding('application'));
 
 /** `quiet`: the form shows the error. */
-export const onboardingSaving = (api: Queries) =>
+export const onboardingUpdate = (api: Queries) =>
   api.mutation(partnerOnboarding('save'), { quiet: true });

@@ -87,7 +87,7 @@ describe('console layout', () => {
     onLine.mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('Check network connection.').parentElement).toHaveTextContent(
-      /What you see is from \d+ \w+, \d\d:\d\d\.$/,
+      /This page was loaded at \d+ \w+, \d\d:\d\d\.$/,
     );
 
     const onRequest = vi.fn();

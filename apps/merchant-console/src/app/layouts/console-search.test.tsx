@@ -64,7 +64,7 @@ const answerAll = (onRequest = vi.fn<(search: string | undefined) => void>()) =>
   return onRequest;
 };
 
-it('lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
+it('the console search lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
   const onRequest = answerAll();
   const { user } = await open();
   expect(results().getAllByRole('option')).toHaveLength(19);
@@ -83,7 +83,7 @@ it('lists the pages at first, then groups by relevance, and searches after a pau
   expect(onRequest).toHaveBeenCalledExactlyOnceWith('pro');
 });
 
-it('shows at most five results per group', async () => {
+it('the console search shows at most five results per group', async () => {
   const many = Array.from({ length: 8 }, (_, index) =>
     buildOrderSummary({ orderName: `VM-30000${index}` }),
   );
@@ -96,7 +96,7 @@ it('shows at most five results per group', async () => {
   ).toHaveLength(5);
 });
 
-it('highlights the first result, moves with the arrows and opens with Enter', async () => {
+it('the console search highlights the first result, moves with the arrows and opens with Enter', async () => {
   answerAll();
   const { user, box, router } = await open();
   await user.keyboard('pro');
@@ -110,7 +110,7 @@ it('highlights the first result, moves with the arrows and opens with Enter', as
   expect(screen.queryByRole('combobox', { name: 'Search or jump to' })).not.toBeInTheDocument();
 });
 
-it('opens a result in a new tab with Control and Enter, and stays open', async () => {
+it('the console search opens a result in a new tab with Control and Enter, and stays open', async () => {
   answerAll();
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user, box, router } = await open();
@@ -126,7 +126,7 @@ it('opens a result in a new tab with Control and Enter, and stays open', async (
   expect(box).toBeVisible();
 });
 
-it('limits the search to one kind by its letter, until Backspace removes the limit', async () => {
+it('the console search limits the search to one kind by its letter, until Backspace removes the limit', async () => {
   const onRequest = answerAll();
   const { user, box } = await open();
   await user.keyboard('p pro');
@@ -139,7 +139,7 @@ it('limits the search to one kind by its letter, until Backspace removes the lim
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('offers the search in orders when nothing is found', async () => {
+it('the console search offers the search in orders when nothing is found', async () => {
   const { user, router } = await open();
   await user.keyboard('zzz');
   expect(
@@ -154,7 +154,7 @@ it('offers the search in orders when nothing is found', async () => {
   );
 });
 
-it('shows pages while requests are in flight, and offers to retry failed ones', async () => {
+it('the console search shows pages while requests are in flight, and offers to retry failed ones', async () => {
   server.use(mock.pending(orders.search), mock.pending(products.list), mock.pending(coupons.list));
   const first = await open();
   await first.user.keyboard('pro');
@@ -175,7 +175,7 @@ it('shows pages while requests are in flight, and offers to retry failed ones', 
 });
 
 // The mock server fails the test on unexpected requests.
-it('searches only resources that staff have access to', async () => {
+it('the console search searches only resources that staff have access to', async () => {
   const onRequest = vi.fn();
   server.use(
     mock.ok(orders.search, () => {

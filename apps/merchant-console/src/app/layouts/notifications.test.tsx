@@ -52,7 +52,7 @@ const open = (address = '/account') =>
 const bell = (name: string) => screen.findByLabelText(name, { selector: 'summary' });
 const panel = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 
-it('shows unread notifications, and marks the one that is opened as read', async () => {
+it('the bell shows unread notifications, and marks the one that is opened as read', async () => {
   const { marked, first } = answerNotifications();
   const { user } = open();
   await user.click(await bell('Notifications, 1 unread'));
@@ -66,7 +66,7 @@ it('shows unread notifications, and marks the one that is opened as read', async
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-it('marks all as read', async () => {
+it('the bell marks all as read', async () => {
   answerNotifications();
   const { user } = open();
   await user.click(await bell('Notifications, 1 unread'));
@@ -75,7 +75,7 @@ it('marks all as read', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-it('turns off the mails of a topic on the account page, except required ones', async () => {
+it('the account page turns off the emails of a topic, except required ones', async () => {
   let preferences: MailPreference[] = [
     { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
     { topic: 'failedPayouts', label: 'Failed payouts', byMail: true, isRequired: true },
@@ -98,7 +98,7 @@ it('turns off the mails of a topic on the account page, except required ones', a
   expect(orders).not.toBeChecked();
 });
 
-it('keeps the number of unread notifications without a toast when it cannot be refreshed', async () => {
+it('the bell keeps the number of unread notifications without a toast when it cannot be refreshed', async () => {
   answerNotifications();
   const { services } = open();
   await bell('Notifications, 1 unread');
@@ -108,7 +108,7 @@ it('keeps the number of unread notifications without a toast when it cannot be r
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('loads the mail preferences again after an error', async () => {
+it('the account page loads the email preferences again after an error', async () => {
   server.use(mock.fail(notifications.mailPreferences, 500));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -26,7 +26,7 @@ const open = async (address: string, as = buildAccount('merchant')) => {
 };
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('moves through a list, selects and opens rows by keyboard', async () => {
+it('keys move through a list, select and open rows', async () => {
   const { user, router } = await open('/orders');
   await link('VM-204918');
   await user.keyboard('j');
@@ -42,7 +42,7 @@ it('moves through a list, selects and opens rows by keyboard', async () => {
   expect(router.state.navigation.location?.pathname).toBe(`/orders/${first.id}`);
 });
 
-it('searches in the page, and leaves keys to the field while the user types', async () => {
+it('the slash key searches in the page, and shortcuts are off while the user types', async () => {
   const { user, router } = await open('/orders');
   await link('VM-204918');
   await user.keyboard('/gpj?');
@@ -53,7 +53,7 @@ it('searches in the page, and leaves keys to the field while the user types', as
   expect(router.state.location.pathname).toBe('/orders');
 });
 
-it('lists the shortcuts of this page, and only the pages that the user may open', async () => {
+it('the shortcut list has the shortcuts of this page, and only the pages that the user may open', async () => {
   const { user, router } = await open(
     '/account',
     buildAccount('staff', { resources: ['orders', 'theme'] }),

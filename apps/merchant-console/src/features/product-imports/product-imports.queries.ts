@@ -52,7 +52,7 @@ export const importProblemsQuery = (
 });
 
 /**
- * The URL of the full report. It expires after some minutes, so it is requested for each
+ * The URL of the full report. It expires after a few minutes, so it is requested for each
  * download.
  */
 export const problemFileQuery = (api: Queries, id: string) =>

@@ -21,9 +21,9 @@ export const marketplaceWithdrawal = (api: Queries) => api.mutation(products.rem
 // The product list can be filtered by featured products.
 const invalidates = [featured.list, products.list];
 
-export const featuring = (api: Queries) => api.mutation(featured.add, { invalidates });
+export const featuredAddition = (api: Queries) => api.mutation(featured.add, { invalidates });
 
-export const unfeaturing = (api: Queries) => api.mutation(featured.remove, { invalidates });
+export const featuredRemoval = (api: Queries) => api.mutation(featured.remove, { invalidates });
 
 /** A selected product as it was displayed. */
 export interface ChosenProduct {

@@ -50,7 +50,7 @@ export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({
   gcTime: 0,
 });
 
-/** The download URL of the export. It expires after some minutes, so it is requested each time. */
+/** The download URL of the export. It expires after a few minutes, so it is requested each time. */
 export const productExportQuery = (api: Queries, search: ProductSearch) =>
   api.query(products.exportLink, { query: productFilter(search) });
 

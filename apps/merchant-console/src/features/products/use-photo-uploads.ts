@@ -70,7 +70,7 @@ export function usePhotoUploads({ left, max, addImage }: PhotoUploadOptions): Ph
       const image = await hosted;
       if (image === undefined) continue;
       if (addImage(image)) setUploads((all) => all.filter((each) => each.id !== id));
-      else change(id, { problem: 'This picture is among the photos already' });
+      else change(id, { problem: 'This photo is already added' });
     }
   };
 
@@ -80,7 +80,7 @@ export function usePhotoUploads({ left, max, addImage }: PhotoUploadOptions): Ph
       id: (lastId.current += 1),
       name,
       percent: 0,
-      problem: `There is room for ${max} photos. Remove one first.`,
+      problem: `You can add at most ${max} photos. Remove one first.`,
     }));
     if (refused.length > 0) setUploads((all) => [...all, ...refused]);
     void start(files.slice(0, room));

@@ -7,16 +7,16 @@ import * as stores from '@market/api-client/contract/main/stores';
 
 const invalidates = [accounts.merchantProfile, stores.profile];
 
-export const businessSaving = (api: Queries) =>
+export const businessUpdate = (api: Queries) =>
   api.mutation(accounts.onboard, { invalidates, quiet: true, success: 'Business details saved' });
 
-export const storeProfileSaving = (api: Queries) =>
+export const storeProfileUpdate = (api: Queries) =>
   api.mutation(stores.saveProfile, { invalidates, quiet: true });
 
 export const storeResubmission = (api: Queries) =>
   api.mutation(stores.resubmit, { invalidates, quiet: true });
 
-export const storePausing = (api: Queries) =>
+export const storePause = (api: Queries) =>
   api.mutation(stores.pause, { invalidates, quiet: true, success: 'Store paused' });
 
 export const storeResumption = (api: Queries) =>
@@ -28,7 +28,7 @@ export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: t
 export const hubWithdrawal = (api: Queries) =>
   api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
 
-export const bankAdding = (api: Queries) =>
+export const bankCreation = (api: Queries) =>
   api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
 /** Changing the account holds payouts for a day. */

@@ -13,10 +13,10 @@ export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);
 /** `quiet`: the parts are saved together, and the form shows one message. */
 const together = { quiet: true, success: undefined };
 
-export const headerSaving = (api: Queries) => api.mutation(themes.header, together);
-export const bodySaving = (api: Queries) => api.mutation(themes.body, together);
-export const colourSaving = (api: Queries) => api.mutation(themes.colour, together);
-export const socialSaving = (api: Queries) => api.mutation(themes.social, together);
+export const headerUpdate = (api: Queries) => api.mutation(themes.header, together);
+export const bodyUpdate = (api: Queries) => api.mutation(themes.body, together);
+export const colourUpdate = (api: Queries) => api.mutation(themes.colour, together);
+export const socialUpdate = (api: Queries) => api.mutation(themes.social, together);
 
 /** The first step of switching to a theme. */
 export const themePurchase = (api: Queries) =>

@@ -36,7 +36,7 @@ beforeEach(() => {
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('super_admin') });
 
-it('lists who did what, and opens an entry with the values before and after', async () => {
+it('the audit log lists who did what, and opens an entry with the values before and after', async () => {
   const { user, router } = open('/audit?subject=store&from=2026-11-01');
   expect(
     await screen.findByRole('row', {
@@ -58,7 +58,7 @@ it('lists who did what, and opens an entry with the values before and after', as
   expect(router.state.location.search).toBe('?subject=store&from=2026-11-01');
 });
 
-it('limits the list to one person, from an entry of theirs', async () => {
+it('the audit log limits the list to one person, from an entry of theirs', async () => {
   const { user, router } = open(`/audit?subject=store&entry=${suspension.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Suspended a store' }));
   await user.click(drawer.getByRole('link', { name: 'All entries by this person' }));
@@ -67,7 +67,7 @@ it('limits the list to one person, from an entry of theirs', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('exports what the filters show', async () => {
+it('the audit log exports what the filters show', async () => {
   server.use(
     mock.ok(audit.exportLink, ({ query }) => {
       onRequest(query);
@@ -81,7 +81,7 @@ it('exports what the filters show', async () => {
   );
 });
 
-it('distinguishes no match from an error', async () => {
+it('the audit log distinguishes no match from an error', async () => {
   server.use(mock.ok(audit.list, { rows: [], count: 0 }));
   const { unmount } = open('/audit?search=wind');
   expect(await screen.findByText('No entries match these filters')).toBeVisible();
@@ -91,7 +91,7 @@ it('distinguishes no match from an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(audit.list.failure);
 });
 
-it('is hidden from admins', async () => {
+it('the audit log is hidden from admins', async () => {
   renderApp('admin', routes, '/account', { as: buildAccount('admin') });
   await screen.findByRole('heading', { name: 'Account', level: 1 });
   expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();

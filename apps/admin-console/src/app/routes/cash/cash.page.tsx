@@ -58,12 +58,12 @@ export function CashPage() {
         filtered={search.search !== undefined}
         error={queryError(holders)}
         empty={
-          <EmptyState tone="done" title="No cash is out">
+          <EmptyState tone="done" title="No cash outstanding">
             Cash appears here when a rider has delivered an order paid on delivery.
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="Nobody with this name holds cash" action={clear}>
+          <EmptyState title="No one with this name holds cash" action={clear}>
             Try another search.
           </EmptyState>
         }

@@ -37,7 +37,7 @@ const server = mockServer(
 const open = () =>
   renderApp('admin', routes, '/cash', { as: buildAccount('admin', { resources: ['payouts'] }) });
 
-it('shows what each partner owes, and records a remittance of the balance', async () => {
+it('the cash page shows what each partner owes, and records a remittance of the balance', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(cash.record, ({ body }) => {
@@ -70,7 +70,7 @@ it('shows what each partner owes, and records a remittance of the balance', asyn
   );
 });
 
-it('lists remittances to confirm first, and keeps the dialog when it was the same person', async () => {
+it('the cash page lists remittances to confirm first, and keeps the dialog when it was the same person', async () => {
   const asked = vi.fn();
   server.use(
     mock.ok(cash.remittances, ({ query }) => {

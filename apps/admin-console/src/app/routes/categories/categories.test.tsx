@@ -53,7 +53,7 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['curation'] }) });
 const row = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name} `) });
 
-it('moves through the tree, renames and reorders by keyboard', async () => {
+it('the category tree is navigated, renamed and reordered by keyboard', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(categoryTree.move, ({ body, params }) => {
@@ -89,7 +89,7 @@ it('moves through the tree, renames and reorders by keyboard', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${hybrid.id}`));
 });
 
-it('marks inherited attributes, and adds one with its choices', async () => {
+it('the category tree marks inherited attributes, and adds one with its choices', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(categoryAttributes.create, ({ body }) => {
@@ -101,7 +101,7 @@ it('marks inherited attributes, and adds one with its choices', async () => {
   const solar = within(await screen.findByRole('region', { name: 'Solar' }));
   expect(solar.getByText('Yes or no')).toBeVisible();
   const electrical = within(screen.getByRole('region', { name: 'Electrical' }));
-  expect(electrical.getByText('Number, kVA, more is better')).toBeVisible();
+  expect(electrical.getByText('Number, kVA, higher is better')).toBeVisible();
   expect(electrical.getByRole('link', { name: 'Inverters' })).toHaveAttribute(
     'href',
     `/categories/${inverters.id}`,
@@ -111,10 +111,10 @@ it('marks inherited attributes, and adds one with its choices', async () => {
   await user.click(screen.getByRole('button', { name: 'Add an attribute' }));
   const form = within(await screen.findByRole('form', { name: 'Add an attribute' }));
   expect(form.getByText('Applies to 18 products in Hybrid and below.')).toBeVisible();
-  expect(form.getByLabelText('Better when compared'), 'of numbers only').toBeVisible();
+  expect(form.getByLabelText('Better value'), 'of numbers only').toBeVisible();
   await user.type(form.getByLabelText('Name'), 'Waveform');
   await user.selectOptions(form.getByLabelText('Type'), 'Choice');
-  expect(form.queryByLabelText('Better when compared')).toBeNull();
+  expect(form.queryByLabelText('Better value')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Add attribute' }));
   expect(await form.findByText('Add at least one choice')).toBeVisible();
   await user.type(form.getByLabelText('Choices'), 'Pure sine{Enter}Modified sine{Enter}');
@@ -134,7 +134,7 @@ it('marks inherited attributes, and adds one with its choices', async () => {
   );
 });
 
-it('returns the focus to the button of a form that is cancelled', async () => {
+it('the category tree returns the focus to the button of a form that is cancelled', async () => {
   const { user } = open(`/categories/${hybrid.id}`);
   for (const button of ['Change MPPT', 'Rename']) {
     await user.click(await screen.findByRole('button', { name: button }));
@@ -143,7 +143,7 @@ it('returns the focus to the button of a form that is cancelled', async () => {
   }
 });
 
-it('shows what a merge changes, and merges when no attribute clashes', async () => {
+it('the category page shows what a merge changes, and merges when no attribute conflicts', async () => {
   const sent = vi.fn();
   const read = vi.fn();
   const rating = attribute('Rated power', { unit: 'W' });
@@ -186,7 +186,7 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
   expect(drawer.getByText('Name is taken')).toBeVisible();
   const button = drawer.getByRole('button', { name: 'Merge 9 products' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Solve the clashes first');
+  expect(button).toHaveAccessibleDescription('Resolve the conflicts first');
   await user.click(button);
   expect(sent).not.toHaveBeenCalled();
 
@@ -205,7 +205,7 @@ it('shows what a merge changes, and merges when no attribute clashes', async () 
   });
 });
 
-it('says so when the tree does not load, is empty or the category is gone', async () => {
+it('the category page explains when the tree does not load, is empty or the category is gone', async () => {
   server.use(mock.fail(categoryTree.list, 500));
   const failed = open('/categories');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

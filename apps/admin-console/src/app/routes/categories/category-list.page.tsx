@@ -24,7 +24,7 @@ export function CategoryListPage() {
     <>
       <PageHeader
         title="Categories"
-        description="What customers browse by and what merchants state about products"
+        description="Categories that customers browse, and the attributes of their products"
         actions={<AddCategory onAdded={open} />}
       />
       {error ? (

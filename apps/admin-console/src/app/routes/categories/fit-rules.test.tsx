@@ -66,7 +66,7 @@ async function open() {
   return { user, section: within(await screen.findByRole('region', { name: 'Goes with' })) };
 }
 
-it('lists what goes with a category, with how many products fit, and deletes a rule', async () => {
+it('the “Goes with” section lists what goes with a category, with how many products fit, and deletes a rule', async () => {
   const removed = vi.fn();
   server.use(
     mock.ok(fitRules.remove, ({ params }) => {
@@ -87,7 +87,7 @@ it('lists what goes with a category, with how many products fit, and deletes a r
   await waitFor(() => expect(removed).toHaveBeenCalledWith('r1'));
 });
 
-it('adds a rule, and shows on its field what the server refuses', async () => {
+it('the “Goes with” section adds a rule, and shows on its field what the server refuses', async () => {
   const sent = vi.fn();
   server.use(
     mock.fail(fitRules.create, 422, {
@@ -140,7 +140,7 @@ it('adds a rule, and shows on its field what the server refuses', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a rule' })).toHaveFocus());
 });
 
-it('changes a rule', async () => {
+it('the “Goes with” section changes a rule', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(fitRules.update, ({ body, params }) => {

@@ -111,7 +111,7 @@ describe('promotions', () => {
     expect(screen.getByRole('link', { name: /Solar week.*On the home page/ })).toBeVisible();
   });
 
-  it('are sorted by dragging, and back as published when discarded', async () => {
+  it('are sorted by dragging, and restored when changes are discarded', async () => {
     const { user } = open();
     await screen.findByRole('textbox', { name: 'Title' });
     const [first, , third] = listItems();

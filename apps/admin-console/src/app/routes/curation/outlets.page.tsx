@@ -13,7 +13,7 @@ import {
 } from '../../../features/curation/curation.queries';
 import { CurationFrame } from './curation-frame';
 
-// The search loads behind the list.
+// The search loads after the list.
 const OutletSearch = lazy(async () => ({
   default: (await import('../../../features/curation/components/outlet-search')).OutletSearch,
 }));
@@ -27,8 +27,8 @@ export function OutletsPage() {
     <CurationFrame tab="outlets">
       <Card title="Official outlets" flush>
         <p className="border-b border-line px-4 py-3 text-sm text-muted md:px-5">
-          They carry a mark everywhere, and the first four by name are on the home page. A suspended
-          store loses its place.
+          Official outlets have a badge everywhere, and the first four by name are on the home page.
+          A suspended store is removed.
         </p>
         {outlets.length === 0 ? (
           <EmptyState title="No official outlets yet" icon={<Store />}>

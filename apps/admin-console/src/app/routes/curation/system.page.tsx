@@ -38,9 +38,9 @@ export function SystemPage() {
           </span>
           {system && !isChanged && (
             <ConfirmDialog
-              title="Take the system off the home page?"
-              confirmLabel="Take it off"
-              busyLabel="Taking it off…"
+              title="Remove the system from the home page?"
+              confirmLabel="Remove system"
+              busyLabel="Removing…"
               onConfirm={remove}
               trigger={<Button>Take it off</Button>}
             >

@@ -50,7 +50,7 @@ const open = () =>
     as: buildAccount('admin', { resources: ['curation'] }),
   });
 
-it('publishes products, texts, hours and appliances together', async () => {
+it('the system editor publishes products, texts, hours and appliances together', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(systems.publish, ({ body }) => {
@@ -76,7 +76,7 @@ it('publishes products, texts, hours and appliances together', async () => {
   if (!added) throw new Error('The panel was added');
   await user.type(within(added).getByRole('textbox', { name: 'Short name' }), 'Panels');
   await user.type(within(added).getByRole('textbox', { name: 'What it is for' }), 'Charge it');
-  await user.click(within(added).getByRole('button', { name: 'One more' }));
+  await user.click(within(added).getByRole('button', { name: 'Increase quantity' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Add an appliance' }), 'Fan');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 
@@ -104,7 +104,7 @@ it('publishes products, texts, hours and appliances together', async () => {
   await waitFor(() => expect(screen.queryByText('Not published')).not.toBeInTheDocument());
 });
 
-it('shows which check a product fails, and keeps the changes', async () => {
+it('the system editor shows which check a product fails, and keeps the changes', async () => {
   server.use(
     mock.fail(systems.publish, 422, {
       errors: [{ field: 'parts.1.variantId', message: 'Battery does not fit Inverter' }],
@@ -118,7 +118,7 @@ it('shows which check a product fails, and keeps the changes', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('This system 2');
 });
 
-it('offers their version after a conflict, and takes the system off', async () => {
+it('the system editor offers the other version after a conflict, and removes the system', async () => {
   server.use(
     mock.fail(systems.publish, 409, { message: 'Someone else has changed this system.' }),
     mock.ok(systems.remove, () => {

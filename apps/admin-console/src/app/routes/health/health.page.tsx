@@ -26,7 +26,7 @@ export function HealthPage() {
   const idle =
     jobs.waitingSince === undefined
       ? 'Nothing is waiting and nothing has failed.'
-      : `None fail. ${pluralise(jobs.waiting, 'job')} waiting, the first for ${formatAge(jobs.waitingSince, now)}.`;
+      : `None have failed. ${pluralise(jobs.waiting, 'job')} waiting, the first for ${formatAge(jobs.waitingSince, now)}.`;
 
   return (
     <>
@@ -73,7 +73,7 @@ export function HealthPage() {
         />
         <HealthSection
           id="mails"
-          title="Mails"
+          title="Emails"
           fine="All are sent."
           stuck={mails}
           columns={mailColumns(now)}

@@ -79,7 +79,7 @@ describe('the health page', () => {
       'href',
       '/payouts/payout-0001',
     );
-    const mails = within(screen.getByRole('table', { name: 'Mails' }));
+    const mails = within(screen.getByRole('table', { name: 'Emails' }));
     expect(mails.getByText('The other server cannot be reached')).toBeVisible();
 
     const retried = vi.fn();
@@ -100,7 +100,7 @@ describe('the health page', () => {
   it('is for super admins only', async () => {
     renderApp('admin', routes, '/health', { as: buildAccount('admin', { resources: ['orders'] }) });
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.getByText('Ask a super admin to grant it to you.')).toBeVisible();
   });

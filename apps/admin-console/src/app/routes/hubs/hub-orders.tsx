@@ -53,7 +53,7 @@ export function HubOrders({ search, setSearch }: HubViewProps) {
         />
       </Toolbar>
       <DataTable
-        caption="Orders of hubs"
+        caption="Hub orders"
         columns={columns}
         rowKey={({ id }) => id}
         rows={list.data?.rows}

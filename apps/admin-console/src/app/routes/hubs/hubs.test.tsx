@@ -40,7 +40,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['hubs'] }) });
 
-it('approves an application, which then leaves the pending list', async () => {
+it('the hubs page approves an application, which then leaves the pending list', async () => {
   const sent = vi.fn();
   const { user } = open('/hubs');
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -66,7 +66,7 @@ it('approves an application, which then leaves the pending list', async () => {
   expect(sent).toHaveBeenCalledWith({ storeId: application.storeId });
 });
 
-it('declines an application with a reason', async () => {
+it('the hubs page declines an application with a reason', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(hubs.decline, ({ body }) => {
@@ -87,7 +87,7 @@ it('declines an application with a reason', async () => {
   );
 });
 
-it('lists the approved stores, and the orders of one hub', async () => {
+it('the hubs page lists the approved stores, and the orders of one hub', async () => {
   const onRequest = vi.fn();
   server.use(
     mock.ok(hubs.approved, {

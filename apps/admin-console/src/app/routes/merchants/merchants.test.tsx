@@ -236,7 +236,7 @@ describe('a merchant’s page', () => {
     const { user } = openStore();
     await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
+    expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 
   it('lists its staff for super admins only', async () => {
@@ -259,7 +259,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByRole('tab', { name: 'Staff' })).not.toBeInTheDocument();
   });
 
-  it('suspends with a reason after stating what leaves and what continues', async () => {
+  it('suspends a store with a reason after listing the effects', async () => {
     const sent = vi.fn();
     const { user } = openStore();
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -313,7 +313,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByRole('link', { name: 'View store' })).not.toBeInTheDocument();
   });
 
-  it('moves the store into another payment category, and states which orders keep the rate', async () => {
+  it('moves the store to another payment category, and says which orders keep the rate', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(merchants.changePaymentCategory, ({ body }) => {
@@ -357,7 +357,7 @@ describe('payment categories', () => {
     expect(table.queryByRole('button', { name: 'Delete Standard' })).not.toBeInTheDocument();
   });
 
-  it('change after stating which orders keep the rate, and keep what was typed when refused', async () => {
+  it('change after showing which orders keep the rate, and keep the typed values after an error', async () => {
     const sent = vi.fn();
     const { user } = open('/payment-categories', finance);
     await user.click(await screen.findByRole('button', { name: 'Change Standard' }));

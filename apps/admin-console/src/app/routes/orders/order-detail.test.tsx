@@ -109,7 +109,7 @@ describe('the order page', () => {
     ]);
   });
 
-  it('shows who of the platform changed its status, and why', async () => {
+  it('shows which admin changed its status, and why', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(audit.history, ({ query }) => {
@@ -254,7 +254,7 @@ describe('the order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('shows what somebody else changed when its tab is shown again', async () => {
+  it('shows changes by others when its tab is shown again', async () => {
     server.use(mock.ok(adminOrders.byId, buildOrder({ allowedStatusIds: [9] })));
     open();
     expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();

@@ -77,7 +77,7 @@ export function OrderListPage() {
         error={queryError(list)}
         empty={
           isWaiting ? (
-            <EmptyState tone="done" title="No orders wait for us">
+            <EmptyState tone="done" title="No orders to assign">
               Orders that are packed and need a rider appear here.
             </EmptyState>
           ) : (

@@ -69,7 +69,7 @@ describe('access', () => {
     ]);
     for (const { to } of pages.filter((page) => !shown.includes(page.to))) {
       await act(() => router.navigate(to));
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' });
+      await screen.findByRole('heading', { name: 'You do not have access to this page' });
       await act(() => router.navigate('/account'));
       await screen.findByRole('heading', { name: 'Account' });
     }
@@ -95,7 +95,7 @@ describe('access', () => {
       as: buildAccount('admin', { resources: [] }),
     });
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the inbox' }));
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();

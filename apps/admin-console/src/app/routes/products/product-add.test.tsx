@@ -91,7 +91,7 @@ describe('adding a product on behalf of a store', () => {
       'Enter a name',
       'Choose a category',
       'Describe the product in at least one line',
-      'Add at least one image',
+      'Add at least one photo',
       'Enter a SKU',
       'Enter the weight in kg',
     ])

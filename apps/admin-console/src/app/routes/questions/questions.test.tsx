@@ -21,7 +21,7 @@ const question: PlatformQuestion = {
 const server = mockServer(mock.ok(questions.all, { rows: [question], count: 1 }));
 const open = () => renderApp('admin', routes, '/questions', { as: buildAccount('super_admin') });
 
-it('lists the questions of all stores, and removes one with a reason', async () => {
+it('the questions page lists the questions of all stores, and removes one with a reason', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(questions.remove, ({ params, body }) => {
@@ -47,7 +47,7 @@ it('lists the questions of all stores, and removes one with a reason', async () 
   expect(screen.queryByRole('button', { name: /Remove the question/ })).not.toBeInTheDocument();
 });
 
-it('has empty and error states', async () => {
+it('the questions page has empty and error states', async () => {
   server.use(mock.ok(questions.all, { rows: [], count: 0 }));
   const { unmount } = open();
   expect(await screen.findByText('No questions yet')).toBeVisible();

@@ -11,7 +11,7 @@ import { routes } from '../../routes';
 const server = mockServer();
 const tariff = buildTariff();
 
-it('explains each part of the fee, for every choice of places, weight and vehicle', async () => {
+it('the shipping calculator explains each part of the fee, for every choice of places, weight and vehicle', async () => {
   server.use(mock.ok(pricing.get, tariff));
   const { user } = renderApp('admin', routes, '/shipping/calculator', {
     as: buildAccount('admin', { resources: ['delivery'] }),

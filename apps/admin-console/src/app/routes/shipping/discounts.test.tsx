@@ -12,7 +12,7 @@ import { routes } from '../../routes';
 
 const server = mockServer();
 
-it('creates, edits and pauses discounts', async () => {
+it('the discounts page creates, edits and pauses discounts', async () => {
   let discounts: ShippingDiscount[] = [];
   const sent = vi.fn();
   server.use(

@@ -26,7 +26,7 @@ const withBase = (saved: SavedTariff, base: number): SavedTariff => ({
   rates: saved.rates.map((rate, index) => (index === 0 ? { ...rate, base } : rate)),
 });
 
-it('moves like a spreadsheet, marks changed and wrong cells, and saves the whole matrix', async () => {
+it('the price matrix is navigated like a spreadsheet, marks changed and invalid cells, and saves the whole matrix', async () => {
   const sent = vi.fn();
   let current = tariff;
   server.use(
@@ -61,7 +61,7 @@ it('moves like a spreadsheet, marks changed and wrong cells, and saves the whole
   expect(cell('Lagos to Lagos, base fee')).toHaveValue('2,000.00');
 });
 
-it('pastes cells of a spreadsheet and marks invalid values', async () => {
+it('the price matrix pastes cells of a spreadsheet and marks invalid values', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, each further kg' }));
   await user.paste('₦450.50\t1\t3\r\nten\t6\t2\r\n');
@@ -81,33 +81,36 @@ it('pastes cells of a spreadsheet and marks invalid values', async () => {
 it.each([
   { choice: /Keep mine/, shown: '2000', changes: '2 changes, not saved' },
   { choice: /Take theirs, 1,800.00/, shown: '1,800.00', changes: '1 change, not saved' },
-])('asks for each cell that two people changed: $choice', async ({ choice, shown, changes }) => {
-  const theirs = withBase(tariff, 180_000);
-  server.use(
-    mock.fail(pricing.save, 409, {
-      message: 'Zones or prices were changed since you opened them.',
-      data: z.encode(tariffSchema, theirs),
-    }),
-  );
-  const { user } = open();
-  await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' }));
-  await user.keyboard('2000{ArrowRight}7');
-  await user.click(screen.getByRole('button', { name: 'Save prices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Version 4 was saved/ }));
-  expect(dialog.getAllByRole('group')).toHaveLength(1);
-  await user.click(dialog.getByRole('radio', { name: choice }));
+])(
+  'the price matrix asks which value to keep in each cell that two people changed: $choice',
+  async ({ choice, shown, changes }) => {
+    const theirs = withBase(tariff, 180_000);
+    server.use(
+      mock.fail(pricing.save, 409, {
+        message: 'Zones or prices were changed since you opened them.',
+        data: z.encode(tariffSchema, theirs),
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, base fee' }));
+    await user.keyboard('2000{ArrowRight}7');
+    await user.click(screen.getByRole('button', { name: 'Save prices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Version 4 was saved/ }));
+    expect(dialog.getAllByRole('group')).toHaveLength(1);
+    await user.click(dialog.getByRole('radio', { name: choice }));
 
-  const saved = vi.fn();
-  server.use(
-    mock.ok(pricing.save, ({ body }) => {
-      saved(body.version);
-      return { ...theirs, version: 5, rates: body.rates };
-    }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Continue with version 4' }));
-  expect(await screen.findByText(changes)).toBeVisible();
-  expect(cell('Lagos to Lagos, base fee')).toHaveValue(shown);
-  expect(cell('Lagos to Lagos, includes')).toHaveValue('7');
-  await user.click(screen.getByRole('button', { name: 'Save prices' }));
-  await waitFor(() => expect(saved).toHaveBeenCalledWith(4));
-});
+    const saved = vi.fn();
+    server.use(
+      mock.ok(pricing.save, ({ body }) => {
+        saved(body.version);
+        return { ...theirs, version: 5, rates: body.rates };
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Continue with version 4' }));
+    expect(await screen.findByText(changes)).toBeVisible();
+    expect(cell('Lagos to Lagos, base fee')).toHaveValue(shown);
+    expect(cell('Lagos to Lagos, includes')).toHaveValue('7');
+    await user.click(screen.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(4));
+  },
+);

@@ -11,7 +11,7 @@ import { routes } from '../../routes';
 
 const server = mockServer();
 
-it('edits a vehicle and keeps what was typed when the server refuses it', async () => {
+it('the vehicles page edits a vehicle and keeps what was typed when the server refuses it', async () => {
   let current = buildTariff();
   server.use(
     mock.ok(pricing.get, () => current),

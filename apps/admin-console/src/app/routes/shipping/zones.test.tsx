@@ -19,7 +19,7 @@ const open = () => {
   });
 };
 
-it('puts states into the selected zone, by mouse, keyboard and list, and saves all zones', async () => {
+it('the zones page assigns states to the selected zone, by mouse, keyboard and list, and saves all zones', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(zones.save, ({ body }) => {
@@ -34,7 +34,7 @@ it('puts states into the selected zone, by mouse, keyboard and list, and saves a
   const name = screen.getByRole('textbox', { name: 'Name of the selected zone' });
   await user.clear(name);
   await user.type(name, 'North');
-  expect(screen.getByText('1 zone added, not saved. Put a state into North')).toBeVisible();
+  expect(screen.getByText('1 zone added, not saved. Assign a state to North')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save zones' })).toBeDisabled();
 
   await user.click(map.getByRole('button', { name: 'Kano, Rest of Nigeria' }));
@@ -62,7 +62,7 @@ it('puts states into the selected zone, by mouse, keyboard and list, and saves a
   });
 });
 
-it('removes an empty zone, refuses a repeated name, and loads what was saved meanwhile', async () => {
+it('the zones page removes an empty zone, refuses a repeated name, and loads what was saved meanwhile', async () => {
   server.use(
     mock.fail(zones.save, 409, { message: 'Zones or prices were changed since you opened them.' }),
   );

@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { remittanceDecision } from '../cash.queries';
 
-/** Confirms a remittance that somebody else recorded, or refuses it with a reason. */
+/** Confirms a remittance that someone else recorded, or refuses it with a reason. */
 export function DecideRemittance({ remittance }: { remittance: Remittance }) {
   const { api } = useServices();
   const [isOpen, setOpen] = useState(false);
@@ -26,10 +26,10 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
         Confirm
       </Button>
       <AskReason
-        label="Refuse"
-        title={`Refuse ${what}?`}
+        label="Reject"
+        title={`Reject ${what}?`}
         description="The remittance is not booked. It can be recorded again with the right amount or reference."
-        confirmLabel="Refuse remittance"
+        confirmLabel="Reject remittance"
         busyLabel="Saving…"
         onSend={(reason) =>
           decision.mutateAsync({ params: { id }, body: { confirmed: false, reason } })

@@ -35,7 +35,7 @@ const columns: Column<CashHolder>[] = [
   },
   {
     id: 'earned',
-    header: 'Earned and not paid',
+    header: 'Earned, not yet paid',
     align: 'end',
     cell: ({ earned }) => <Money kobo={earned} />,
   },

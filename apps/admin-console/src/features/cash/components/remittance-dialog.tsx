@@ -34,7 +34,7 @@ export function RemittanceDialog({
   return (
     <FormDialog
       title={`Record remittance of ${holderName}`}
-      description="Somebody else compares it with the bank statement and confirms it."
+      description="Someone else compares it with the bank statement and confirms it."
       submitLabel="Record remittance"
       busyLabel="Saving…"
       submitting={form.formState.isSubmitting}

@@ -96,7 +96,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           <NativeSelectField
             control={control}
             name="better"
-            label="Better when compared"
+            label="Better value"
             options={betterOptions}
           />
         )}

@@ -55,8 +55,8 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
     <>
       {attributes.length === 0 && edited === undefined && (
         <EmptyState title="No attributes yet">
-          Attributes are what merchants state about a product, such as its power or its voltage.
-          Categories below inherit them.
+          Attributes describe a product, such as its power or its voltage. Categories below inherit
+          them.
         </EmptyState>
       )}
       {groups.map((group) => {

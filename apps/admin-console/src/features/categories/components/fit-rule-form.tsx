@@ -118,7 +118,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
           <Button onClick={onClose}>Cancel</Button>
         </span>
         <span className="min-w-0 flex-1 basis-60 text-sm text-text-2">
-          All checks must hold. Customers read the first one as the reason.
+          All checks must pass. Customers see the first one as the reason.
         </span>
       </div>
     </form>

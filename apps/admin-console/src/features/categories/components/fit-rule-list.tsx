@@ -140,7 +140,7 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
           onConfirm={() => removal.mutateAsync({ params: { id } })}
           trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
         >
-          {`The shop no longer suggests what it finds for ${pluralise(rule.fitting + rule.otherFitting, 'product')}.`}
+          {`The shop no longer suggests matches for ${pluralise(rule.fitting + rule.otherFitting, 'product')}.`}
         </ConfirmDialog>
       </span>
     </div>

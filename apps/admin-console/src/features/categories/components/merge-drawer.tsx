@@ -48,9 +48,9 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
   const reason = !data
     ? 'Choose a category first'
     : data.problems.length > 0
-      ? 'Solve the problems above first'
+      ? 'Resolve the problems above first'
       : isClash
-        ? 'Solve the clashes first'
+        ? 'Resolve the conflicts first'
         : undefined;
   const confirm = () =>
     into !== null &&

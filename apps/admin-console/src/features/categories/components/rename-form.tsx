@@ -8,7 +8,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { categoryRenaming } from '../categories.queries';
+import { categoryRename } from '../categories.queries';
 
 interface RenameFormProps {
   category: CategoryNode;
@@ -18,7 +18,7 @@ interface RenameFormProps {
 /** Enter saves, Escape cancels. */
 export function RenameForm({ category: { id, name, products }, onClose }: RenameFormProps) {
   const { api } = useServices();
-  const renaming = useMutation(categoryRenaming(api));
+  const renaming = useMutation(categoryRename(api));
   const form = useContractForm(categoryNameSchema, { name });
   const element = useRef<HTMLFormElement>(null);
   const { setFocus } = form;

@@ -13,11 +13,11 @@ export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
 
 export const betterLabels: Readonly<Record<BetterNumber, string>> = {
   none: 'Neither',
-  more: 'More',
-  less: 'Less',
+  more: 'Higher',
+  less: 'Lower',
 };
 
-/** `Number, kVA, more is better` or `One of: 12 V, 24 V, 48 V`. */
+/** `Number, kVA, higher is better` or `One of: 12 V, 24 V, 48 V`. */
 export function attributeKind({
   type,
   unit,
@@ -25,7 +25,11 @@ export function attributeKind({
   better,
 }: Pick<CategoryAttribute, 'type' | 'unit' | 'choices' | 'better'>): string {
   if (type === 'choice') return `One of: ${choices.join(', ')}`;
-  return [attributeTypeLabels[type], unit, better === 'none' ? undefined : `${better} is better`]
+  return [
+    attributeTypeLabels[type],
+    unit,
+    better === 'none' ? undefined : `${betterLabels[better].toLowerCase()} is better`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -5,7 +5,7 @@ import { fitText } from './attribute-texts';
 
 type SourceAttribute = MergePreview['attributes'][number];
 
-/** What becomes of each attribute: `keep`, `remove`, or the id of an attribute of the target. */
+/** What happens to each attribute: `keep`, `remove`, or the id of an attribute of the target. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
 /** The target's attribute of the same name if it fits, or else the attribute is kept. */

@@ -47,7 +47,7 @@ export function OutletList({ outlets, onRemove }: OutletListProps) {
               />
             }
           >
-            It loses its mark and its place on the home page at once. The store stays open.
+            It loses its badge and its place on the home page immediately. The store stays open.
           </ConfirmDialog>
         </li>
       ))}

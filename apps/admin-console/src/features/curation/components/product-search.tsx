@@ -28,7 +28,7 @@ export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   if (without.length >= MAX_PROMOTED)
     return (
       <p className="text-sm text-muted">
-        This promotion has {MAX_PROMOTED} products, the most that fit. Remove one to add another.
+        This promotion has the maximum of {MAX_PROMOTED} products. Remove one to add another.
       </p>
     );
   return (

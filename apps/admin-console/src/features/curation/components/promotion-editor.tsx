@@ -9,7 +9,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import type { PromotionEditing } from '../use-promotion-draft';
 import { PromotedProducts } from './promoted-products';
 
-// The search loads behind the list.
+// The search loads after the list.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));
@@ -44,7 +44,7 @@ export function PromotionEditor({ title, editing, onDelete }: PromotionEditorPro
             onConfirm={onDelete}
             trigger={<IconButton label={`Delete ${title}`} icon={<Trash2 size={17} />} />}
           >
-            It leaves the home page at once. Its products stay on sale.
+            It is removed from the home page immediately. Its products stay on sale.
           </ConfirmDialog>
         </span>
       </div>

@@ -62,7 +62,7 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
             )}
           >
             <h3 className="display text-d2 text-balance wrap-anywhere">{draft.title}</h3>
-            <p className="text-sm text-muted">Put forward by our team</p>
+            <p className="text-sm text-muted">Chosen by our team</p>
           </div>
           <ul
             className={clsx(

@@ -12,7 +12,7 @@ import type { SystemEditing } from '../use-system-draft';
 import { SystemLoads } from './system-loads';
 import { SystemPartRow } from './system-part-row';
 
-// The search loads behind the form.
+// The search loads after the form.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));
@@ -31,7 +31,7 @@ export function SystemEditor({ editing }: { editing: SystemEditing }) {
         flush
         action={
           <span className="text-sm text-muted">
-            All together <Money kobo={total} />
+            Total <Money kobo={total} />
           </span>
         }
       >
@@ -76,7 +76,7 @@ export function SystemEditor({ editing }: { editing: SystemEditing }) {
                 onChange={(event) => change({ name: event.target.value })}
               />
             </Field>
-            <Field label="What it carries" error={errorOf('summary')}>
+            <Field label="What it powers" error={errorOf('summary')}>
               <Input
                 name="summary"
                 maxLength={200}

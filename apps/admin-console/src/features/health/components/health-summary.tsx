@@ -29,7 +29,7 @@ export function HealthSummary({ health }: { health: PlatformHealth }) {
     },
     {
       id: 'mails',
-      name: 'Mails',
+      name: 'Emails',
       icon: Mail,
       count: mails.count,
       text: `${mails.count} not sent`,
@@ -52,7 +52,7 @@ export function HealthSummary({ health }: { health: PlatformHealth }) {
               <span className="block text-sm text-muted nums">{text}</span>
             </span>
             <StatusTag tone={count > 0 ? 'problem' : 'done'}>
-              {count > 0 ? 'Needs action' : 'Fine'}
+              {count > 0 ? 'Needs action' : 'OK'}
             </StatusTag>
           </a>
         </li>

@@ -93,7 +93,7 @@ const applicationColumns = ({
 export function ApplicationTable({ view, storeHref, ...table }: ApplicationTableProps) {
   return (
     <DataTable
-      caption={view === 'pending' ? 'Pending hub applications' : 'Stores of hubs'}
+      caption={view === 'pending' ? 'Pending hub applications' : 'Stores that use hubs'}
       columns={applicationColumns({ view, storeHref })}
       rowKey={({ storeId }) => storeId}
       {...table}

@@ -30,8 +30,8 @@ export function DecideApplication({ application }: { application: HubStore }) {
         onConfirm={() => approval.mutateAsync({ body: { storeId } })}
         trigger={<Button>Approve</Button>}
       >
-        Orders that the store hands over to us go to this hub from now on. The merchant is told by
-        email.
+        Orders that the store hands over to us go to this hub from now on. The merchant is notified
+        by email.
       </ConfirmDialog>
     </span>
   );

@@ -81,7 +81,7 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     reasons: ['The hub has no room at the moment.', 'The hub cannot store these goods.'],
   },
   partner: {
-    approve: 'The company can be given deliveries at once.',
+    approve: 'The company can receive deliveries immediately.',
     sendBack: 'The partner receives your reason by email and can send the application again.',
     reasons: partnerReasons,
   },
@@ -96,7 +96,7 @@ export const whys: Readonly<Record<InboxKind, string>> = {
   store: 'A store goes live after approvals by two different people.',
   product: 'Products and their changes are checked before shoppers see them.',
   hub: 'The platform decides which stores hand their orders over to a hub.',
-  partner: 'A shipping partner is checked before it is given deliveries.',
+  partner: 'A shipping partner is checked before it receives deliveries.',
 };
 
 /** `Decided by Zainab Sule at 14:21`. Undefined while the item is open. */

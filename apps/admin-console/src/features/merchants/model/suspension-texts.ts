@@ -30,4 +30,4 @@ export const effectsOfResuming = (
         `${counted(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
         'It does not become an official outlet again automatically.',
       ]
-    : ['Its details changed while it was suspended. It waits for two approvals before it sells.'];
+    : ['Its details changed while it was suspended. It needs two approvals before it can sell.'];

@@ -26,11 +26,11 @@ export function CompleteDelivery({ order }: { order: Order }) {
           ? `Has ${customerName} received ${orderName}?`
           : `Has ${customerName} received ${orderName} and paid ${moneyText(collected)}?`
       }
-      description={`${customerName} is told that it was delivered.${collected === undefined ? '' : ' The cash is booked with who carries the order.'} ${storeName} and the audit log keep the reason. This cannot be undone.`}
+      description={`${customerName} is notified of the delivery.${collected === undefined ? '' : ' The cash is recorded for the partner or dispatcher who carries the order.'} ${storeName} and the audit log keep the reason. This cannot be undone.`}
       confirmLabel="Complete delivery"
       busyLabel="Completing…"
       variant="primary"
-      hint="For example: the customer’s phone is broken, and confirmed by calling from the door."
+      hint="For example: the customer’s phone is broken, and a neighbour confirmed the delivery"
       onSend={(reason) => completion.mutateAsync({ params: { id }, body: { reason, collected } })}
     />
   );

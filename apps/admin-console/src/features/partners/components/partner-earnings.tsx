@@ -23,7 +23,7 @@ export function PartnerEarnings({ partner }: { partner: PlatformPartnerDetail })
       <DescriptionList
         items={[
           { term: 'Share of each delivery fee', value: `${partner.sharePercent}%` },
-          { term: 'Earned and not paid', value: moneyText(partner.owed) },
+          { term: 'Earned, not yet paid', value: moneyText(partner.owed) },
         ]}
       />
       {open && (

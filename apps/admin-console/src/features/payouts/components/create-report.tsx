@@ -107,7 +107,7 @@ function PayeeChoice({
     return (
       <p className="py-3 text-sm text-muted">
         {search === ''
-          ? 'Nobody can be paid now. Orders become payable when they are completed, and deliveries on the Monday after them.'
+          ? 'Nobody can be paid now. Orders become payable when they are completed, and deliveries on the following Monday.'
           : `Nobody who can be paid matches “${search}”.`}
       </p>
     );

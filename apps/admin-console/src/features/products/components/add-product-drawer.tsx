@@ -94,7 +94,7 @@ export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddPr
       <TextField control={control} name="brand" label="Brand" maxLength={MAX_BRAND} optional />
       <SpecificationFields control={control} />
       <p className="text-sm text-muted">
-        The product is approved and on sale at once. The merchant is told by email, and can add
+        The product is approved and on sale at once. The merchant is notified by email, and can add
         variants and change the rest.
       </p>
       {guard.dialog}

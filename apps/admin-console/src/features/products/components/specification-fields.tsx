@@ -8,7 +8,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import type { ProductControl } from './store-field';
 
-/** What the chosen category asks for about its products. Nothing is required. */
+/** The attributes of the chosen category. All are optional. */
 export function SpecificationFields({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const categoryId = useWatch({ control, compute: lowestOf });
@@ -22,7 +22,7 @@ export function SpecificationFields({ control }: { control: ProductControl }) {
       <div>
         <h3 className="text-md font-semibold">Specification</h3>
         <p className="text-sm text-muted">
-          All optional. Shoppers filter and compare by what you state.
+          All optional. Shoppers filter and compare by these values.
         </p>
       </div>
       {query.isLoading && (

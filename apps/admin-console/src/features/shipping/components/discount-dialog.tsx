@@ -50,7 +50,7 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
   return (
     <FormDialog
       title={discount ? `Edit ${discount.name}` : 'New shipping discount'}
-      description="The platform pays the difference. Discounts do not add up: the largest one applies. New quotes only."
+      description="The platform pays the difference. Discounts are not combined: the largest one applies, to new quotes only."
       submitLabel={discount ? 'Save discount' : 'Create discount'}
       busyLabel="Saving…"
       submitting={form.formState.isSubmitting}

@@ -102,7 +102,7 @@ function SwitchDiscount({ discount }: { discount: ShippingDiscount }) {
         </Button>
       }
     >
-      Later quotes change. Open payments and placed orders keep their fee.
+      The change applies to later quotes. Open payments and placed orders keep their fee.
     </ConfirmDialog>
   );
 }

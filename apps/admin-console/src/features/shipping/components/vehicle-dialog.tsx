@@ -52,7 +52,7 @@ export function VehicleDialog({
         onChange={field.onChange}
         onBlur={field.onBlur}
         label="Active"
-        description="New parcels go by active vehicles only. At least one stays active."
+        description="Only active vehicles are used for new parcels. At least one must stay active."
       />
     </FormDialog>
   );

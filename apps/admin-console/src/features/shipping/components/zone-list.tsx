@@ -57,7 +57,7 @@ export function ZoneList({ editing }: { editing: ZoneEditing }) {
         />
       </Field>
       <p className="text-sm text-muted">
-        {`Choose a state on the map to put it into ${selected.name || 'the selected zone'}. A new zone starts with the prices of the zone that most of its states come from. A zone without states can be removed.`}
+        {`Choose a state on the map to assign it to ${selected.name || 'the selected zone'}. A new zone starts with the prices of the zone that most of its states come from. A zone without states can be removed.`}
       </p>
     </div>
   );

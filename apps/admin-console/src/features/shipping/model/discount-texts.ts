@@ -31,7 +31,7 @@ export function conditionsText(
     ...(vehicle ? [`by ${vehicle.name}`] : []),
     ...(minSubtotal === undefined || minSubtotal === 0
       ? []
-      : [`goods from ${moneyText(minSubtotal)}`]),
+      : [`goods of ${moneyText(minSubtotal)} or more`]),
   ].join(', ');
 }
 

@@ -49,5 +49,5 @@ export function zonesProblem(zones: readonly DraftZone[]): string | undefined {
   if (names.includes('')) return 'Name every zone';
   if (new Set(names).size < names.length) return 'Give each zone its own name';
   const empty = zones.find(({ states }) => states.length === 0);
-  return empty && `Put a state into ${empty.name.trim()}`;
+  return empty && `Assign a state to ${empty.name.trim()}`;
 }

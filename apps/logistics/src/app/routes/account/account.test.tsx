@@ -145,7 +145,7 @@ describe('the company of a shipping partner', () => {
 
   it.each([
     ['submitted', /We are reviewing your application/, undefined],
-    ['sent_back', /Changes needed/, 'Change your application'],
+    ['sent_back', /Sent back/, 'Change your application'],
   ] as const)('says of an application that is %s how it can change', async (status, text, link) => {
     server.use(mock.ok(partnerOnboarding.application, { ...approved, status }));
     open();
@@ -237,7 +237,7 @@ describe('the people of a shipping partner', () => {
     await waitFor(() => expect(people.queryByText('Ngozi Eze')).not.toBeInTheDocument());
     expect(people.getByText('Bola Ade')).toBeVisible();
     await user.type(people.getByRole('searchbox', { name: 'Name or email' }), 'x');
-    await user.click(await people.findByRole('button', { name: 'Show everybody' }));
+    await user.click(await people.findByRole('button', { name: 'Show everyone' }));
     expect(await people.findByText('Ngozi Eze')).toBeVisible();
   });
 

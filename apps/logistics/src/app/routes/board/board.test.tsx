@@ -171,7 +171,7 @@ describe('the delivery board', () => {
   });
 });
 
-it('prints a rider’s stops with addresses, phone numbers and a box to sign', async () => {
+it('the route sheet prints a rider’s stops with addresses, phone numbers and a box to sign', async () => {
   server.use(
     mock.ok(dispatch.routeSheet, ({ query }) => {
       expect(query).toEqual({ riderId: arewa.id, day: today });

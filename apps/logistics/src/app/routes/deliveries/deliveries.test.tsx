@@ -27,7 +27,7 @@ const open = (address: string, as = buildAccount('partner')) =>
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('shows the offline notice over the page', async () => {
+it('the logistics app shows the offline notice over the page', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   open('/offers');
   await screen.findByRole('link', { name: 'VM-204931' });
@@ -41,7 +41,7 @@ it.each([
   ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
   ['scheduler', ['Board', 'Orders', 'Riders', 'Account'], '/offers'],
 ] as const)(
-  'shows a %s the tabs of the role, and refuses the others’ pages',
+  'the logistics app shows a %s the tabs of the role, and refuses the pages of other roles',
   async (role, tabs, other) => {
     server.use(
       mock.ok(dispatch.list, pageOf()),
@@ -56,7 +56,7 @@ it.each([
     ).toEqual(tabs);
     await act(() => router.navigate(other));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
   },
 );
@@ -107,7 +107,7 @@ describe('new offers', () => {
     expect(await dialog.findByText('Choose a reason')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Other' }));
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
-    expect(await dialog.findByText('Say what the reason is')).toBeVisible();
+    expect(await dialog.findByText('Describe the reason')).toBeVisible();
     expect(declined).toEqual([]);
 
     await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
@@ -149,19 +149,19 @@ describe('new offers', () => {
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('come back when somebody else has answered, and the refusal stays until it is removed', async () => {
+  it('reappear when someone else has answered, and the error stays until it is dismissed', async () => {
     server.use(
       mock.fail(partners.step, 409, { message: 'This order is no longer waiting to be accepted.' }),
     );
     const { user } = open('/offers');
     await user.click(await screen.findByRole('button', { name: 'Accept VM-204931' }));
-    await user.click(await screen.findByRole('link', { name: /1 refused/ }));
+    await user.click(await screen.findByRole('link', { name: /1 rejected/ }));
     const refused = within(await screen.findByRole('region', { name: 'VM-204931, accepted' }));
     expect(refused.getByText('This order is no longer waiting to be accepted.')).toBeVisible();
     await user.click(refused.getByRole('button', { name: 'Remove this step' }));
     await user.click(await screen.findByRole('button', { name: 'Remove step' }));
-    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /refused/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /rejected/ })).not.toBeInTheDocument();
   });
 });
 
@@ -229,7 +229,7 @@ describe('active orders', () => {
     );
     await user.click(screen.getByRole('link', { name: /2 waiting to send/ }));
     await user.click(await screen.findByRole('button', { name: 'Try to send now' }));
-    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(sent).toEqual(['picked_up', 'in_transit']);
   });
 });
@@ -264,7 +264,7 @@ describe('access to deliveries', () => {
     server.use(mock.ok(adminOrders.list, pageOf()));
     open('/offers', buildAccount('scheduler'));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
   });

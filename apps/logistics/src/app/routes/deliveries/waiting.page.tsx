@@ -15,7 +15,7 @@ export function WaitingPage() {
       <PageHeader title="Waiting to send" />
       {steps.length === 0 ? (
         <EmptyState
-          title="Everything is sent"
+          title="Nothing to send"
           icon={<CloudUpload size={26} />}
           action={
             <Button variant="ink" render={<Link to={paths.active.href()} />}>
@@ -23,7 +23,7 @@ export function WaitingPage() {
             </Button>
           }
         >
-          What you do without a network waits here until it is sent.
+          Actions that you take offline wait here until they are sent.
         </EmptyState>
       ) : (
         <QueuedSteps hrefOf={(id) => paths.orders.detail.href({ id })} />

@@ -70,7 +70,7 @@ const server = mockServer(
 const owner = buildAccount('partner');
 const open = (as = owner) => renderApp('logistics', routes, '/earnings', { as });
 
-it('shows what is owed, and how the fee and the rate make the share of a delivery', async () => {
+it('the earnings page shows what is owed, and how the fee and the rate make the share of a delivery', async () => {
   open();
   expect(await screen.findByText('To be paid to you')).toBeVisible();
   expect(screen.getByText('This week', { exact: false }).closest('div')).toHaveTextContent(
@@ -84,7 +84,7 @@ it('shows what is owed, and how the fee and the rate make the share of a deliver
   expect(row).toHaveTextContent('₦123,656.0082% of ₦150,800.00');
 });
 
-it('goes to earlier weeks, and not beyond the current one', async () => {
+it('the earnings page goes to earlier weeks, and not beyond the current one', async () => {
   const { user, router } = open();
   await screen.findByRole('link', { name: 'VM-204839' });
   const next = screen.getByRole('button', { name: 'Next week' });
@@ -96,7 +96,7 @@ it('goes to earlier weeks, and not beyond the current one', async () => {
   expect(await screen.findByRole('link', { name: 'VM-204839' })).toBeVisible();
 });
 
-it('explains to a new partner when it earns', async () => {
+it('the earnings page explains to a new partner when it earns', async () => {
   server.use(
     mock.ok(partnerEarnings.summary, { ...summary, owed: 0, weeks: [] }),
     mock.ok(partnerEarnings.list, { rows: [], count: 0 }),
@@ -107,14 +107,14 @@ it('explains to a new partner when it earns', async () => {
   expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offers');
 });
 
-it('is only for the owner of a company', async () => {
+it('the earnings page is only for the owner of a company', async () => {
   open(buildAccount('partner', { ownsPartner: false }));
   expect(
-    await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    await screen.findByRole('heading', { name: 'You do not have access to this page' }),
   ).toBeVisible();
 });
 
-it('requests a payout after a confirmation, and opens its statement', async () => {
+it('the earnings page requests a payout after a confirmation, and opens its statement', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Request ₦396,080.00' }));
   server.use(

@@ -19,7 +19,7 @@ import { StepProgress } from '../../../features/onboarding/components/step-progr
 import { stepOf, stepTexts } from '../../../features/onboarding/model/steps';
 import {
   applicationQuery,
-  onboardingSaving,
+  onboardingUpdate,
 } from '../../../features/onboarding/onboarding.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
@@ -44,7 +44,7 @@ export function OnboardingPage() {
   const formId = useId();
   const [search] = useSearchParams();
   const { data: application } = useSuspenseQuery(applicationQuery(api));
-  const saving = useMutation(onboardingSaving(api));
+  const saving = useMutation(onboardingUpdate(api));
   const step = stepOf(application, search.get('step'));
   const number = onboardingSteps.indexOf(step);
   const before = onboardingSteps[number - 1];

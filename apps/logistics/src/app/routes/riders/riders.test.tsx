@@ -41,7 +41,7 @@ const open = (address = '/riders') =>
   renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-it('shows the plan of each day against the daily limit', async () => {
+it('the riders page shows the plan of each day against the daily limit', async () => {
   const { user } = open();
   expect((await row(/Arewa Haulage/)).getByText('9').parentElement).toHaveTextContent('9 of 20');
   expect((await row(/Rapid North/)).getByText('9').parentElement).toHaveTextContent(
@@ -51,7 +51,7 @@ it('shows the plan of each day against the daily limit', async () => {
   expect((await row(/Uche Eze/)).getByRole('button')).toHaveTextContent('Set limit');
 });
 
-it('changes a daily limit, and keeps the typed number when the server rejects it', async () => {
+it('the riders page changes a daily limit, and keeps the typed number when the server rejects it', async () => {
   const { user } = open();
   await user.click((await row(/Rapid North/)).getByRole('button'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Daily limit of Rapid North' }));

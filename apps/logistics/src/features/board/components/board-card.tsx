@@ -23,7 +23,7 @@ interface BoardCardProps {
   /** Absent: the order cannot be assigned, or the user assigns none. */
   onSelect?: ((id: string) => void) | undefined;
   isSelected: boolean;
-  /** What stands below the route. Default: weight and promise. */
+  /** Shown below the route. Default: weight and promise. */
   note?: string | undefined;
 }
 

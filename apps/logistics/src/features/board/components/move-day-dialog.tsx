@@ -35,7 +35,7 @@ export function MoveDayDialog({
       form.setError('root.server', { type: 'server', message: outcome?.message ?? '' });
       return;
     }
-    notify.success(`${orderName} is moved to ${dayText(day)}`);
+    notify.success(`${orderName} was moved to ${dayText(day)}`);
     onClose();
   });
   return (

@@ -8,10 +8,10 @@ import { StatusTag, type StatusTone } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 
 const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
-  invited: { label: 'Not sent yet', tone: 'neutral' },
-  onboarding: { label: 'Not sent yet', tone: 'neutral' },
-  submitted: { label: 'Being checked', tone: 'pending' },
-  sent_back: { label: 'Changes needed', tone: 'problem' },
+  invited: { label: 'Not submitted yet', tone: 'neutral' },
+  onboarding: { label: 'Not submitted yet', tone: 'neutral' },
+  submitted: { label: 'In review', tone: 'pending' },
+  sent_back: { label: 'Sent back', tone: 'problem' },
   onboarded: { label: 'Approved', tone: 'done' },
   deactivated: { label: 'Deactivated', tone: 'neutral' },
 };

@@ -6,7 +6,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { personCreation } from '../company.queries';
 
-/** Invites somebody to work for the partner. */
+/** Invites a person to work for the partner. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const creation = useMutation(personCreation(api));

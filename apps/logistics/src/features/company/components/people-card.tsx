@@ -62,13 +62,11 @@ export function PeopleCard() {
         skeletonRows={2}
         filtered={search.search !== undefined}
         error={queryError(people)}
-        empty={<EmptyState title="Nobody yet" icon={<Users />} />}
+        empty={<EmptyState title="No people yet" icon={<Users />} />}
         noMatch={
           <EmptyState
             title={`Nobody matches “${search.search}”`}
-            action={
-              <Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>
-            }
+            action={<Button onClick={() => setSearch({ search: undefined })}>Show everyone</Button>}
           />
         }
         footer={

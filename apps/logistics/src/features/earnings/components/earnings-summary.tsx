@@ -53,7 +53,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
         {cashCollected > 0 && (
           <>
             <dl className="mt-3 divide-y divide-line border-t border-line text-sm">
-              <Line label="Earned and not paid" kobo={owed} />
+              <Line label="Earned, not yet paid" kobo={owed} />
               <Line label="Cash collected" kobo={-cashCollected} />
             </dl>
             <p className="border-t border-line pt-3 text-sm text-muted">

@@ -56,7 +56,7 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
   if (available === 0)
     return (
       <p className="text-sm text-muted">
-        Nothing to request now. Deliveries can be paid out from the Monday after them.
+        Nothing to request now. Deliveries can be paid out from the following Monday.
       </p>
     );
   const amount = moneyText(available);

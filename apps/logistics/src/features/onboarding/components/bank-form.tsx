@@ -19,7 +19,7 @@ interface BankFormProps {
   onSave: (bankDetails: PartnerBank) => Promise<unknown>;
 }
 
-/** An empty choice of the code's type is sent as none. */
+/** Without a type of code, none is sent. */
 const formSchema = z.extend(partnerBankSchema, {
   type: z.optional(z.enum(['', 'sort', 'swift', 'iban'])),
 });

@@ -77,12 +77,12 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
         </CodeEntry>
       </Block>
       {toCollect !== undefined && <Collection control={form.control} toCollect={toCollect} />}
-      <Block title="Proof besides the code">
+      <Block title="Other proof of delivery">
         <div className="grid gap-4">
           <PhotoField photo={photo} alt="The goods at the door" />
           {isSigning ? (
             <Field
-              label="Signature of the customer"
+              label="Customer’s signature"
               optional
               error={signature.fieldState.error?.message}
             >
@@ -130,7 +130,7 @@ function Collection({ control, toCollect }: { control: ProofForm['control']; toC
   );
 }
 
-/** The code and its keypad, apart from the form: a digit draws nothing else again. */
+/** The code and its keypad, apart from the form, so that a digit rerenders nothing else. */
 function CodeEntry({
   control,
   triesLeft,
@@ -196,7 +196,7 @@ function Position({
       />
       {state === 'refused' && (
         <p role="status" className="text-sm text-text-2">
-          The phone does not tell the position. The delivery counts without it.
+          The phone’s location is not available. You can confirm the delivery without it.
         </p>
       )}
     </>

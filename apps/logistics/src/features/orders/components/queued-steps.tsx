@@ -56,7 +56,8 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
             ))}
           </ol>
           <Alert tone="info" className="mt-3">
-            Go on working. Steps stay on this phone if it restarts, and each is sent once.
+            You can continue working. Steps stay on this phone, even after a restart, and each is
+            sent only once.
           </Alert>
           <Button
             size="lg"
@@ -92,7 +93,7 @@ function RefusedStep({
       className="grid gap-3 rounded-2 border border-danger bg-danger-soft p-4 text-on-danger-soft"
     >
       <p className="flex items-center justify-between gap-3 text-xs">
-        <StatusTag tone="problem">Refused by the server</StatusTag>
+        <StatusTag tone="problem">Rejected by the server</StatusTag>
         <span className="nums">{formatTime(queued.step.doneAt)}</span>
       </p>
       <h2 className="text-lg font-semibold nums">{titleOf(queued)}</h2>
@@ -107,7 +108,7 @@ function RefusedStep({
         cancelLabel="Keep step"
         onConfirm={() => remove(queued.step.id)}
       >
-        The server does not take it. Later steps of this order are sent after it is removed.
+        The server rejected it. Later steps of this order are sent after you remove it.
       </ConfirmDialog>
     </section>
   );

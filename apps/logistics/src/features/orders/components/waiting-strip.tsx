@@ -20,7 +20,7 @@ export function WaitingStrip({ to }: { to: string }) {
           <Icon size={20} aria-hidden="true" className="flex-none" />
           <span className="min-w-0 flex-1">
             <b className="block font-semibold">
-              {[refused > 0 && `${refused} refused`, waiting > 0 && `${waiting} waiting to send`]
+              {[refused > 0 && `${refused} rejected`, waiting > 0 && `${waiting} waiting to send`]
                 .filter(Boolean)
                 .join(', ')}
             </b>
@@ -28,7 +28,7 @@ export function WaitingStrip({ to }: { to: string }) {
               ? 'See what you can do'
               : since
                 ? `No network since ${formatTime(since)}`
-                : 'Sent in order as soon as the server answers'}
+                : 'Sent in order as soon as the server responds'}
           </span>
           <ChevronRight size={18} aria-hidden="true" className="flex-none" />
         </Link>

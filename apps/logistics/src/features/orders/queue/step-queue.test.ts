@@ -12,7 +12,7 @@ import { stepQueueOf } from './step-queue';
 
 const server = mockServer();
 
-it('shows a step before it is stored, keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
+it('the step queue shows a step before it is stored, keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
   const order = riderOrder('assigned');
   const services = createServices('logistics', testConfig);
   const { session } = services;

@@ -18,7 +18,7 @@ export const authRoutes: RouteObject[] = [
       },
       {
         path: paths.checkMail.pattern,
-        handle: { title: 'Check your mail' },
+        handle: { title: 'Check your email' },
         lazy: { Component: async () => (await import('./check-mail.page')).CheckMailPage },
       },
       {

@@ -48,7 +48,7 @@ describe('sign-up', () => {
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText(/sent a link to ngozi@example.com/)).toBeVisible();
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -8,7 +8,7 @@ export function CheckMailPage() {
   const email = search.get('email') ?? 'your email address';
   return (
     <AuthPage
-      title="Check your mail"
+      title="Check your email"
       description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}
     >
       <CheckMail signInPath={paths.signIn.href()} />

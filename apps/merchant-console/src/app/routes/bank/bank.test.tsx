@@ -204,7 +204,7 @@ describe('bank details', () => {
   it('refuses staff', async () => {
     open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bank details' })).not.toBeInTheDocument();
   });

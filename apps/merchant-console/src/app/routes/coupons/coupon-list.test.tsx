@@ -137,7 +137,7 @@ describe('access to coupons', () => {
     const staff = buildAccount('staff', { resources: ['orders'] });
     open('/coupons', staff);
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     cleanup();
     open('/account', staff);

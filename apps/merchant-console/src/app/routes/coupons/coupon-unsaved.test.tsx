@@ -50,7 +50,7 @@ async function editCoupon() {
 }
 const description = () => screen.getByLabelText('Description');
 const signInDialog = () =>
-  screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
+  screen.findByRole('dialog', { name: 'Your session has expired. Sign in again to save.' });
 
 describe('unsaved changes of a coupon', () => {
   it('survive an expired session: the user signs in again and saves the same form', async () => {
@@ -70,7 +70,7 @@ describe('unsaved changes of a coupon', () => {
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() =>
-      expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument(),
+      expect(screen.queryByText(/^Your session has expired/)).not.toBeInTheDocument(),
     );
     expect(screen.queryByText('Sign in to continue')).not.toBeInTheDocument();
     await save();
@@ -91,7 +91,7 @@ describe('unsaved changes of a coupon', () => {
     );
     expect(description()).toHaveValue(app.description);
     expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
-      'Your session is over. Sign in again to save.',
+      'Your session has expired. Sign in again to save.',
     );
 
     server.use(mock.fail(coupons.update, 401));
@@ -110,7 +110,7 @@ describe('unsaved changes of a coupon', () => {
     await user.clear(dialog.getByLabelText('Email'));
     await user.type(dialog.getByLabelText('Email'), other.email);
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'These changes belong to Ngozi Eze. They are lost when somebody else signs in.',
+      'These changes belong to Ngozi Eze. They are lost when someone else signs in.',
     );
     server.use(mock.ok(auth.signInMerchant, issued(other)));
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');

@@ -88,7 +88,7 @@ describe('invoices', () => {
     expect(sheet.getByText('Total, paid').parentElement).toHaveTextContent('₦240,000.00');
     expect(sheet.getByText('RC 1234567')).toBeVisible();
     expect(sheet.getByText('TIN 12345678-0001')).toBeVisible();
-    expect(sheet.getByText('Of the goods, VAT 7.5%')).toBeVisible();
+    expect(sheet.getByText('VAT included (7.5%)')).toBeVisible();
     // The commission is not part of the printed invoice.
     expect(sheet.queryByText(/Commission/)).not.toBeInTheDocument();
     expect(screen.getByText('Commission, 8%')).toBeVisible();

@@ -150,7 +150,7 @@ describe('order page', () => {
     );
   });
 
-  it('asks for no rider’s phone number once the order is back at the store', async () => {
+  it('does not ask for a rider’s phone number once the order is back at the store', async () => {
     server.use(
       mock.ok(
         merchantOrders.byId,

@@ -194,7 +194,7 @@ describe('order list', () => {
   });
 });
 
-it('exports all pages of the filtered list', async () => {
+it('the order list exports all pages of the filtered list', async () => {
   const downloads: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -45,7 +45,7 @@ export function OrderPapersPage() {
             <>
               {can(transactions.invoice) && (
                 <Segmented
-                  label="Paper"
+                  label="Document"
                   options={kinds}
                   value={paper}
                   onValueChange={(next) =>

@@ -78,7 +78,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-it('parses a file and previews it before the import', async () => {
+it('the product import parses a file and previews it before the import', async () => {
   server.use(
     mock.ok(productImports.upload, ready),
     mock.ok(productImports.byId, ready),
@@ -103,7 +103,7 @@ it('parses a file and previews it before the import', async () => {
   expect(screen.getByText('Tax Code (2)')).toBeVisible();
 });
 
-it('shows why a file cannot be parsed, and accepts another', async () => {
+it('the product import shows why a file cannot be parsed, and accepts another', async () => {
   server.use(
     mock.fail(productImports.upload, 422, {
       errors: [{ field: 'file', message: 'This file has no column “Handle”' }],
@@ -118,7 +118,7 @@ it('shows why a file cannot be parsed, and accepts another', async () => {
   expect(router.state.location.pathname).toBe('/products/imports');
 });
 
-it('sends the chosen categories, shows progress, and ends with a report of errors', async () => {
+it('the product import sends the chosen categories, shows progress, and ends with a report of errors', async () => {
   const sent = vi.fn();
   let stored = ready;
   server.use(
@@ -163,7 +163,7 @@ it('sends the chosen categories, shows progress, and ends with a report of error
   expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent('Variant Price');
 });
 
-it('shows an error when previous imports fail to load, and still accepts uploads', async () => {
+it('the product import shows an error when previous imports fail to load, and still accepts uploads', async () => {
   server.use(mock.fail(productImports.list, 500));
   const { user } = open('/products/imports');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -173,7 +173,7 @@ it('shows an error when previous imports fail to load, and still accepts uploads
   expect(await screen.findByRole('link', { name: 'spring.csv' })).toBeVisible();
 });
 
-it('keeps the chosen categories when the import fails to start', async () => {
+it('the product import keeps the chosen categories when the import fails to start', async () => {
   const started = vi.fn();
   server.use(
     mock.ok(productImports.byId, ready),
@@ -199,7 +199,7 @@ it('keeps the chosen categories when the import fails to start', async () => {
   );
 });
 
-it('shows all lines with the same problem', async () => {
+it('the product import shows all lines with the same problem', async () => {
   const onRequest = vi.fn();
   server.use(
     mock.ok(productImports.byId, ready),
@@ -234,7 +234,7 @@ it('shows all lines with the same problem', async () => {
   );
 });
 
-it('confirms a complete import only when nothing was left out', async () => {
+it('the product import confirms a complete import only when nothing was left out', async () => {
   server.use(
     mock.ok(productImports.byId, {
       ...ready,

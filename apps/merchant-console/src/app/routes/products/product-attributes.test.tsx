@@ -72,7 +72,7 @@ const product = buildProduct({
 });
 
 describe('the specification of a product', () => {
-  it('asks in groups for what the category asks, and is saved for product and variants', async () => {
+  it('shows the attributes of the category in groups, and is saved for product and variants', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, product),

@@ -63,7 +63,7 @@ async function selectPage() {
   return { user, start };
 }
 
-it('previews the new price of each product before a bulk change', async () => {
+it('the bulk dialog previews the new price of each product before a bulk change', async () => {
   const { user, start } = await selectPage();
   const dialog = await start('Change price');
   expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
@@ -79,7 +79,7 @@ it('previews the new price of each product before a bulk change', async () => {
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });
 
-it('lists refused products, retries them, and keeps them selected', async () => {
+it('the bulk dialog lists refused products, retries them, and keeps them selected', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(products.bulk, ({ body }) => {
@@ -116,7 +116,7 @@ it('lists refused products, retries them, and keeps them selected', async () => 
   expect(screen.getByRole('checkbox', { name: 'Select Axora H5' })).not.toBeChecked();
 });
 
-it('changes all matching products page by page, with progress', async () => {
+it('the bulk dialog changes all matching products page by page, with progress', async () => {
   const found = Array.from({ length: 45 }, (_, index) => ({
     id: `found-${index}`,
     name: `Panel ${index}`,

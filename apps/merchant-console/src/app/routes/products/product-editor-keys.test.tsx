@@ -19,7 +19,7 @@ const points = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('moves the focus with a description point that is added, moved or removed by keyboard', async () => {
+it('the product editor moves the focus with a description point that is added, moved or removed by keyboard', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Description point 1'), 'Runs a freezer');
   button('Add a point').focus();
@@ -40,7 +40,7 @@ it('moves the focus with a description point that is added, moved or removed by 
   expect(button('Remove point 1')).toHaveFocus();
 });
 
-it('focuses a new property, and the button after one is removed', async () => {
+it('the product editor focuses a new property, and the button after one is removed', async () => {
   const { user } = open();
   (await screen.findByRole('button', { name: 'Add property' })).focus();
   await user.keyboard('{Enter}Capacity{Tab}5 kVA{Enter}');
@@ -50,7 +50,7 @@ it('focuses a new property, and the button after one is removed', async () => {
   expect(button('Add property')).toHaveFocus();
 });
 
-it('shows an error when categories fail to load, and retries', async () => {
+it('the product editor shows an error when categories fail to load, and retries', async () => {
   server.use(mock.fail(categories.list, 500));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });

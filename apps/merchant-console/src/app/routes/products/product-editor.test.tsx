@@ -89,7 +89,7 @@ describe('new product', () => {
     for (const message of [
       'Enter a name',
       'Describe the product in at least one line',
-      'Add at least one image',
+      'Add at least one photo',
       'Choose a category',
       'Enter a SKU',
     ]) {
@@ -236,7 +236,7 @@ describe('photos', () => {
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     await waitFor(() => expect(screen.getByLabelText(/^Add photos/)).toHaveFocus());
     expect(screen.getByLabelText(/^Add photos/)).toHaveAccessibleDescription(
-      /^Add at least one image/,
+      /^Add at least one photo/,
     );
   });
 
@@ -279,7 +279,7 @@ describe('photos', () => {
     ]);
     expect(await screen.findByRole('img', { name: 'Photo 8' })).toBeVisible();
     expect(screen.getByText('ninth.png').closest('li')).toHaveTextContent(
-      'There is room for 8 photos. Remove one first.',
+      'You can add at most 8 photos. Remove one first.',
     );
   });
 });
@@ -383,7 +383,7 @@ describe('existing product', () => {
     expect(screen.queryByText(/Needs approval:/)).not.toBeInTheDocument();
   });
 
-  it('goes on editing the change that waits for approval, while the approved version is on sale', async () => {
+  it('edits the change that is waiting for approval, while the approved version stays on sale', async () => {
     const revision: NonNullable<Product['revision']> = {
       name: 'Axora H5 Pro',
       description: ['Runs a freezer'],
@@ -403,7 +403,9 @@ describe('existing product', () => {
     );
     const { user } = open('/products/x');
     expect(
-      await screen.findByText('Your change waits for approval; the approved version is on sale.'),
+      await screen.findByText(
+        'Your change is waiting for approval. The approved version is on sale.',
+      ),
     ).toBeVisible();
     expect(screen.getByText(/Changed: name, description, category, photos\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Axora H5' })).toBeVisible();
@@ -594,7 +596,7 @@ describe('variants', () => {
   });
 });
 
-it('links back to the list with its filters', async () => {
+it('the product editor links back to the list with its filters', async () => {
   server.use(mock.ok(products.byId, buildProduct()));
   open('/products/x?stock=low&page=2');
   expect(await screen.findByRole('link', { name: 'Back to products' })).toHaveAttribute(

@@ -56,7 +56,7 @@ describe('product list', () => {
     );
     await waitFor(async () =>
       expect(await row('Axora H5')).toHaveTextContent(
-        /Featured.*2.*Runs low.*Marketplace.*Approved/,
+        /Featured.*2.*Low stock.*Marketplace.*Approved/,
       ),
     );
   });

@@ -39,7 +39,7 @@ export function QuestionListPage() {
         title="Questions"
         description={
           data && data.open > 0
-            ? `${pluralise(data.open, 'question waits', 'questions wait')} for your answer`
+            ? `${pluralise(data.open, 'question')} waiting for your answer`
             : 'What customers ask about your products, and your answers'
         }
       />

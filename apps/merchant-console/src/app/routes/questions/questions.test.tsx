@@ -43,7 +43,7 @@ const server = mockServer(
 const openPage = (address = '/questions') =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-it('lists questions with their product and takes an answer', async () => {
+it('the questions page lists questions with their product and takes an answer', async () => {
   const sent = vi.fn();
   serve(open);
   server.use(
@@ -58,7 +58,7 @@ it('lists questions with their product and takes an answer', async () => {
     'href',
     '/products/p1',
   );
-  expect(screen.getByText('1 question waits for your answer')).toBeVisible();
+  expect(screen.getByText('1 question waiting for your answer')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Answer to Ada O.' }));
   const field = await screen.findByLabelText('Your answer to Ada O.');
   await waitFor(() => expect(field).toHaveFocus());
@@ -71,7 +71,7 @@ it('lists questions with their product and takes an answer', async () => {
   expect(sent).toHaveBeenCalledWith('q1', { text: 'It is 1.13 m wide.' });
 });
 
-it('hides a question with a reason, and shows it again', async () => {
+it('the questions page hides a question with a reason, and shows it again', async () => {
   serve(answered);
   server.use(
     mock.ok(questions.hide, () => {
@@ -96,7 +96,7 @@ it('hides a question with a reason, and shows it again', async () => {
   expect(await screen.findByRole('button', { name: 'Change the answer to Ada O.' })).toBeVisible();
 });
 
-it('cannot show what the platform removed, and has empty and error states', async () => {
+it('the questions page cannot show what the platform removed, and has empty and error states', async () => {
   serve({ ...hidden, hidden: { by: 'platform', reason: 'Personal data' } });
   const first = openPage();
   expect(await screen.findByText('Removed by the platform: Personal data')).toBeVisible();

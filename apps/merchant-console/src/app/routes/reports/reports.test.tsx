@@ -179,7 +179,7 @@ describe('reports', () => {
   it('refuses staff without the permission', async () => {
     open('', buildAccount('staff', { resources: ['orders', 'payouts'] }));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
   });
 });

@@ -223,7 +223,7 @@ describe('permissions to change staff', () => {
   it('refuses the page to staff without the permission, and hides it in their sidebar', async () => {
     open('/staff', buildAccount('staff', { resources: ['orders'] }));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: /Orders/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();

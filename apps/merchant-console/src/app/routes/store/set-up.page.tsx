@@ -75,7 +75,7 @@ export function SetUpPage() {
     <>
       <PageHeader
         title="Set up your store"
-        description="Your business details, pick-up place and bank account"
+        description="Your business details, pick-up address and bank account"
       />
       {/* First on phones too, so that the reason for a rejection precedes the steps. */}
       {store.status === 'rejected' && (

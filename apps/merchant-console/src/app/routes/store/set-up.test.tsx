@@ -167,13 +167,13 @@ describe('store set-up', () => {
     await screen.findByRole('link', { name: 'Open bill.png' });
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
 
-    expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Store and pick-up address' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     );
     expect(document.activeElement).toContainElement(
-      screen.getByRole('heading', { name: 'Store and pick-up place' }),
+      screen.getByRole('heading', { name: 'Store and pick-up address' }),
     );
     expect(document.body).not.toHaveFocus();
     expect(saved).toHaveBeenCalledWith({ ...business, subCategoryIds: ['mono'] });
@@ -182,7 +182,7 @@ describe('store set-up', () => {
   it('resumes at the next step with the saved values', async () => {
     server.use(mock.ok(accounts.merchantProfile, { ...begun, onboardingPercent: 50, business }));
     const { user } = open('/set-up');
-    expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Store and pick-up address' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Owner and business, done/ }));
     expect(await screen.findByLabelText('Number on the document')).toHaveValue('12345678901');
     expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toBeVisible();
@@ -234,7 +234,7 @@ describe('store set-up', () => {
     );
     const { user, services } = open('/set-up?step=store');
     await user.type(await screen.findByLabelText('Store name'), ' Hub');
-    await user.type(screen.getByLabelText('Street and number'), '14 Allen Avenue');
+    await user.type(screen.getByLabelText('Street address'), '14 Allen Avenue');
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Ikeja');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
@@ -256,7 +256,7 @@ describe('store set-up', () => {
     server.use(mock.ok(accounts.merchantProfile, { ...begun, business }));
     const { user } = open('/set-up?step=store');
     await user.click(await screen.findByRole('button', { name: 'Same as home address' }));
-    expect(screen.getByLabelText('Street and number')).toHaveValue('3 Toyin Street');
+    expect(screen.getByLabelText('Street address')).toHaveValue('3 Toyin Street');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Lagos'));
     expect(screen.getByLabelText('Local government area')).toHaveValue('Ikeja');
   });

@@ -48,8 +48,8 @@ function HubState() {
   if (!isApproved(profile.store)) {
     return (
       <Card>
-        <EmptyState icon={<Warehouse />} title="Not yet">
-          Your store can apply to a hub when it is live.
+        <EmptyState icon={<Warehouse />} title="Your store is not live yet">
+          You can apply to a hub once your store is live.
         </EmptyState>
       </Card>
     );
@@ -58,7 +58,7 @@ function HubState() {
     return (
       <Card>
         <EmptyState icon={<Warehouse />} title="No hubs yet">
-          Riders collect your orders at your pick-up place.
+          Riders collect your orders at your pick-up address.
         </EmptyState>
       </Card>
     );

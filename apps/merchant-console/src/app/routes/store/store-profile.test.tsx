@@ -251,11 +251,13 @@ describe('hub', () => {
       mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'pending' } }),
     );
     const { unmount } = open('/store/hub');
-    expect(await screen.findByText('Your store can apply to a hub when it is live.')).toBeVisible();
+    expect(
+      await screen.findByText('You can apply to a hub once your store is live.'),
+    ).toBeVisible();
     unmount();
     open('/store/hub', buildAccount('staff', { resources: ['orders'] }));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Hub' })).not.toBeInTheDocument();
   });

@@ -181,7 +181,7 @@ describe('transactions', () => {
   it('refuses staff without the permission', async () => {
     open('/transactions', buildAccount('staff', { resources: ['payouts'] }));
     expect(
-      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument();
   });

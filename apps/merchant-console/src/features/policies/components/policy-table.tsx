@@ -47,7 +47,7 @@ const columnsWith = ({
   },
   {
     id: 'changed',
-    header: 'Last changed',
+    header: 'Last updated',
     className: 'whitespace-nowrap nums',
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },

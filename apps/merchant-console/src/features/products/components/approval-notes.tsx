@@ -31,7 +31,7 @@ export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
       {revision?.status === 'pending' && (
         <Alert tone="info">
           <b className="font-semibold">
-            Your change waits for approval; the approved version is on sale.
+            Your change is waiting for approval. The approved version is on sale.
           </b>{' '}
           Changed: {reviewedTexts(reviewedChanges(product, withRevision(product)))}.
         </Alert>

@@ -19,7 +19,7 @@ export function DeliverySection({ control }: { control: ProductControl }) {
   const [lengthUnit, setLengthUnit] = useState<LengthUnit>('cm');
   if (isDigital) return null;
   return (
-    <Card title="Delivery size">
+    <Card title="Package size">
       <div className="mb-4 flex flex-wrap gap-2">
         <Segmented
           label="Weight unit"

@@ -19,7 +19,7 @@ function Stock({ product }: { product: Product }) {
       <span className="max-w-48 text-xs whitespace-normal text-muted">
         {lowVariantText(product) ||
           (quantity > 0 && runsLow(product)
-            ? 'Runs low'
+            ? 'Low stock'
             : variants.length > 0 && `${variants.length} variants`)}
       </span>
     </span>

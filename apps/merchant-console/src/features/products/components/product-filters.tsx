@@ -21,7 +21,7 @@ interface ProductFiltersProps {
   children: ReactNode;
 }
 
-const stockLabels = { low: 'running low', out: 'sold out', in: 'in stock' } as const;
+const stockLabels = { low: 'low stock', out: 'sold out', in: 'in stock' } as const;
 const stocks = stockLevels.map((value) => ({ value, label: stockLabels[value] }));
 const places = [
   { value: 'true', label: 'marketplace' },

@@ -18,10 +18,10 @@ import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import {
-  featuring,
+  featuredAddition,
   marketplaceListing,
   marketplaceWithdrawal,
-  unfeaturing,
+  featuredRemoval,
 } from '../products.mutations';
 
 interface ProductMenuProps {
@@ -47,8 +47,8 @@ export function ProductMenu({
   const can = useCan();
   const list = useMutation(marketplaceListing(api));
   const withdraw = useMutation(marketplaceWithdrawal(api));
-  const feature = useMutation(featuring(api));
-  const unfeature = useMutation(unfeaturing(api));
+  const feature = useMutation(featuredAddition(api));
+  const unfeature = useMutation(featuredRemoval(api));
 
   const marketplace: MenuEntry = isOnMarketplace
     ? {

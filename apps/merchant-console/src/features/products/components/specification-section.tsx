@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { AttributeField } from './attribute-field';
 
-/** What the chosen category asks for about its products. Nothing is required. */
+/** The attributes of the chosen category. All are optional. */
 export function SpecificationSection(parts: ProductFormParts) {
   const { control } = parts;
   const { api } = useServices();
@@ -32,7 +32,7 @@ export function SpecificationSection(parts: ProductFormParts) {
   return (
     <Card title="Specification">
       {categoryId === '' && (
-        <p className="text-sm text-muted">Choose a category to see what it asks for.</p>
+        <p className="text-sm text-muted">Choose a category to see its attributes.</p>
       )}
       {query.isLoading && (
         <p role="status" className="text-sm text-muted">
@@ -43,7 +43,7 @@ export function SpecificationSection(parts: ProductFormParts) {
       {asked && (
         <div className="grid gap-6">
           <p className="text-sm text-muted">
-            All optional. Shoppers filter and compare by what you state.
+            All optional. Shoppers filter and compare by these values.
           </p>
           <Dropped control={control} names={names} asked={asked} />
           {groupsOf(asked).map(({ group, attributes }) => (
@@ -88,8 +88,8 @@ function Dropped({
   return (
     <Alert tone="warning" announce>
       <b className="font-semibold">Removed when you save:</b>{' '}
-      {known.length > 0 ? known.join(', ') : `${dropped.length} values`}. This category does not ask
-      for it.
+      {known.length > 0 ? known.join(', ') : `${dropped.length} values`}. This category does not
+      have it.
     </Alert>
   );
 }

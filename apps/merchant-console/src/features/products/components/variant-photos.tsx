@@ -32,7 +32,7 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
 
   return (
     <Card
-      title="Photos of variants"
+      title="Variant photos"
       action={
         <Select
           label="Photos differ by"

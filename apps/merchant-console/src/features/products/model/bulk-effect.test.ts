@@ -17,7 +17,7 @@ const shirt = buildProduct({
   variant: [variant('S', 100_000, 2), variant('L', 150_000, 7)],
 });
 
-it('previews new prices, as a range where variants differ', () => {
+it('a bulk change previews new prices, as a range where variants differ', () => {
   expect(effectOf(inverter, { kind: 'pricePercent', percent: -10 })).toMatchObject({
     before: '₦1,000.00',
     after: '₦900.00',
@@ -28,13 +28,13 @@ it('previews new prices, as a range where variants differ', () => {
   });
 });
 
-it('refuses a price that is invalid for one variant', () => {
+it('a bulk change refuses a price that is invalid for one variant', () => {
   expect(effectOf(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe(
     'The price must be above zero and at most ₦500,000,000.00',
   );
 });
 
-it('changes the stock of every variant, not below zero', () => {
+it('a bulk change adjusts the stock of every variant, but not below zero', () => {
   expect(effectOf(shirt, { kind: 'stockAdd', quantity: -5 })).toMatchObject({
     before: '9 in stock',
     after: '2 in stock',
@@ -47,7 +47,7 @@ it('changes the stock of every variant, not below zero', () => {
   ).toBe('A digital product has no stock');
 });
 
-it('does not change a product that has the new value already', () => {
+it('a bulk change does not change a product that has the new value already', () => {
   expect(effectOf(inverter, { kind: 'marketplace', isOnMarketplace: true }).isNothing).toBe(true);
   expect(effectOf(inverter, { kind: 'stockSet', quantity: 4 }).isNothing).toBe(true);
 });

@@ -48,7 +48,7 @@ export function effectOf(product: Product, change: BulkChange): BulkEffect {
         before: approvalTexts[product.approvalStatus].label,
         after: approvalTexts.pending.label,
         isNothing: product.approvalStatus !== 'draft',
-        ...(product.hostedImages.length === 0 && { problem: 'Add an image first' }),
+        ...(product.hostedImages.length === 0 && { problem: 'Add a photo first' }),
       };
     case 'marketplace':
       return {

@@ -54,7 +54,7 @@ export const builtInViews = (counts?: ProductCounts): ProductView[] => [
     count: counts?.rejected,
     urgent: true,
   },
-  { name: 'Running low', filters: { stock: 'low' }, count: counts?.low, urgent: true },
+  { name: 'Low stock', filters: { stock: 'low' }, count: counts?.low, urgent: true },
   { name: 'Sold out', filters: { stock: 'out' }, count: counts?.out, urgent: true },
   { name: 'Featured', filters: { featured: 'true' }, count: counts?.featured },
 ];

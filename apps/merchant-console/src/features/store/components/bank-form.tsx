@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
-import { bankAdding, bankChange } from '../store.mutations';
+import { bankCreation, bankChange } from '../store.mutations';
 import { merchantProfileQuery } from '../store.queries';
 
 const identity = <Values,>(account: Values): Values => account;
@@ -38,7 +38,7 @@ function HolderWarning({ holder }: { holder: string }) {
 export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
-  const add = useMutation(bankAdding(api));
+  const add = useMutation(bankCreation(api));
   const [accountNumber, bankCode] = useWatch({
     control: form.control,
     name: ['accountNumber', 'bankCode'],

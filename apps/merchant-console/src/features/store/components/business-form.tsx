@@ -12,7 +12,7 @@ import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { businessDraft, businessFormSchema, stripHiddenFields } from '../business-form.schema';
 import { STEP_PARAM } from '../model/set-up';
-import { businessSaving } from '../store.mutations';
+import { businessUpdate } from '../store.mutations';
 import { DocumentField } from '@market/console/documents/document-field';
 import { PlaceFields } from './place-fields';
 import { TradeFields } from './trade-fields';
@@ -40,7 +40,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
     control,
     name: ['isRegisteredBusiness', 'useHomeAddress'],
   });
-  const save = useMutation(businessSaving(api));
+  const save = useMutation(businessUpdate(api));
   const guard = useLeaveGuard(useIsDirty(control, stripHiddenFields).isDirty, {
     stepParam: STEP_PARAM,
     onDirtyChange,
@@ -80,7 +80,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
           name="homeAddress.street"
           label="Home address"
           autoComplete="street-address"
-          placeholder="Street and number"
+          placeholder="Street address"
         />
         <PlaceFields control={control} state="homeAddress.state" lga="homeAddress.LGA" />
         <DocumentField
@@ -102,7 +102,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
             control={control}
             name="officeAddress.street"
             label="Office address"
-            placeholder="Street and number"
+            placeholder="Street address"
           />
           <PlaceFields control={control} state="officeAddress.state" lga="officeAddress.LGA" />
         </FormSection>

@@ -24,7 +24,7 @@ const wordsOf = {
     button: 'Leave the hub',
     title: 'Leave the hub?',
     consequence:
-      'Riders collect new orders at your pick-up place again. To rejoin, you have to apply again.',
+      'Riders collect new orders at your pick-up address again. To rejoin, you have to apply again.',
     stay: 'Stay',
   },
 } as const;
@@ -60,7 +60,7 @@ export function HubApplicationCard({
         <p className="text-sm text-text-2">
           {status === 'approved'
             ? 'Bring confirmed orders here. Riders collect them from the hub.'
-            : 'We email you when the platform has decided. Until then, riders collect at your pick-up place.'}
+            : 'We email you when the platform has decided. Until then, riders collect at your pick-up address.'}
         </p>
         <DescriptionList
           items={[

@@ -3,12 +3,12 @@ import { Pause } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
-import { storePausing } from '../store.mutations';
+import { storePause } from '../store.mutations';
 
 /** Pauses the store after a confirmation. */
 export function PauseStore({ storeName }: { storeName: string }) {
   const { api } = useServices();
-  const pausing = useMutation(storePausing(api));
+  const pausing = useMutation(storePause(api));
   return (
     <ConfirmDialog
       trigger={<Button icon={<Pause size={16} />}>Pause the store</Button>}

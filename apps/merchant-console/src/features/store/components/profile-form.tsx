@@ -16,7 +16,7 @@ import { LogoField } from '@market/console/forms/logo-field';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { FormSection } from '../../../shared/form-section';
 import { STEP_PARAM, isApproved } from '../model/set-up';
-import { storeProfileSaving } from '../store.mutations';
+import { storeProfileUpdate } from '../store.mutations';
 import { PlaceFields } from './place-fields';
 import { PayOnDeliveryFields } from './pay-on-delivery-fields';
 import { PromiseFields } from './promise-fields';
@@ -62,7 +62,7 @@ export function ProfileForm({
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
-  const save = useMutation(storeProfileSaving(api));
+  const save = useMutation(storeProfileUpdate(api));
   const { isDirty, markSaved } = useIsDirty(control, identity);
   const guard = useLeaveGuard(isDirty, { stepParam: STEP_PARAM, onDirtyChange });
 
@@ -122,7 +122,7 @@ export function ProfileForm({
           hint="At most 600 characters"
         />
       </FormSection>
-      <FormSection title="Pick-up place">
+      <FormSection title="Pick-up address">
         <p className="text-sm text-muted">
           Riders collect orders here. Delivery fees depend on its state.
         </p>
@@ -138,7 +138,7 @@ export function ProfileForm({
         <TextField
           control={control}
           name="shippingLocation.street"
-          label="Street and number"
+          label="Street address"
           autoComplete="street-address"
         />
         <PlaceFields control={control} state="shippingLocation.state" lga="shippingLocation.city" />

@@ -9,7 +9,7 @@ export type SetUpStep = (typeof setUpSteps)[number];
 
 export const setUpStepLabels: Readonly<Record<SetUpStep, string>> = {
   business: 'Owner and business',
-  store: 'Store and pick-up place',
+  store: 'Store and pick-up address',
   bank: 'Bank account',
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contrastWith } from './readable-colours';
 
-it('offers the nearest readable colour only where the contrast is too low', () => {
+it('the theme editor offers the nearest readable colour only where the contrast is too low', () => {
   expect(contrastWith('#ff6a13', '#ffffff')).toEqual({
     contrast: expect.closeTo(2.87, 1),
     readable: expect.stringMatching(/^#[0-9A-F]{6}$/),

@@ -61,10 +61,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           { term: 'Delivery', value: moneyText(invoice.shippingFee) },
           { term: 'Total, paid', value: moneyText(invoice.total), total: true },
           ...(vat
-            ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }]
+            ? [{ term: `VAT included (${vat.percent}%)`, value: moneyText(vat.amount) }]
             : []),
           ...(invoice.refunded > 0
-            ? [{ term: 'Refunded since', value: moneyText(-invoice.refunded) }]
+            ? [{ term: 'Refunded', value: moneyText(-invoice.refunded) }]
             : []),
         ]}
       />
@@ -87,7 +87,7 @@ function Lines({ invoice: { lines, discount } }: { invoice: Invoice }) {
   const wide = `${amount} max-sm:hidden print:table-cell`;
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">What was bought</caption>
+      <caption className="sr-only">Items</caption>
       <thead className="border-b border-text text-xs">
         <tr>
           <th scope="col" className="py-2 text-left font-semibold">
