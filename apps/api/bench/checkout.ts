@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { fillTill } from './fill-till';
 import { benchEngines, makeDatabase } from './lib/bench-database';
 import { bundle, startBenchServer } from './lib/bench-servers';
-import { bareFlow, inTurn, ourFlow } from './lib/checkout-flows';
+import { bareFlow, roundRobin, ourFlow } from './lib/checkout-flows';
 import { interleavedFlows, type FlowSample } from './lib/flows';
 import { recordCheckout } from './lib/record-checkout';
 
@@ -87,7 +87,7 @@ for (const name of values.engine.split(',')) {
   });
   // Each customer is used by one flow at a time.
   const part = (index: number) =>
-    inTurn(shoppers.slice((index * SHOPPERS) / 3, ((index + 1) * SHOPPERS) / 3));
+    roundRobin(shoppers.slice((index * SHOPPERS) / 3, ((index + 1) * SHOPPERS) / 3));
   const contenders = [
     { server: ours, flow: ourFlow(ours.origin, part(0), baskets) },
     { server: replay, flow: ourFlow(replay.origin, part(1), baskets) },

@@ -57,7 +57,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
 
   const isLast = sql`i >= ${payouts - 20}::int`;
 
-  // People of the platform, always as many.
+  // The same number of platform users in every database.
   await run(
     sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('admin')}, 'admin', case when i < 3 then 'super_admin' when i < 60 then 'admin' when i < 80 then 'approver' else 'scheduler' end, 'admin' || i || '@bench.example', 'none', 'Zainab', 'Sule ' || i, now(), now() from ${series(90)}`,
   );

@@ -13,7 +13,7 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
   const parsed = email.safeParse(address ?? '');
   if (!parsed.success)
     throw new Error(
-      'Give the email address of the new super admin: create-super-admin name@example.com',
+      'Enter the email address of the new super admin: create-super-admin name@example.com',
     );
   const { database, dependencies } = await prepare(readConfig(process.env), print);
   try {

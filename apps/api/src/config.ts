@@ -179,9 +179,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     );
   if (env.PAYMENTS !== undefined && env.PAYSTACK_SECRET_KEY !== undefined)
     throw new Error(
-      'Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY exclude each other; remove one.',
+      'Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY cannot be used together; remove one.',
     );
-  // The sandbox's test cards are public, so anybody could buy for free.
+  // The sandbox's test cards are public, so anyone could buy for free.
   if (!demo && env.PAYSTACK_SECRET_KEY === undefined && env.PAYMENTS === undefined) {
     throw new Error(
       'Bad configuration: without demo mode PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox to take test cards on purpose.',

@@ -71,7 +71,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const { database, dependencies, timed } = await prepare(config, print);
   const { db, clock } = dependencies;
   if (config.demo && (await isEmpty(db)))
-    await timed('Making the demo marketplace', async () =>
+    await timed('Creating the demo marketplace', async () =>
       (await import('./db/seed/seed-demo')).seedDemo(dependencies),
     );
 
@@ -141,7 +141,7 @@ function greeting({ platformName, origins, demo }: Config): string[] {
     ...(demo
       ? [
           ['API documentation', `${origins.storefront}/api/docs`],
-          ['Mail outbox', `${origins.storefront}/outbox`],
+          ['Email outbox', `${origins.storefront}/outbox`],
         ]
       : []),
   ];

@@ -12,7 +12,7 @@ const card = new URLSearchParams({
   cvv: '123',
 }).toString();
 
-export function inTurn(shoppers: readonly Shopper[]): () => Shopper {
+export function roundRobin(shoppers: readonly Shopper[]): () => Shopper {
   let served = 0;
   return () => {
     const shopper = shoppers[served++ % shoppers.length];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('deletes ended sessions and old finished jobs, and keeps open ones', async () => {
+it('the clean-up deletes ended sessions and old finished jobs, and keeps open ones', async () => {
   const customer = await market.create.customer();
   await market.services.outbox.enqueue(market.db, {
     kind: 'mail.send',
@@ -34,7 +34,7 @@ it('deletes ended sessions and old finished jobs, and keeps open ones', async ()
   expect((await market.db.select().from(jobsTable)).map(({ kind }) => kind)).toEqual(['open']);
 });
 
-it('deletes guests who left a month ago without a payment, with what they had saved', async () => {
+it('the clean-up deletes guests who left a month ago without a payment, with what they had saved', async () => {
   const item = await createProduct(market, await market.create.merchant());
   const [buyer, visitor] = [await market.create.guest(), await market.create.guest()];
   await buyAsGuest(market, buyer, [item], { phoneNumber: '0805 000 0000' });

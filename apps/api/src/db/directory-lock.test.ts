@@ -29,7 +29,7 @@ async function startHolder() {
   return child;
 }
 
-it('rejects a directory that a running process uses, and names it', async () => {
+it('the directory lock rejects a directory that a running process uses, and names it', async () => {
   const holder = await startHolder();
   await expect(lockDirectory(directory, fail)).rejects.toThrow(
     `Another process (${holder.pid}) uses the data directory ${directory}.`,
@@ -38,7 +38,7 @@ it('rejects a directory that a running process uses, and names it', async () => 
   await once(holder, 'exit');
 });
 
-it('takes over immediately from a process that was killed', async () => {
+it('the directory lock takes over immediately from a process that was killed', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -48,13 +48,13 @@ it('takes over immediately from a process that was killed', async () => {
   await release();
 });
 
-it('leaves no file behind that would delay the next process', async () => {
+it('the directory lock leaves no file behind that would delay the next process', async () => {
   const release = await lockDirectory(directory, fail);
   await release();
   expect(await readdir(directory)).toEqual([]);
 });
 
-it('gives the directory to only one of two processes that find a dead holder at the same time', async () => {
+it('the directory lock gives the directory to only one of two processes that find a dead holder at the same time', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');

@@ -16,7 +16,7 @@ export interface DataSubject {
 export interface PersonalData {
   /** In the downloaded file and on the page that deletes the account: "Addresses". */
   readonly title: string;
-  /** What becomes of it when the account is deleted. */
+  /** What happens to it when the account is deleted. */
   readonly fate: DataFate;
   readonly table: PgTable;
   /** The columns that say whose a row is. A test compares them with the columns of the database. */
@@ -58,7 +58,7 @@ function readable(value: unknown): unknown {
   );
 }
 
-/** The entries of the file: every column of the person's rows but ids and what is left out. */
+/** The entries of the file: every column of the person's rows, except ids and columns that are left out. */
 export async function readPersonalData(
   db: Db,
   { table, rowsOf, more = {}, leaveOut = [] }: PersonalData,

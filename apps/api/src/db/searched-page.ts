@@ -19,7 +19,7 @@ interface SearchedPage {
 
 /**
  * One page of a search, and the number of its matches in each status, from one reading of the latest
- * matches. With more matches than are counted, the chosen status is read by itself.
+ * matches. With more matches than are counted, the chosen status is read separately.
  */
 export async function searchedPage<Status extends string>(
   latest: (most: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,

@@ -298,7 +298,7 @@ describe('access', () => {
     `);
   });
 
-  it('fails the start when a route declares no access', async () => {
+  it('prevents the start when a route declares no access', async () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { basePolicy } from './content-policy';
 
-it('allows the style element that the installed toast library adds', () => {
+it('the content security policy allows the style element that the installed toast library adds', () => {
   const fromUi = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
   const library = readFileSync(fromUi.resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8');
   const literal = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1] ?? '';

@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('answers requests that Fastify rejects before routing in the envelope too', async () => {
+it('the server answers requests that Fastify rejects before routing in the envelope too', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
@@ -82,7 +82,7 @@ it.each([
     'This address or the headers are too long.',
   ],
   ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
-])('answers %s in the envelope', async (_, request, status, message) => {
+])('the server answers %s in the envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: answerClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
@@ -96,7 +96,7 @@ it.each([
   await app.close();
 });
 
-it('rejects new requests on open connections while closing, in the envelope, and completes the current one', async () => {
+it('the server rejects new requests on open connections while closing, in the envelope, and completes the current one', async () => {
   const app = Fastify({ return503OnClosing: false });
   answerFailures(app);
   refuseWhileClosing(app);

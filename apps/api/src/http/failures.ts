@@ -62,7 +62,7 @@ const clientErrors: Readonly<Record<string, readonly [status: string, message: s
 const RETRY_AFTER_SECONDS = 5;
 const CHANGED_MEANWHILE: Failure = {
   status: 409,
-  message: 'Somebody changed this at the same time. Try again.',
+  message: 'Someone else changed this at the same time. Try again.',
 };
 const CONFLICT: Failure = {
   status: 409,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { randomToken } from '../platform/tokens';
 import { loggedError, redactedUrl } from './logging';
 
-it('keeps tokens and search terms out of the log', () => {
+it('the logger keeps tokens and search terms out of the log', () => {
   const token = randomToken();
   expect(redactedUrl(`/api/v1/auth/customer/resetpassword/${token}`)).toBe(
     '/api/v1/auth/customer/resetpassword/[token]',
@@ -17,7 +17,7 @@ it('keeps tokens and search terms out of the log', () => {
   );
 });
 
-it('keeps the parameters of a failed statement out of the log, and logs the reason', () => {
+it('the logger keeps the parameters of a failed statement out of the log, and logs the reason', () => {
   const error = new DrizzleQueryError(
     'update users set email = $1',
     ['ada@test.example\nsecond line'],

@@ -28,7 +28,7 @@ const row = {
 };
 const reply = { rows: [row, { ...row, old: 100, was: 7, either: 'x' }], count: 2, seen: true };
 
-it('encodes like the schema itself, and drops unlisted fields', () => {
+it('the reply encoder encodes like the schema itself, and drops unlisted fields', () => {
   const encoded = JSON.stringify(replyEncoder(schema, 'voltmart')({ ...reply, secret: 1 }));
   expect(JSON.parse(encoded)).toEqual(
     JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))),
@@ -41,11 +41,11 @@ it.each([
   ['a text where an amount should be', { ...reply, rows: [{ ...row, price: '5' }] }],
   ['an unknown kind', { ...reply, rows: [{ ...row, kind: 'c' }] }],
   ['no list', { ...reply, rows: {} }],
-])('rejects %s', (_, wrong) => {
+])('the reply encoder rejects %s', (_, wrong) => {
   expect(() => replyEncoder(schema, 'voltmart')(wrong)).toThrow(TypeError);
 });
 
-it('writes the platform’s name into field names', () => {
+it('the reply encoder writes the platform’s name into field names', () => {
   const encode = replyEncoder(z.object({ 'assignedTo{platform}': z.boolean() }), 'volt-mart');
   expect(encode({ 'assignedTo{platform}': true })).toEqual({ assignedToVoltMart: true });
 });

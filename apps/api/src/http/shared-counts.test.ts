@@ -22,7 +22,7 @@ const call = (count: ReturnType<typeof counter>, key: string, times: number): nu
   return count(key, 100, 60_000).current;
 };
 
-it('limits a caller across processes, and starts again in the next minute', async () => {
+it('the rate limiter limits a caller across processes, and starts again in the next minute', async () => {
   const [one, other] = [counter(), counter()];
   expect([call(one, 'a', 60), call(other, 'a', 50)]).toEqual([60, 50]);
   await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(110);
@@ -35,7 +35,7 @@ it('limits a caller across processes, and starts again in the next minute', asyn
   expect(call(one, 'a', 1)).toBe(1);
 });
 
-it('runs no statement for a caller with few requests', async () => {
+it('the rate limiter runs no statement for a caller with few requests', async () => {
   const count = counter();
   call(count, 'c', 9);
   await market.db.execute(sql`select 1`);
@@ -50,6 +50,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('counts %s as the subscriber %s', (ip, key) => {
+])('the rate limiter counts %s as the subscriber %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

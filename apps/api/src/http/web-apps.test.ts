@@ -69,7 +69,7 @@ afterAll(async () => {
 const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } });
 
-it('serves each app on its own host, at every URL that the app knows', async () => {
+it('the server serves each app on its own host, at every URL that the app knows', async () => {
   for (const url of ['/', '//', '/orders/42?tab=items', '/index.html', '/orders/']) {
     const page = await get(url);
     expect(page.body).toContain('<title>merchant</title>');
@@ -81,7 +81,7 @@ it('serves each app on its own host, at every URL that the app knows', async () 
   expect((await get('/', 'shop.localhost:8080')).body).toContain('<title>storefront</title>');
 });
 
-it('writes the configuration into the page and escapes markup in it', async () => {
+it('the server writes the configuration into the page and escapes markup in it', async () => {
   const content =
     /<meta name="app-config" content="([^"]*)">/.exec((await get('/')).body)?.[1] ?? '';
   const decoded = JSON.parse(
@@ -95,7 +95,7 @@ it('writes the configuration into the page and escapes markup in it', async () =
   });
 });
 
-it('caches hashed assets for ever and serves the precompressed files', async () => {
+it('the server caches hashed assets for ever and serves the precompressed files', async () => {
   const asset = await get('/assets/main-1a2b.js', undefined, { 'accept-encoding': 'br, gzip' });
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -119,7 +119,7 @@ it.each([
   expect(reply.body).not.toContain('<title>');
 });
 
-it('lets only the merchant console frame a store’s page while its theme is edited', async () => {
+it('the server lets only the merchant console frame a store’s page while its theme is edited', async () => {
   const shop = 'shop.localhost:8080';
   expect((await get('/')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",
@@ -145,7 +145,7 @@ it('lets only the merchant console frame a store’s page while its theme is edi
   }
 });
 
-it('redirects the plain host to the shop', async () => {
+it('the server redirects the plain host to the shop', async () => {
   const reply = await get('/products?search=solar', 'localhost:8080');
   expect([reply.statusCode, reply.headers.location]).toEqual([
     302,

@@ -7,7 +7,7 @@ import { AppError } from './errors';
 export class ProviderUnavailable extends AppError {
   constructor(
     readonly reason: string,
-    message = 'The payment provider does not answer right now. Nothing is lost. Try again in a minute.',
+    message = 'The payment provider is not responding right now. Nothing is lost. Try again in a minute.',
   ) {
     super('unavailable', message);
     this.name = 'ProviderUnavailable';

@@ -35,7 +35,7 @@ it.each([
     /^The data directory \/x/,
   ],
   ['anything else', new Error('Something odd'), /^Something odd$/],
-])('explains %s in one line', (_, error, line) => {
+])('the start error explains %s in one line', (_, error, line) => {
   expect(startErrorText(error)).toMatch(line);
   expect(startErrorText(error)).not.toContain('\n');
 });

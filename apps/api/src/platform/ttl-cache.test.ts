@@ -4,7 +4,7 @@ import { memoizeFor, ttlCache } from './ttl-cache';
 
 const START = new Date('2026-11-20T11:00:00Z');
 
-it('loads once for concurrent and later callers, and again after expiry or a failure', async () => {
+it('the TTL cache loads once for concurrent and later callers, and again after expiry or a failure', async () => {
   const clock = manualClock(START);
   const load = vi.fn<() => Promise<number>>();
   load
@@ -19,7 +19,7 @@ it('loads once for concurrent and later callers, and again after expiry or a fai
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('keeps a limited number of keys, evicts the least recently used, and returns none after expiry', () => {
+it('the TTL cache keeps a limited number of keys, evicts the least recently used, and returns none after expiry', () => {
   const clock = manualClock(START);
   const cache = ttlCache<number>(clock, { milliseconds: minutes(1), max: 2 });
   cache.set('a', 1);

@@ -28,7 +28,7 @@ const merge = (id: string, into: string) =>
     body: { into, attributes: [] },
   });
 
-it('keeps a product waiting for the merge of its category, and puts it into the target', async () => {
+it('the server keeps a product waiting for the merge of its category, and puts it into the target', async () => {
   const [from, to] = [await create('Waiting'), await create('Awaited')];
   const old = await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: from.id }),
@@ -57,7 +57,7 @@ it('keeps a product waiting for the merge of its category, and puts it into the 
   await expect(saved()).resolves.toMatchObject([{ categoryId: to.id }, { categoryId: to.id }]);
 }, 60_000);
 
-it('puts products that are saved during a merge into the target', async () => {
+it('the server puts products that are saved during a merge into the target', async () => {
   for (const round of times(4)) {
     const [from, to] = [await create(`From ${round}`), await create(`To ${round}`)];
     const inputs = times(8).map(() => products.input({ categoryId: from.id }));
@@ -89,7 +89,7 @@ it('puts products that are saved during a merge into the target', async () => {
   }
 }, 60_000);
 
-it('merges two categories into each other once', async () => {
+it('the server merges two categories into each other once', async () => {
   const [one, two] = [await create('One'), await create('Two')];
   await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: one.id }),

@@ -66,7 +66,7 @@ const first = (crowd: readonly Buyer[]): Buyer => {
   return buyer;
 };
 
-it('sells the last ten units to exactly ten of two hundred buyers, and rejects the others with a clear message', async () => {
+it('the checkout sells the last ten units to exactly ten of two hundred buyers, and rejects the others with a clear message', async () => {
   const references: string[] = [];
   const { item, won, lost } = await raceForTen(async (_item, crowd) => {
     const start = startFor(await totalFor(first(crowd)));
@@ -103,7 +103,7 @@ it('sells the last ten units to exactly ten of two hundred buyers, and rejects t
   expect(orders?.count).toBe(10);
 }, 120_000);
 
-it('the same race detects overselling in a handler that reads before it writes', async () => {
+it('the same race test detects overselling in a handler that reads before it writes', async () => {
   const { won } = await raceForTen(
     async (item) => () =>
       market.db.transaction(async (db) => {
@@ -121,7 +121,7 @@ it('the same race detects overselling in a handler that reads before it writes',
   expect(won.length).toBeGreaterThan(10);
 }, 120_000);
 
-it('lets two hundred customers use a coupon with a limit of five exactly five times', async () => {
+it('the checkout lets two hundred customers use a coupon with a limit of five exactly five times', async () => {
   const id = await createCoupon(market, merchant.storeId, {
     discountMode: 'Code',
     code: 'FIVE',
@@ -148,7 +148,7 @@ it('lets two hundred customers use a coupon with a limit of five exactly five ti
   expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
 }, 120_000);
 
-it('never deadlocks carts that hold the same products in opposite order', async () => {
+it('the checkout never deadlocks carts that hold the same products in opposite order', async () => {
   const [a, b] = [await product(1_000), await product(1_000)];
   const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
   const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd))));

@@ -151,7 +151,7 @@ async function deliver(
 const timesReached = (status: OrderStatusCode) =>
   market.db.$count(orderActivitiesTable, eq(orderActivitiesTable.status, status));
 
-it(`delivers each of ${ORDERS} orders once, with ${RIDERS} riders on bad networks`, async () => {
+it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on bad networks`, async () => {
   const parcels = await placeOrders();
   expect(parcels).toHaveLength(ORDERS);
   await pack(parcels);

@@ -39,7 +39,7 @@ const timesReached = (status: OrderStatusCode) =>
     and(eq(orderActivitiesTable.orderId, orderId), eq(orderActivitiesTable.status, status)),
   );
 
-it('takes one step once and gives twenty replays of two devices the same answer', async () => {
+it('a delivery step counts once, and twenty replays from two devices get the same response', async () => {
   const { rider, code } = await take();
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: code };
   const { won, lost } = await race(market, times(20), () => step(rider, same));
@@ -48,7 +48,7 @@ it('takes one step once and gives twenty replays of two devices the same answer'
   expect(await timesReached('delivered')).toBe(1);
 }, 60_000);
 
-it('counts the replays of one wrong code once', async () => {
+it('replays of a wrong delivery code count once', async () => {
   const { rider, code } = await take();
   const wrong = code === '000000' ? '000001' : '000000';
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: wrong };
@@ -60,7 +60,7 @@ it('counts the replays of one wrong code once', async () => {
   ).toBe(4);
 }, 60_000);
 
-it('locks the code after five of twenty codes that are guessed at the same time', async () => {
+it('the delivery code is locked after five of twenty simultaneous guesses', async () => {
   const { rider, code } = await take();
   const { won, lost } = await race(market, times(20), (index) =>
     step(rider, {
@@ -74,7 +74,7 @@ it('locks the code after five of twenty codes that are guessed at the same time'
   });
 }, 60_000);
 
-it('is accepted by the rider who has the order when two accept while it is given to another', async () => {
+it('an order is accepted by its current rider when two riders accept during a reassignment', async () => {
   await confirmAndPack(market, merchant, orderId);
   const riders = [await market.create.dispatcher(), await market.create.dispatcher()] as const;
   await assign(market, admin, orderId, riders[0]);
@@ -93,7 +93,7 @@ it('is accepted by the rider who has the order when two accept while it is given
   expect(riders.map(({ userId }) => userId)).toContain(assignment?.assigneeId);
 }, 60_000);
 
-it('tells every rider but the last that another one has the order', async () => {
+it('every rider but the last is told that another one has the order', async () => {
   await confirmAndPack(market, merchant, orderId);
   const riders = await Promise.all(times(6).map(() => market.create.dispatcher()));
   const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));
@@ -114,7 +114,7 @@ it('tells every rider but the last that another one has the order', async () => 
   );
 }, 60_000);
 
-it('is delivered and never cancelled on its way', async () => {
+it('an order on its way is delivered and never cancelled', async () => {
   const { rider, code } = await take();
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
     ({ code_name }) => code_name === 'cancelled',
@@ -131,7 +131,7 @@ it('is delivered and never cancelled on its way', async () => {
   expect([await timesReached('delivered'), await timesReached('cancelled')]).toEqual([1, 0]);
 }, 60_000);
 
-it('is delivered once when the rider enters the code while the platform completes it', async () => {
+it('an order is delivered once when the rider enters the code while the platform completes it', async () => {
   const { rider, code } = await take();
   const { won, lost } = await race(market, times(10), (index): Promise<unknown> =>
     index % 2 === 0

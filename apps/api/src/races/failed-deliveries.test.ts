@@ -91,7 +91,7 @@ async function expectRefunds(amounts: readonly number[]): Promise<void> {
   expect(payment?.refunded).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-it('either delivers or fails, for twenty reports of one rider at the same time', async () => {
+it('a delivery either succeeds or fails, for twenty simultaneous reports of one rider', async () => {
   const { won, lost } = await race(market, times(20), (index) =>
     index % 2 === 0 ? deliver() : fail(),
   );
@@ -104,7 +104,7 @@ it('either delivers or fails, for twenty reports of one rider at the same time',
   await expectRefunds([]);
 }, 60_000);
 
-it('fails and is never cancelled on its way', async () => {
+it('a delivery that fails is never cancelled', async () => {
   const before = await stockOf(market, panel);
   const { won, lost } = await race(market, times(20), (index) =>
     index % 2 === 0
@@ -117,7 +117,7 @@ it('fails and is never cancelled on its way', async () => {
   await expectRefunds([]);
 }, 60_000);
 
-it('returns to its store once, for twenty requests of two admins', async () => {
+it('a failed delivery returns to its store once, for twenty requests of two admins', async () => {
   await fail();
   const before = await stockOf(market, panel);
   const { won, lost } = await race(market, times(20), (index) => toStore(adminNumber(index)));
@@ -140,7 +140,7 @@ it('returns to its store once, for twenty requests of two admins', async () => {
   await expectRefunds([total]);
 }, 60_000);
 
-it('is either returned to its store or assigned again', async () => {
+it('a failed delivery is either returned to its store or assigned again', async () => {
   await fail();
   const other = await market.create.dispatcher();
   const before = await stockOf(market, panel);

@@ -48,7 +48,7 @@ describe('guests at the same time', () => {
       );
     expect(discounted.filter(({ quote }) => quote.discount > 0)).toHaveLength(1);
     expect(won).toHaveLength(discounted.length);
-    // Whoever came later is told that the price is another, or has paid without the coupon.
+    // The later one is told that the price has changed, or has paid without the coupon.
     expect(statuses(lost)).toEqual(lost.length > 0 ? { '409': lost.length } : {});
     const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
     expect(coupon?.used).toBe(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('marks a product as sold out when the last units of its variants are sold at the same time', async () => {
+it('the server marks a product as sold out when the last units of its variants are sold at the same time', async () => {
   const { db } = market;
   const { productId, variantId } = await createProduct(market, await market.create.merchant(), {
     stock: 1,

@@ -123,7 +123,7 @@ it.each([
   120_000,
 );
 
-it('answers 503 with Retry-After while the database refuses connections, and serves again afterwards', async () => {
+it('the server answers 503 with Retry-After while the database refuses connections, and serves again afterwards', async () => {
   await network.refuse();
   const { statusCode, headers, body } = await read();
   expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
@@ -140,7 +140,7 @@ it('answers 503 with Retry-After while the database refuses connections, and ser
   expect((await read()).statusCode).toBe(200);
 });
 
-it('does not wait for a database that does not respond, even with more callers than connections', async () => {
+it('the server does not wait for a database that does not respond, even with more callers than connections', async () => {
   expect((await read()).statusCode).toBe(200);
   network.hold();
   const replies = await Promise.all(Array.from({ length: 60 }, read));
@@ -149,7 +149,7 @@ it('does not wait for a database that does not respond, even with more callers t
   expect((await read()).statusCode).toBe(200);
 });
 
-it('returns connections to the pool when a transaction cannot begin or end', async () => {
+it('the server returns connections to the pool when a transaction cannot begin or end', async () => {
   for (let tries = 0; tries < TEST_CONNECTIONS + 4; tries += 1) {
     const work = market.db.transaction(async (db) => {
       if (tries % 2 === 0) network.cut();
@@ -161,7 +161,7 @@ it('returns connections to the pool when a transaction cannot begin or end', asy
   expect((await read()).statusCode).toBe(200);
 });
 
-it('continues with its jobs when the database is back', async () => {
+it('the server continues with its jobs when the database is back', async () => {
   let runs = 0;
   const worker = createWorker({
     db: market.db,

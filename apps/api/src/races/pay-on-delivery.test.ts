@@ -50,7 +50,7 @@ const collections = (orderId: string) =>
     ),
   );
 
-it('books the cash once when the rider, the platform and a cancellation act at the same time', async () => {
+it('the server books the cash once when the rider, the platform and a cancellation act at the same time', async () => {
   const { id, total } = await place();
   const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId: id });
   const acts: (() => Promise<unknown>)[] = [
@@ -83,7 +83,7 @@ it('books the cash once when the rider, the platform and a cancellation act at t
   expect((await balancesOf(market, id))['cash_collected']).toBe(total);
 }, 60_000);
 
-it('either cancels an order or lets the rider have it, and never refunds or collects for a cancelled one', async () => {
+it('the server either cancels an order or lets the rider have it, and never refunds or collects for a cancelled one', async () => {
   const { id } = await place();
   await confirmAndPack(market, merchant, id);
   const rider = await market.create.dispatcher();
@@ -99,7 +99,7 @@ it('either cancels an order or lets the rider have it, and never refunds or coll
   expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 10 : 9, reserved: 0 });
 }, 60_000);
 
-it('places one order for twenty requests with one key', async () => {
+it('the server places one order for twenty requests with one key', async () => {
   const idempotencyKey = randomUUID();
   const channel = 'pay_on_delivery';
   const { won } = await race(market, times(20), () =>

@@ -99,7 +99,7 @@ const statusOf = async (id: string) =>
     (row) => row.id === id,
   );
 
-it('credits a reversed payout to the store once, for fifty simultaneous notifications', async () => {
+it('the server credits a reversed payout to the store once, for fifty simultaneous notifications', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
@@ -154,7 +154,7 @@ it('credits a reversed payout to the store once, for fifty simultaneous notifica
   ]);
 }, 90_000);
 
-it('records a payout that was paid and later reversed as owed again', async () => {
+it('the server records a payout that was paid and later reversed as owed again', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
@@ -169,7 +169,7 @@ it('records a payout that was paid and later reversed as owed again', async () =
 }, 90_000);
 
 it.each(['held', 'released'] as const)(
-  'holds a disputed share that is %s and releases or deducts it once, for fifty notifications in any order',
+  'the server holds a disputed share that is %s and releases or deducts it once, for fifty notifications in any order',
   async (state) => {
     for (const [resolution, outcome] of [
       ['declined', 'won'],

@@ -51,7 +51,7 @@ const ask = () =>
     body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
   });
 
-it('accepts the return of one unit once, for twenty requests at the same time', async () => {
+it('the server accepts the return of one unit once, for twenty requests at the same time', async () => {
   const { won, lost } = await race(market, times(20), ask);
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
   expect(
@@ -67,7 +67,7 @@ it('accepts the return of one unit once, for twenty requests at the same time', 
   expect(line?.returned).toBe(1);
 }, 60_000);
 
-it('refunds once, whether by us or through the bank, for twenty decisions at the same time', async () => {
+it('the server refunds once, whether by us or through the bank, for twenty decisions at the same time', async () => {
   const { id } = await ask();
   await market.as(merchant)(contract.returns.updateStatus, {
     params: { id },
@@ -103,7 +103,7 @@ it('refunds once, whether by us or through the bank, for twenty decisions at the
   });
 }, 60_000);
 
-it('never counts units as returnable that a store has just approved', async () => {
+it('the server never counts units as returnable that a store has just approved', async () => {
   const { id } = await ask();
   const { won, lost } = await race(market, times(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {

@@ -14,7 +14,7 @@ afterAll(() => market.close());
 const SALES = 12;
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-it('counts every sale once during simultaneous payments, reports and payout requests', async () => {
+it('the sales report counts every sale once during simultaneous payments, reports and payout requests', async () => {
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant, { stock: SALES });
   const payments: string[] = [];

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-it('settles a payment once for fifty callbacks and fifty notifications at the same time', async () => {
+it('the server settles a payment once for fifty callbacks and fifty notifications at the same time', async () => {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { reference } = await startPayment(market, customer, [item]);
@@ -83,7 +83,7 @@ it('settles a payment once for fifty callbacks and fifty notifications at the sa
   expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
-it('creates orders for one of two simultaneous payments of the same cart and refunds the other, fifty times', async () => {
+it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, fifty times', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of times(50)) {
     const customer = await market.create.customer();
@@ -129,7 +129,7 @@ it('creates orders for one of two simultaneous payments of the same cart and ref
   }
 }, 180_000);
 
-it('settles a payment into one order while another payment is started for the same cart', async () => {
+it('the server settles a payment into one order while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of times(20)) {
     const customer = await market.create.customer();
@@ -153,7 +153,7 @@ it('settles a payment into one order while another payment is started for the sa
   }
 }, 180_000);
 
-it('cancels an order once for fifty requests at the same time', async () => {
+it('the server cancels an order once for fifty requests at the same time', async () => {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
@@ -168,7 +168,7 @@ it('cancels an order once for fifty requests at the same time', async () => {
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
 }, 60_000);
 
-it('checks at most five of a hundred guesses of a delivery code', async () => {
+it('the server checks at most five of a hundred guesses of a delivery code', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
@@ -182,7 +182,7 @@ it('checks at most five of a hundred guesses of a delivery code', async () => {
   expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 
-it('delivers an order once for the right code sent many times at the same time, and never rejects it as wrong', async () => {
+it('the server delivers an order once for the right code sent many times at the same time, and never rejects it as wrong', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
@@ -193,7 +193,7 @@ it('delivers an order once for the right code sent many times at the same time, 
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);
 
-it('pays a store once for many simultaneous requests and approvals, never approved by the requester', async () => {
+it('the server pays a store once for many simultaneous requests and approvals, never approved by the requester', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });

@@ -7,7 +7,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 
-/** Stands in for the storefront's bundle: it asks the API as the real one does, and counts changes. */
+/** Replaces the storefront's bundle: it asks the API as the real one does, and counts changes. */
 const bundle = `
 globalThis.pageChanges = 0;
 export const addresses = { pages: ['/'], product: (id) => '/products/' + id, store: (id) => '/stores/' + id, category: (ids) => '/c/' + ids.join('/'), personal: ['/cart'] };
@@ -63,7 +63,7 @@ afterAll(async () => {
 const page = (path: string, headers: Record<string, string> = {}) =>
   market.app.inject({ url: market.config.origins.storefront + path, headers });
 
-it('serves what the storefront renders from the API’s data', async () => {
+it('the server serves what the storefront renders from the API’s data', async () => {
   const { statusCode, headers, body } = await page(`/products/${productId}`, {
     'accept-encoding': 'br',
   });
@@ -78,7 +78,7 @@ it('serves what the storefront renders from the API’s data', async () => {
   expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/', '']);
 });
 
-it('redirects the URLs of a merged category and its subcategories to the target', async () => {
+it('the server redirects the URLs of a merged category and its subcategories to the target', async () => {
   const admin = market.as(await market.create.superAdmin());
   const create = (name: string, parentId?: string) =>
     admin(contract.categoryTree.create, { body: { name, parentId } });
@@ -100,7 +100,7 @@ it('redirects the URLs of a merged category and its subcategories to the target'
   await expect(lead(`/c/${crypto.randomUUID()}`)).resolves.toEqual([404, undefined]);
 });
 
-it('adds the sources of a page to the content security policy', async () => {
+it('the server adds the sources of a page to the content security policy', async () => {
   const { headers } = await page(`/products/${productId}`);
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toEqual(
@@ -113,7 +113,7 @@ it('adds the sources of a page to the content security policy', async () => {
   );
 });
 
-it('reports changes by merchants and staff, but not by customers', async () => {
+it('the server reports changes by merchants and staff, but not by customers', async () => {
   await page('/');
   const post = (account: TestAccount, origin: string) =>
     market.app.inject({
@@ -131,7 +131,7 @@ it('reports changes by merchants and staff, but not by customers', async () => {
   expect(changes()).toBe(before + 1);
 });
 
-it('lists public pages in the site map, and no product that waits for approval', async () => {
+it('the server lists public pages in the site map, and no product that waits for approval', async () => {
   const waiting = await shelf.pending(merchant);
   const index = await page('/sitemap.xml');
   expect(
@@ -147,7 +147,7 @@ it('lists public pages in the site map, and no product that waits for approval',
   expect((await page('/sitemaps/users.xml')).statusCode).toBe(404);
 });
 
-it('keeps search engines out of personal pages and out of the other apps', async () => {
+it('the server keeps search engines out of personal pages and out of the other apps', async () => {
   expect((await page('/robots.txt')).body).toMatch(
     /Disallow: \/cart\n[\s\S]*Sitemap: http:\/\/shop\.localhost:8080\/sitemap\.xml/,
   );

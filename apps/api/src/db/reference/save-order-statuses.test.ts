@@ -11,7 +11,7 @@ const byName = (a: { code_name: string }, b: { code_name: string }) =>
 const sorted = (statuses: Awaited<ReturnType<ReturnType<typeof statusList>>>) =>
   statuses.map((status) => ({ ...status, next: [...status.next].sort(byName) }));
 
-it('keeps the tables of statuses and transitions equal to the order lifecycle of the domain', async () => {
+it('saveOrderStatuses keeps the tables of statuses and transitions equal to the order lifecycle of the domain', async () => {
   const database = await openServerCopy();
   const { db } = database;
   expect(sorted(await statusList()(db))).toEqual(sorted(orderStatusList()));

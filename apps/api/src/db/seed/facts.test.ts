@@ -43,7 +43,7 @@ const sold = [...demoSeries, ...newSeries].flatMap((series) =>
     ),
 );
 
-it('asks for at least three attributes in every category', () => {
+it('the demo catalogue has at least three attributes in every category', () => {
   const paths = Object.entries(categoryTree).flatMap(([top, { below }]) => [
     [top],
     ...Object.entries(below).flatMap(([sub, children]: [string, readonly string[]]) => [
@@ -54,7 +54,7 @@ it('asks for at least three attributes in every category', () => {
   expect(paths.filter((path) => asked(path).length < 3)).toEqual([]);
 });
 
-it('states at least three attributes of every product, each of its type', () => {
+it('the demo catalogue gives every product at least three attributes, each of its type', () => {
   expect(sold.filter(({ values }) => Object.keys(values).length < 3)).toEqual([]);
   const wrong = sold.flatMap(({ category, name, values }) =>
     asked(category).flatMap((attribute) => {
@@ -71,7 +71,7 @@ const plateUnits: Readonly<Record<string, readonly [unit: string, factor: number
   Wh: ['kWh', 0.001],
 };
 
-it('states what the rating plate says', () => {
+it('the demo catalogue has attributes that match the rating plate', () => {
   const wrong = sold.flatMap(({ category, name, plate, values }) => {
     const [, figure = '', plateUnit = ''] = /^([\d.,]+) (\S+)/.exec(plate) ?? [];
     const [unit, factor] = plateUnits[plateUnit] ?? [plateUnit, 1];
@@ -84,7 +84,7 @@ it('states what the rating plate says', () => {
   expect(wrong).toEqual([]);
 });
 
-it('states capacities that follow from charge and voltage, and outputs that fit the rating', () => {
+it('the demo catalogue has capacities that follow from charge and voltage, and outputs that fit the rating', () => {
   const figure = (values: (typeof sold)[number]['values'], name: string) => Number(values[name]);
   for (const { name, values } of sold) {
     const kilowattHours = (figure(values, 'Charge') * figure(values, 'Nominal voltage')) / 1000;

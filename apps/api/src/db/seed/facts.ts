@@ -21,7 +21,7 @@ interface Choice {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Adds what a product of the series states; what its variants have in common stands on the product. */
+/** Adds the attribute values of a series. Values that all variants share are set on the product. */
 export function withFacts(
   series: Series,
   draft: Draft,

@@ -158,7 +158,7 @@ test('every product on sale has a picture of each look, a category on all three 
   ).toEqual([{ categories: 12 }]);
 });
 
-test('prepares each image size of the lists once, until the server stops', async () => {
+test('each image size of the lists is prepared once, until the server stops', async () => {
   const made: string[] = [];
   const stopping = new AbortController();
   const images = {

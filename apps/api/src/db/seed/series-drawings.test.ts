@@ -22,7 +22,7 @@ const printedOn = (svg: string): string[] =>
     words.replaceAll(/<[^>]*>|\s/g, ''),
   );
 
-it('draws every product with the figure of its rating', () => {
+it('the demo catalogue draws every product with the figure of its rating', () => {
   const wrong = looks.filter(
     ({ subject, parameters, rating }) =>
       !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),
@@ -30,7 +30,7 @@ it('draws every product with the figure of its rating', () => {
   expect(wrong.map(({ sku, rating }) => `${sku} ${rating}`)).toEqual([]);
 });
 
-it('gives products that differ in size, casing or colour different drawings', () => {
+it('the demo catalogue gives products that differ in size, casing or colour different drawings', () => {
   const drawn = looks.map(
     ({ sku, subject, parameters }) => `${sku} ${subjects[subject]?.(parameters)}`,
   );
@@ -38,7 +38,7 @@ it('gives products that differ in size, casing or colour different drawings', ()
   expect(new Set(drawn).size).toBe(drawn.length - sizesOfHands + 2);
 });
 
-it('gives every product the rating that its picture shows', () => {
+it('the demo catalogue gives every product the rating that its picture shows', () => {
   const random = seededRandom(1);
   for (const series of allSeries) {
     const ratings = series.sizes.map(([rating]) => rating);

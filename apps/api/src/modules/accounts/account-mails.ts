@@ -27,7 +27,7 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   link,
 });
 
-/** For a guest who chose a password. Whoever chose it can sign in once the link was followed. */
+/** For a guest who chose a password. They can sign in with it after opening the link. */
 export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'confirmation',
   to: user.email,
@@ -53,7 +53,7 @@ export const accountExistsMail = (user: User, link: string, { platformName }: Br
   link,
 });
 
-/** For a guest who wants to keep orders of an email address that has an account. */
+/** For a guest who wants to keep their orders, but whose email address already has an account. */
 export const ordersInAccountMail = (
   user: User,
   link: string,
@@ -64,7 +64,7 @@ export const ordersInAccountMail = (
   subject: `Sign in to see your order on ${platformName}`,
   text: paragraphs(
     greeting(user),
-    'Somebody who bought as a guest with this email address wants to keep the order with a password. You already have an account, so your password has not changed.',
+    'Someone who bought as a guest with this email address wants to keep the order with a password. You already have an account, so your password has not changed.',
     'Sign in, and the order is in your account. If you have forgotten your password, choose “Forgot password” on the sign-in page.',
   ),
   link,

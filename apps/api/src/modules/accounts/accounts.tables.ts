@@ -13,7 +13,7 @@ import {
 import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/accounts/roles';
 import { id, instant } from '../../db/columns';
 
-/** The full name and the email address, on a line each. */
+/** The full name and the email address, one per line. */
 export const searchedUserText = ({
   firstName,
   lastName,

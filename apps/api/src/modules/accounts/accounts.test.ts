@@ -234,7 +234,7 @@ describe('a forgotten password', () => {
 });
 
 it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!'])(
-  'rejects the common password %s',
+  'sign-up rejects the common password %s',
   async (password) => {
     const refusal = {
       status: 422,
@@ -248,7 +248,7 @@ it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!
   },
 );
 
-it('can be changed with the old password, which ends the other sessions', async () => {
+it('a password can be changed with the old one, which ends the other sessions', async () => {
   const email = 'careful@test.example';
   const userId = await market.services.accounts.createConfirmed({
     ...person,
@@ -283,7 +283,7 @@ it('can be changed with the old password, which ends the other sessions', async 
   ).resolves.toBeUndefined();
 });
 
-it('lets users change their name and delete their phone number', async () => {
+it('users can change their name and delete their phone number', async () => {
   const account = await market.create.customer();
   const call = market.as(account);
   await expect(
@@ -307,7 +307,7 @@ it('lets users change their name and delete their phone number', async () => {
   ]);
 });
 
-it('lets a shipping partner sign in only after the mailed link was followed', async () => {
+it('a shipping partner can sign in only after opening the emailed link', async () => {
   const email = 'carrier@test.example';
   await at('logistics')(contract.auth.signUpPartner, {
     body: { ...person, email, phoneNumber: '08031234567', companyName: 'Careful Carrier' },

@@ -31,7 +31,7 @@ import { dropLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
-/** Mails that anybody can have sent to an address. */
+/** Mails that anyone can request for an address. */
 const MAILS = { tries: 3, window: minutes(15) };
 /** Guests whose links are mailed at once. */
 const MOST_LINKS = 5;
@@ -101,7 +101,7 @@ export const guests = (deps: AccountsDeps) => {
       move = work;
     },
 
-    /** Throws 409 for somebody with an account. */
+    /** Throws 409 for someone with an account. */
     async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
       if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');
       const known = principal && (await findUser(db, principal.userId));

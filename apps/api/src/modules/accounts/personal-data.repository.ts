@@ -40,7 +40,7 @@ async function forgetGuests(db: Db, email: string, now: Date): Promise<void> {
 
 export const accountData: readonly PersonalData[] = [
   deletedWithAccount({
-    title: 'Links that we mailed you',
+    title: 'Links that we emailed to you',
     table: links,
     identifiedBy: [links.userId],
     rowsOf: ({ id }) => eq(links.userId, id),

@@ -4,7 +4,7 @@ import { days, hours, minutes } from '../../platform/clock';
 interface Life {
   /** Milliseconds without use until a session expires. */
   readonly idle: number;
-  /** Milliseconds until it expires in any case. */
+  /** Milliseconds until it expires, even when it is in use. */
   readonly absolute: number;
 }
 

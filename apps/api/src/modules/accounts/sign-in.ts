@@ -19,7 +19,7 @@ interface Caller {
   readonly ip: string;
   /** The app of the requested host, if any. */
   readonly app: App | undefined;
-  /** Whoever was signed in before: a guest, if anybody. */
+  /** Whoever was signed in before: a guest, if anyone. */
   readonly principal?: Principal | undefined;
 }
 

@@ -88,7 +88,7 @@ describe('shipping addresses', () => {
   });
 });
 
-it('keeps one default address under concurrent changes', async () => {
+it('the address book keeps one default address under concurrent changes', async () => {
   const market = await startMarket({ parallel: true });
   const call = market.as(await market.create.customer());
   const added = await Promise.all(

@@ -16,7 +16,7 @@ const activeSuperAdmins = () =>
     .from(usersTable)
     .where(and(eq(usersTable.role, 'super_admin'), isNull(usersTable.deactivatedAt)));
 
-it('keeps exactly one of two super admins who remove each other at the same time, in 100 rounds', async () => {
+it('the server keeps exactly one of two super admins who remove each other at the same time, in 100 rounds', async () => {
   let last = await market.create.superAdmin();
   for (let round = 0; round < 100; round += 1) {
     const other = await market.create.superAdmin();

@@ -38,7 +38,7 @@ interface Options extends PaystackOptions {
   readonly fallback: readonly Bank[];
 }
 
-const NO_RESPONSE = 'The bank does not answer. Try again in a few minutes.';
+const NO_RESPONSE = 'The bank is not responding. Try again in a few minutes.';
 
 /**
  * Banks and account holders from Paystack (`GET /bank`, `GET /bank/resolve`). An invalid response

@@ -89,7 +89,7 @@ export async function insertRemittance(db: Db, remittance: RemittanceRow): Promi
   return added.length > 0;
 }
 
-/** Decides a waiting remittance that somebody else recorded. Undefined otherwise. */
+/** Decides a waiting remittance that someone else recorded. Undefined otherwise. */
 export async function decideRemittance(
   db: Db,
   id: string,

@@ -57,7 +57,7 @@ const decide = (by: TestAccount, id: string, confirmed: boolean) =>
     body: { confirmed, ...(!confirmed && { reason: 'Another amount arrived' }) },
   });
 
-it('is due from the partner until two people have recorded and confirmed its remittance', async () => {
+it('cash collected on delivery is due from the partner until two people have recorded and confirmed its remittance', async () => {
   const held = await collect(1_000_000, partner);
   const [holder] = await holders();
   expect(holder).toMatchObject({ holderId: partner.userId, kind: 'partner', held, waiting: 0 });
@@ -86,7 +86,7 @@ it('is due from the partner until two people have recorded and confirmed its rem
   ]);
 });
 
-it('is not booked when a remittance is refused, whose reference can then be used again', async () => {
+it('cash collected on delivery is not booked when a remittance is refused, whose reference can then be used again', async () => {
   const dispatcherCash = await collect(500_000);
   const [holder] = await holders();
   expect(holder).toMatchObject({ kind: 'dispatcher', held: dispatcherCash, earned: 0 });
@@ -99,7 +99,7 @@ it('is not booked when a remittance is refused, whose reference can then be used
   expect(await holders()).toEqual([]);
 });
 
-it('is deducted from the partner’s payout once it earned more, and the statement adds up', async () => {
+it('cash collected on delivery is deducted from the partner’s payout once it earned more, and the statement adds up', async () => {
   const request = () => market.as(partner)(contract.partnerPayouts.request);
   const summary = () => market.as(partner)(contract.partnerEarnings.summary);
   market.clock.advance(days(7));

@@ -85,8 +85,8 @@ const sizes = (...attributes: (AttributeValues | undefined)[]): Partial<ProductI
   })),
 });
 
-describe('what a product states', () => {
-  it('is answered in the groups of its category, for each variant', async () => {
+describe('the attribute values of a product', () => {
+  it('are returned in the groups of its category, for each variant', async () => {
     const product = await inverter(
       { [wifi]: true, [power]: 5, [voltage]: '48 V' },
       sizes({}, { [power]: 8, [voltage]: '48 V' }),
@@ -109,7 +109,7 @@ describe('what a product states', () => {
     expect(product.variant.map((each) => each.attributes)).toEqual([{}, { [power]: 8 }]);
   });
 
-  it('must fit the attributes, each error on its field', async () => {
+  it('must match the attributes, with each error on its field', async () => {
     const body = shelf.input({
       subCategoryId: hybrid,
       attributes: { [power]: '5', [voltage]: '96 V', [wifi]: true },
@@ -133,7 +133,7 @@ describe('what a product states', () => {
     await expect(wrong).rejects.toThrow();
   });
 
-  it('waits for approval when it changes, and stays as it was when it is left out', async () => {
+  it('need approval when they change, and stay the same when they are left out', async () => {
     const product = await inverter({ [power]: 5, [wifi]: true }, sizes(undefined, { [power]: 8 }));
     const same = await save(product, { attributes: undefined });
     expect(same.revision).toBeUndefined();
@@ -145,7 +145,7 @@ describe('what a product states', () => {
     expect(await shown(product)).toEqual([['Output', 'Rated output: 6']]);
   });
 
-  it('loses what another category does not ask for, once that is approved', async () => {
+  it('are removed if a new category does not have the attribute, once the change is approved', async () => {
     const product = await inverter({ [power]: 5, [wifi]: true });
     const moved = await save(product, { subCategoryId: undefined });
     expect(moved.revision?.attributes).toEqual({ [power]: 5 });
@@ -155,7 +155,7 @@ describe('what a product states', () => {
 });
 
 describe('a change of the category', () => {
-  it('keeps the meaning of what products state', async () => {
+  it('keeps the meaning of the attribute values', async () => {
     const id = await attribute(hybrid, { name: 'Casing', type: 'choice', choices: ['A', 'B'] });
     const depth = await attribute(hybrid, { name: 'Depth', unit: 'cm' });
     const product = await inverter({ [id]: 'B', [depth]: 20 });

@@ -97,7 +97,7 @@ async function changeOne(
     }
     case 'submit': {
       if (product.approvalStatus !== 'draft') return false;
-      if (product.hostedImages.length === 0) throw conflict('Add an image before you submit it.');
+      if (product.hostedImages.length === 0) throw conflict('Add a photo before you submit it.');
       await updateProduct(db, scope, id, { approvalStatus: 'pending', updatedAt: now });
       return true;
     }

@@ -105,7 +105,7 @@ describe('the shop’s product list', () => {
     ).toBe(1);
   });
 
-  it('shows the same product of the day to everybody, and the largest savings first', async () => {
+  it('shows everyone the same product of the day, and the largest savings first', async () => {
     const today = await market.anonymous(contract.catalogue.dailyProduct);
     expect(today?.inStock).toBe(true);
     expect(await market.anonymous(contract.catalogue.dailyProduct)).toEqual(today);

@@ -49,7 +49,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     list,
     overview: () => overview(),
     currentId,
-    /** Reads counts and merges anew after a change of the tree. */
+    /** Reads counts and merges again after a change of the tree. */
     refresh() {
       offers = readOffers();
       merged = readMerged();

@@ -18,7 +18,7 @@ afterAll(() => market.close());
 
 const overview = () => market.anonymous(contract.categories.overview);
 
-it('is empty without products', async () => {
+it('the category overview is empty without products', async () => {
   expect(await overview()).toEqual({
     productCount: 0,
     storeCount: 0,
@@ -27,7 +27,7 @@ it('is empty without products', async () => {
   });
 });
 
-it('counts listed products on all levels, with the lowest price and the best seller in stock, in three statements', async () => {
+it('the category overview counts listed products on all levels, with the lowest price and the best seller in stock, in three statements', async () => {
   const helios = await market.create.merchant({ storeName: 'Helios Yard' });
   const volta = await market.create.merchant({ storeName: 'Volta Works' });
   const solar = await shelf.category('Solar panels');

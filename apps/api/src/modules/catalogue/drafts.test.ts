@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('hides a draft from admins and shoppers until it is submitted, which requires an image', async () => {
+it('the catalogue hides a draft from admins and shoppers until it is submitted, which requires an image', async () => {
   const [merchant, admin] = [
     await market.create.merchant(),
     await market.create.account('super_admin'),
@@ -79,14 +79,14 @@ it('hides a draft from admins and shoppers until it is submitted, which requires
     });
   await expect(save({ isDraft: false })).rejects.toMatchObject({
     status: 422,
-    fields: [{ field: 'hostedImages', message: 'Add at least one image' }],
+    fields: [{ field: 'hostedImages', message: 'Add at least one photo' }],
   });
   const submit = () =>
     market.as(merchant)(contract.products.bulk, {
       body: { products: [{ id: draft.id }], change: { kind: 'submit' } },
     });
   expect(await submit()).toEqual([
-    { id: draft.id, outcome: 'failed', problem: 'Add an image before you submit it.' },
+    { id: draft.id, outcome: 'failed', problem: 'Add a photo before you submit it.' },
   ]);
   expect(
     (await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus,
@@ -109,7 +109,7 @@ it('hides a draft from admins and shoppers until it is submitted, which requires
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('finds a product by its brand and tags, also misspelt, and suggests a store’s own brands', async () => {
+it('the catalogue finds a product by its brand and tags, also misspelt, and suggests a store’s own brands', async () => {
   const [merchant, other] = [await market.create.merchant(), await market.create.merchant()];
   const { id } = await shelf.listed(merchant, {
     name: 'Kettle 2 L',

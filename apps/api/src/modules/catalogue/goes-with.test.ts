@@ -202,7 +202,7 @@ describe('what goes with a product', () => {
     expect(await goesWith([{ productId: batteryId }]), 'no variant chosen').toEqual([]);
   });
 
-  it('comes from every rule before a second of one, most sold first, without what is known', async () => {
+  it('has one product of each rule before a second, best sellers first, without excluded ones', async () => {
     const { inverter, battery, panel } = await setUp('Turn');
     const [few, many] = [await battery('48 V', 150), await battery('48 V', 160)];
     await market.db
@@ -220,7 +220,7 @@ describe('what goes with a product', () => {
   });
 });
 
-it('suggests exactly what passes every check, among random products', async () => {
+it('“Goes with” suggests exactly the products that pass every check, among random ones', async () => {
   const { inverters, ids, checks, panel, battery } = await setUp('Random');
   const random = seededRandom(7);
   const stated = new Map<string, { kind: 'panels' | 'batteries'; values: AttributeValues }>();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('never approves a version that the admin has not read', async () => {
+it('the server never approves a version that the admin has not read', async () => {
   const shelf = await createProductHelpers(market, randomIds(market.clock));
   const merchant = await market.create.merchant();
   const admin = market.as(await market.create.admin({ resources: ['products'] }));

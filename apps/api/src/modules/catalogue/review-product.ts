@@ -108,7 +108,7 @@ async function decideRevision(
   await touchProduct(db, revision.productId, clock.now());
 }
 
-/** A product that is sent back keeps its change, which its merchant goes on editing. */
+/** A product that is sent back keeps its change, which its merchant can edit. */
 async function decideProduct(
   { db, clock }: Deps,
   { id }: Locked,

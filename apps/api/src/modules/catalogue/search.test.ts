@@ -133,7 +133,7 @@ describe('the first search result', () => {
   });
 });
 
-it('normalises text as the database does', async () => {
+it('the search normalises text as the database does', async () => {
   const texts = [
     'Adéyẹmí’s 5 mm² CABLE',
     'HY-SF-585W',
@@ -169,7 +169,7 @@ describe('search suggestions', () => {
     });
   });
 
-  it('and the directory find a store’s name with or without its accents', async () => {
+  it('find a store’s name with or without its accents, like the directory', async () => {
     const { storeId } = await market.create.merchant({ storeName: 'Ọlá Energy' });
     for (const search of ['Ọlá', 'ola', 'OLÁ energy', '  Ọla  ']) {
       const named = expect.arrayContaining([expect.objectContaining({ id: storeId })]);
@@ -207,7 +207,7 @@ describe('synonyms', () => {
     ['aircon', 'air conditioner'],
     ['gen', 'generator'],
     ['solar battery', 'lithium battery'],
-  ])('find for %s what %s finds', async (said, meant) => {
+  ])('give %s the same results as %s', async (said, meant) => {
     const found = await names(meant);
     expect(found.length).toBeGreaterThan(0);
     expect(await names(said)).toEqual(expect.arrayContaining(found));
@@ -218,7 +218,7 @@ describe('synonyms', () => {
     for (const name of await names('5 kva inverter')) expect(name).not.toMatch(/\b7\.5 kVA/);
   });
 
-  it('misspelt searches show their correction, and find misspelt stores', async () => {
+  it('do not prevent the correction of misspelt searches', async () => {
     expect(
       await market.anonymous(contract.catalogue.list, { query: { search: 'invertor' } }),
     ).toMatchObject({ correctedTo: 'inverter' });

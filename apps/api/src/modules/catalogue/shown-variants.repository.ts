@@ -10,7 +10,7 @@ export interface ShownVariant {
 }
 
 /**
- * The variant that stands for each product while none is chosen: the cheapest that can be bought, or
+ * The variant that represents each product while none is chosen: the cheapest that can be bought, or
  * else the cheapest.
  */
 export async function shownVariants(

@@ -45,7 +45,7 @@ const shelves = (query: Partial<StoreShelvesQuery> = {}) =>
 const names = async (query: Partial<StoreShelvesQuery>) =>
   (await shelves(query)).rows.map(({ storeName }) => storeName);
 
-it('shows what each store sells, its three best sellers in stock and the delivery of its lightest product', async () => {
+it('the store directory shows what each store sells, its three best sellers in stock and the delivery of its lightest product', async () => {
   const { rows, ...totals } = await shelves({ search: 'helios' });
   expect(rows).toMatchObject([
     { storeName: 'Helios Yard', sells: ['Inverters', 'Batteries'], delivery: { weight: 8 } },
@@ -56,7 +56,7 @@ it('shows what each store sells, its three best sellers in stock and the deliver
   expect(totals).toEqual({ count: 1, storeCount: 2, outletCount: 1, states: ['Kano', 'Lagos'] });
 });
 
-it('narrows the list to a state, a category, official outlets and followed stores', async () => {
+it('the store directory narrows the list to a state, a category, official outlets and followed stores', async () => {
   expect(await names({ state: 'Lagos' })).toEqual(['Helios Yard']);
   expect(await names({ categoryId: batteries })).toEqual(['Helios Yard', 'Volta Works']);
   expect(await names({ official: 'true' })).toEqual(['Volta Works']);
@@ -73,12 +73,12 @@ it('narrows the list to a state, a category, official outlets and followed store
   expect(followed.rows.map(({ storeName }) => storeName)).toEqual(['Volta Works']);
 });
 
-it('takes three statements once the facts of its stores are known', async () => {
+it('the store directory takes three statements once the facts of its stores are known', async () => {
   await shelves();
   expect(await countStatements(() => shelves())).toBe(3);
 });
 
-it('divides the products of a store by category, and lists those of one category or on sale', async () => {
+it('the store directory divides the products of a store by category, and lists those of one category or on sale', async () => {
   const params = { id: helios.storeId };
   const sections = () => market.anonymous(contract.catalogue.storeSections, { params });
   expect(await sections()).toMatchObject({

@@ -202,7 +202,7 @@ async function assertSameMeaning(
   if ((await fitRulesUsing(db, id)).length > 0)
     throw invalid(
       type === input.type ? 'unit' : 'type',
-      'A rule of what goes together checks it. Change or delete the rule first.',
+      'A “Goes with” rule uses this attribute. Change or delete the rule first.',
     );
   const products = await countStating(db, id);
   if (products === 0) return;

@@ -256,7 +256,7 @@ describe('merging', () => {
     ).rejects.toMatchObject({ fields: [{ field: 'subCategoryId' }] });
   });
 
-  it('replaces the category in coupons, trades of merchants and choices of imports', async () => {
+  it('replaces the category in coupons, merchant profiles and import mappings', async () => {
     const { storeId } = merchant;
     const [solar, power] = [await create('Solar'), await create('Sun')];
     const [kits, sets] = [await create('Kits', solar.id), await create('Sets', power.id)];

@@ -62,7 +62,7 @@ async function pair(name: string) {
   return { cells, devices, volts, needs, input, rule };
 }
 
-describe('a rule of what goes together', () => {
+describe('a “Goes with” rule', () => {
   it('is listed with its categories and those below, changed, deleted and recorded', async () => {
     const { cells, devices, volts, needs, input, rule } = await pair('Day');
     const small = await category('Small day devices', devices.id);
@@ -133,7 +133,7 @@ describe('a rule of what goes together', () => {
 });
 
 describe('an attribute that a rule checks', () => {
-  it('cannot be deleted or measured otherwise', async () => {
+  it('cannot be deleted or get another unit', async () => {
     const { volts } = await pair('Kept');
     await expect(
       byAdmin()(contract.categoryAttributes.remove, { params: { id: volts.id } }),
@@ -146,7 +146,7 @@ describe('an attribute that a rule checks', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('leads to the attribute that it is merged into, and its rule to the category', async () => {
+  it('is replaced in the rule by the attribute that it is merged into', async () => {
     const { cells, volts, devices } = await pair('Old');
     const modern = await category('Modern cells');
     const target = await attribute(modern.id, 'Voltage');
@@ -160,7 +160,7 @@ describe('an attribute that a rule checks', () => {
     await expect(merge(devices.id, modern.id), 'both sides').rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not lost with the category above', async () => {
+  it('prevents the merge of a parent category that would lose it', async () => {
     const { devices, input, volts } = await pair('Above');
     const inner = await category('Inner', input.categoryId);
     const elsewhere = await category('Elsewhere');

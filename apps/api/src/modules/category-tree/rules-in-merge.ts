@@ -13,7 +13,7 @@ export async function assertUnused(
   const [rule] = await fitRulesUsing(db, id);
   if (rule)
     throw conflict(
-      `A rule of what goes together (${rule.noun} and ${rule.otherNoun}) checks ${name}. Change or delete the rule first.`,
+      `The “Goes with” rule for ${rule.noun} and ${rule.otherNoun} uses ${name}. Change or delete the rule first.`,
     );
 }
 

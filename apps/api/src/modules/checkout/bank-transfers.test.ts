@@ -61,7 +61,7 @@ const expire = async () => {
 };
 
 describe('a bank transfer', () => {
-  it('of the amount places the order, also without the customer, and counts once', async () => {
+  it('of the full amount places the order once, even if the customer has left', async () => {
     const { reference, amount } = await open('bank_transfer');
     expect(getPaymentState(await inShop(reference)).title).toBe('We are waiting for your transfer');
     const id = randomUUID();
@@ -85,7 +85,7 @@ describe('a bank transfer', () => {
     expect((await atProvider(reference))?.received).toBe(amount);
   });
 
-  it('of too little waits for the rest, which places the order', async () => {
+  it('of too little places the order when the rest arrives', async () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, 40_000);
     await market.runJobs();
@@ -160,7 +160,7 @@ describe('a bank transfer', () => {
     expect(page).toContain('You sent <b>₦700.00</b> more than the price.');
   });
 
-  it('that arrives after its time buys the goods if they are still there, and is refunded if not', async () => {
+  it('that arrives late pays for the goods if they are still available, and is refunded if not', async () => {
     const [lucky, late] = [await open('bank_transfer'), item];
     await expire();
     expect(getPaymentState(await inShop(lucky.reference))).toMatchObject({
@@ -184,7 +184,7 @@ describe('a bank transfer', () => {
   });
 });
 
-it('is refused where the platform does not offer it', async () => {
+it('a bank transfer is refused where the platform does not offer it', async () => {
   const cardsOnly = await startMarket({ env: { PAYMENT_CHANNELS: 'card' } });
   try {
     const product = await createProduct(cardsOnly, await cardsOnly.create.merchant());
@@ -200,7 +200,7 @@ it('is refused where the platform does not offer it', async () => {
   }
 });
 
-describe('the pages', () => {
+describe('the payment pages', () => {
   const post = (url: string, fields: Record<string, string>) =>
     market.app.inject({
       method: 'POST',
@@ -214,7 +214,7 @@ describe('the pages', () => {
     });
   const shown = async (url: string) => (await market.app.inject({ url })).body;
 
-  it('show the account and the missing amount, and tell when something has arrived', async () => {
+  it('show the account and the missing amount, and update when a transfer arrives', async () => {
     const { reference, amount } = await open('bank_transfer');
     const url = `/pay/${reference}`;
     expect(await shown(`${url}/status`)).toBe('open:0');
@@ -236,7 +236,7 @@ describe('the pages', () => {
     expect(await inShop(reference)).toMatchObject({ status: 'pending' });
   });
 
-  it('show the code of the chosen USSD bank, and what the bank answers', async () => {
+  it('show the code of the chosen USSD bank, and the bank’s response', async () => {
     const { reference } = await open('ussd');
     const url = `/pay/${reference}`;
     expect((await post(`${url}/ussd`, {})).body).toContain('Choose the bank that you pay from');

@@ -299,7 +299,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('buys items without the cart, at the server’s price with coupons, beside an open payment for the cart', async () => {
+  it('sells single items, at the server’s price with coupons, while a payment for the cart is open', async () => {
     await fresh();
     const { uses } = await coupon('ALONE', { usageLimitPerUser: 1 });
     const [inCart, wanted] = [
@@ -710,7 +710,7 @@ describe('the payment page and the provider’s notification', () => {
       [
         getPaymentState(await inShop()).title,
         'Nothing was taken from your card',
-        'Back to check-out',
+        'Back to checkout',
       ].map((text) => page.includes(text)),
     ).toEqual([true, true, true]);
     expect([getPaymentState(await inShop()).name, await stockOf(market, item)]).toEqual([
@@ -782,7 +782,7 @@ describe('the payment page and the provider’s notification', () => {
         headers['content-type'],
       ]),
     ).toEqual([404, 404, 404, 422].map((status) => [status, 'text/html; charset=utf-8']));
-    expect(unknown[0]?.body).toContain('We do not know this payment');
+    expect(unknown[0]?.body).toContain('We cannot find this payment');
   });
 
   it('shows a page with a retry time while the database is unavailable', async () => {
@@ -848,7 +848,7 @@ describe('the payment page and the provider’s notification', () => {
   });
 });
 
-it('quotes a guest’s cart for a place, with the fee of each store’s parcel', async () => {
+it('the checkout quotes a guest’s cart for a place, with the fee of each store’s parcel', async () => {
   const item = await createProduct(market, merchant);
   const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, {
     body: { items: [item], stateOrRegion: 'Kano' },

@@ -29,8 +29,8 @@ export async function refundExcess(
   await outbox.mail(db, {
     kind: 'payment-returned',
     to: customer.email,
-    subject: `We are refunding ${formatKobo(excess)} that you sent too much`,
-    text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and the ${formatKobo(excess)} go back to the account that they came from. The payment is ${reference}.`,
+    subject: `We are refunding ${formatKobo(excess)} that you overpaid`,
+    text: `Your transfer was ${formatKobo(excess)} more than the price. Your order is placed, and we are refunding ${formatKobo(excess)} to the account that it came from. The payment is ${reference}.`,
     link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }

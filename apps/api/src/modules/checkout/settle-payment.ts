@@ -89,7 +89,7 @@ async function settle(
 ): Promise<Settled> {
   const customer = await lockCustomer(db, userId, quote);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
-  // Customers type the amount of a transfer themselves. What is too much is refunded alone.
+  // Customers type the amount of a transfer themselves. Only the excess is refunded.
   const isEnough =
     payment.amount === amount || (channel === 'bank_transfer' && payment.amount > amount);
   const isSuspended = [...customer.stores.values()].includes('suspended');

@@ -27,7 +27,7 @@ export interface StartDeps extends ReserveDeps, SellDeps {
 
 /** Job: the reservation of a payment expires. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
-/** Why a payment ended of which the provider never learned. */
+/** Why a payment ended that never reached the provider. */
 export const UNOPENED = 'The payment could not be opened.';
 /**
  * Longer than the provider's time-out: a payment without a page by then is no longer being opened.
@@ -104,7 +104,7 @@ export const startPayment = (deps: StartDeps) => {
       log.error({ err: error, reference }, 'payment could not be opened');
       await abandon(checkout);
       throw unavailable(
-        'The payment provider does not answer. Nothing was charged. Try again in a moment.',
+        'The payment provider is not responding. Nothing was charged. Try again in a moment.',
       );
     }
   };

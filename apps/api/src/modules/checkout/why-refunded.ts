@@ -1,12 +1,12 @@
 const OTHER_AMOUNT =
-  'What was paid differs from the price, so it goes back to you. No order was placed.';
+  'The amount that you paid differs from the price, so we are refunding it. No order was placed.';
 const PAID_TWICE =
-  'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
+  'You had already paid for this with another payment, so we are refunding this one in full. You have one order, not two.';
 const SUSPENDED =
-  'A store in your cart no longer sells here, so your money goes back to you. No order was placed.';
+  'A store in your cart no longer sells here, so we are refunding you. No order was placed.';
 const DELETED =
-  'Your account was deleted before your payment came, so it goes back to you. No order was placed.';
-const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
+  'Your account was deleted before your payment arrived, so we are refunding it. No order was placed.';
+const TOO_LATE = 'Your payment arrived too late, so we are refunding it. No order was placed.';
 
 interface Facts {
   readonly isEnough: boolean;

@@ -9,7 +9,7 @@ import type { OutboxService } from '../outbox';
 import { acknowledgementMail, supportMail } from './contact-mails';
 import { insertMessage } from './contact.repository';
 
-/** Limits per network address, and per email address, which may belong to somebody else. */
+/** Limits per network address, and per email address, which may belong to someone else. */
 const LIMIT_PER_HOST = { tries: 20, window: hours(1) };
 const LIMIT_PER_MAILBOX = { tries: 3, window: hours(1) };
 

@@ -75,7 +75,7 @@ const answer = (id: string, decision: 'accept' | 'decline') =>
     body: { decision, note: 'Delivered to Ada Obi on 18 November' },
   });
 
-it('shows finance a dispute with its deadline, notifies the store, and holds the store’s share', async () => {
+it('the server shows finance a dispute with its deadline, notifies the store, and holds the store’s share', async () => {
   const { dispute, amount } = await createDispute();
   expect(dispute).toMatchObject({
     status: 'open',
@@ -94,7 +94,7 @@ it('shows finance a dispute with its deadline, notifies the store, and holds the
   ).rejects.toMatchObject({ status: 403 });
 });
 
-it('lists unanswered disputes by their deadline, before answered ones', async () => {
+it('the server lists unanswered disputes by their deadline, before answered ones', async () => {
   const answered = await createDispute({ dueAt: '2026-11-20T03:00:00.000Z' });
   await answer(answered.id, 'decline');
   const later = await createDispute({ dueAt: '2026-11-20T05:00:00.000Z' });
@@ -105,7 +105,7 @@ it('lists unanswered disputes by their deadline, before answered ones', async ()
   expect(place(answered)).toBeGreaterThan(1);
 });
 
-it('sends the evidence once, and closes the dispute with the bank’s decision', async () => {
+it('the server sends the evidence once, and closes the dispute with the bank’s decision', async () => {
   const { id, data } = await createDispute();
   await expect(answer(id, 'decline')).resolves.toMatchObject({
     status: 'open',
@@ -126,7 +126,7 @@ it('sends the evidence once, and closes the dispute with the bank’s decision',
   expect(await byId(id)).toMatchObject({ status: 'won' });
 });
 
-it('can be answered again when the provider rejects or misses the answer', async () => {
+it('a dispute can be answered again when the provider rejects or misses the answer', async () => {
   const { id, data } = await createDispute();
   fake.faults.refusesDisputes = true;
   await answer(id, 'decline');
@@ -152,7 +152,7 @@ it('can be answered again when the provider rejects or misses the answer', async
   ]);
 });
 
-it('counts a lost dispute once as refunded in the reports, without units', async () => {
+it('the server counts a lost dispute once as refunded in the reports, without units', async () => {
   const sales = () => market.as(merchant)(contract.sales.sales, { query: november });
   const { id, data } = await createDispute();
   const before = await sales();

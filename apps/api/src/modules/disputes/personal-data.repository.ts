@@ -7,7 +7,7 @@ const ofCustomer = ({ id }: DataSubject) =>
   sql`${disputes.checkoutId} in (select ${checkoutsTable.id} from ${checkoutsTable} where ${checkoutsTable.userId} = ${id})`;
 
 export const disputeData: PersonalData = {
-  title: 'Payments contested at your bank',
+  title: 'Payments that you disputed with your bank',
   fate: 'kept',
   table: disputes,
   identifiedBy: [disputes.customer],
@@ -15,6 +15,6 @@ export const disputeData: PersonalData = {
   leaveOut: [disputes.note, disputes.answerFailure, disputes.searchText, disputes.uncovered],
   obstacle: async (db, subject) =>
     (await db.$count(disputes, and(ofCustomer(subject), eq(disputes.status, 'open')))) > 0
-      ? 'You contest a payment at your bank. Wait until the bank has decided.'
+      ? 'You are disputing a payment with your bank. Wait until the bank has decided.'
       : undefined,
 };

@@ -95,7 +95,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
     },
 
     /**
-     * Returns a URL that opens the document for some minutes: the caller's own, or for admins one of
+     * Returns a URL that opens the document for a few minutes: the caller's own, or for admins one of
      * any store. Throws 404.
      */
     link: (principal: Principal, id: string): Promise<DocumentLink> =>

@@ -112,7 +112,7 @@ describe('a private document', () => {
   });
 });
 
-it('is deleted a day after it is no longer used', async () => {
+it('an unused document is deleted after a day', async () => {
   const owner = await market.create.merchant();
   const categoryId = await insertTestCategory(market, 'Inverters');
   const [first, second] = [
@@ -145,7 +145,7 @@ it('is deleted a day after it is no longer used', async () => {
   expect(await known(all)).toEqual([false, true, true, false]);
 });
 
-it('accepts compressed bytes that look like a script by chance', async () => {
+it('a PDF whose compressed bytes happen to look like a script is accepted', async () => {
   await expect(
     uploadFile(market, merchant, pdf('>>\nstream\nx/JS y /Encrypt\nendstream\n<<')),
   ).resolves.toMatchObject({ contentType: 'application/pdf' });

@@ -130,7 +130,7 @@ describe('guests', () => {
       ).toHaveLength(1);
     });
 
-    it('have no account’s pages', async () => {
+    it('cannot use account pages', async () => {
       const call = market.as(await market.create.guest());
       const refused = { status: 403, message: 'Sign in or create an account to do this.' };
       await expect(call(contract.cart.get)).rejects.toMatchObject(refused);
@@ -141,7 +141,7 @@ describe('guests', () => {
       ).rejects.toMatchObject(refused);
     });
 
-    it('change their email address until they pay, and are somebody else afterwards', async () => {
+    it('can change their email address until they pay, and become a new guest afterwards', async () => {
       const guest = await market.create.guest(newEmail());
       const change = async (email: string) =>
         (await market.as(guest)(contract.guests.start, { body: { email } })).user;
@@ -259,7 +259,7 @@ describe('guests', () => {
       await expect(signIn(victim)).rejects.toMatchObject({ status: 403 });
     });
 
-    it('for the email address of an account change nothing of it', async () => {
+    it('for the email address of an account do not change that account', async () => {
       const { email } = await signedUp(newEmail());
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);

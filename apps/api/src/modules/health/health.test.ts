@@ -17,7 +17,7 @@ afterAll(() => market.close());
 
 const overview = () => market.as(superAdmin)(contract.health.overview);
 
-it('lists failing jobs and unsent mails with their error, and retries them', async () => {
+it('the health page lists failing jobs and unsent mails with their error, and retries them', async () => {
   await market.runJobs({ tolerateFailures: true });
   const before = await overview();
   await market.services.outbox.mail(market.db, {
@@ -53,13 +53,13 @@ it('lists failing jobs and unsent mails with their error, and retries them', asy
   });
 });
 
-it('refuses to retry a job that does not fail', async () => {
+it('the health page refuses to retry a job that does not fail', async () => {
   market.clock.advance(minutes(1));
   await expect(
     market.as(superAdmin)(contract.health.retryJob, { params: { id: randomUUID() } }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('names every kind of job', () => {
+it('the health page names every kind of job', () => {
   expect(Object.keys(jobKindNames).sort()).toEqual([...market.jobKinds].sort());
 });

@@ -101,7 +101,7 @@ describe('notifications', () => {
   });
 });
 
-describe('mail preferences', () => {
+describe('email preferences', () => {
   it('turn off the mails of a topic for one person, and keep the notification', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);

@@ -82,7 +82,7 @@ export function proofFor(
 
 /** Events with the name of a status: customers read them with their own label. */
 const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
-  completed: 'The time to return it is over',
+  completed: 'The return period has ended',
 };
 
 const customerActivity = (row: OrderActivityRow): OrderActivity => ({

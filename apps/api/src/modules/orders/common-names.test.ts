@@ -23,7 +23,7 @@ const addUsers = (firstName: string, mailbox = 'namesake') =>
     select gen_random_uuid(), 'customer', 'customer', ${mailbox}::text || i || '@market.example', 'none', ${firstName}, 'Okoro', now()
     from generate_series(1, 2001) i`);
 
-it('finds the same rows whether few or thousands of users have the name', async () => {
+it('a search by name finds the same rows whether few or thousands of users have the name', async () => {
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant, { name: 'Panel' });
   for (const firstName of ['Ngozi', 'Emeka']) {
@@ -52,7 +52,7 @@ it('finds the same rows whether few or thousands of users have the name', async 
   expect(await found()).toEqual(before);
 });
 
-it('finds payments by the current name and email address of their customer, however common', async () => {
+it('a search finds payments by the current name and email address of their customer, however common', async () => {
   const item = await createProduct(market, await market.create.merchant());
   const customer = await market.create.customer({ firstName: 'Chiamaka' });
   const { reference } = await buy(market, customer, [item]);
@@ -72,7 +72,7 @@ it('finds payments by the current name and email address of their customer, howe
   expect(await found('chiamaka okoro')).toEqual([]);
 });
 
-it('counts the matches of a search of refunds up to 200 beyond the page, and all refunds without a search', async () => {
+it('a search of refunds counts matches up to 200 beyond the page, and all refunds are counted without a search', async () => {
   await market.db.execute(sql`
     insert into refunds (id, checkout_id, order_id, amount, status, created_at)
     select gen_random_uuid(), r.checkout_id, r.order_id, 1, 'failed', r.created_at
@@ -85,7 +85,7 @@ it('counts the matches of a search of refunds up to 200 beyond the page, and all
   expect(await count({ search: 'ngozi', offset: 220 })).toBe(221);
 });
 
-it('finds one order by its whole name, and payment events by the start of a reference', async () => {
+it('a search finds one order by its whole name, and payment events by the start of a reference', async () => {
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant, { name: 'Battery' });
   const customer = await market.create.customer();
@@ -120,7 +120,7 @@ it('finds one order by its whole name, and payment events by the start of a refe
   expect(await eventsOf(reference.slice(6))).toEqual([]);
 });
 
-it('counts the same on every page, full or not', async () => {
+it('a search counts the same on every page, full or not', async () => {
   const call = market.as(admin);
   const page = (query: { limit: number; offset: number }) =>
     call(contract.paymentEvents.list, { query: { search: 'charge', ...query } });
@@ -134,7 +134,7 @@ it('counts the same on every page, full or not', async () => {
     });
 });
 
-it('finds the audit log of one record by its whole name, if that has a digit', async () => {
+it('a search finds the audit log of one record by its whole name, if that has a digit', async () => {
   const entry = (subjectName: string, reason?: string) => ({
     id: randomUUID(),
     at: new Date(market.clock.now().getTime() + Math.random()),

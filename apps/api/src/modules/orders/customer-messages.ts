@@ -77,12 +77,12 @@ const statusMessages: Readonly<
     toCollect === undefined
       ? undefined
       : {
-          subject: `${orderName} goes back to the store`,
-          text: `We could not deliver your order ${orderName}, so it goes back to the store. You did not pay for it, and owe nothing.`,
+          subject: `${orderName} is going back to the store`,
+          text: `We could not deliver your order ${orderName}, so it is going back to the store. You have not paid for it and owe nothing.`,
         },
   cancelled: ({ orderName, toCollect }) => ({
     subject: `${orderName} was cancelled`,
-    text: `Your order ${orderName} was cancelled. ${toCollect === undefined ? 'We will refund your payment to the card or account that you paid with.' : 'You did not pay for it yet, and owe nothing.'}`,
+    text: `Your order ${orderName} was cancelled. ${toCollect === undefined ? 'We will refund your payment to the card or account that you paid with.' : 'You have not paid for it and owe nothing.'}`,
   }),
 };
 

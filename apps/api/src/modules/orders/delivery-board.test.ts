@@ -114,7 +114,7 @@ describe('the delivery board', () => {
   });
 });
 
-it('lists partners that are not onboarded on request, as not assignable', async () => {
+it('the delivery board lists partners that are not onboarded on request, as not assignable', async () => {
   const unchecked = await createPartner(market, 'Delta Line Movers');
   await market.db
     .update(partnersTable)

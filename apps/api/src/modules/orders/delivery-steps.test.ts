@@ -43,7 +43,7 @@ const delivery = (id: string = randomUUID(), token = code) => ({
 });
 const reads = () => market.as(rider)(contract.dispatch.byId, { params: { id: orderId } });
 
-it('answers a repeated step with its first answer, also after the order moved on', async () => {
+it('a repeated delivery step gets the first response again, even after later steps', async () => {
   const failed = {
     id: randomUUID(),
     step: 'delivery_failed',
@@ -60,7 +60,7 @@ it('answers a repeated step with its first answer, also after the order moved on
   await expect(send({ ...delivery(failed.id) })).rejects.toMatchObject({ status: 409 });
 });
 
-it('counts a wrong code once however often it is sent, and names the attempts left', async () => {
+it('a wrong delivery code counts once however often it is sent, and the response names the attempts left', async () => {
   const wrong = delivery(randomUUID(), wrongCode());
   const refusal = {
     status: 422,
@@ -79,7 +79,7 @@ it('counts a wrong code once however often it is sent, and names the attempts le
   await expect(send(delivery())).rejects.toMatchObject({ status: 429, data: { triesLeft: 0 } });
 });
 
-it('keeps a proof that nobody can change, and shows each reader their part of it', async () => {
+it('a proof of delivery cannot be changed, and each reader sees only their part', async () => {
   const signature = 'M10 20L30 40';
   await send({ ...delivery(), signature, place: { latitude: 6.45678, longitude: 3.42345 } });
   const params = { id: orderId };
@@ -111,7 +111,7 @@ it('keeps a proof that nobody can change, and shows each reader their part of it
     });
 });
 
-it('is limited to the rider of the order', async () => {
+it('a delivery step is limited to the rider of the order', async () => {
   const other = await market.create.dispatcher();
   await expect(send(delivery(), other)).rejects.toMatchObject({ status: 404 });
   await send({ id: randomUUID(), step: 'delivery_failed', failure: { reason: 'refused' } });
@@ -122,7 +122,7 @@ it('is limited to the rider of the order', async () => {
   });
 });
 
-it('is completed by the platform without the code, for a reason that customers do not see', async () => {
+it('the platform completes a delivery without the code, for a reason that customers do not see', async () => {
   const reason = 'Her phone is broken. She confirmed it by a call from the door.';
   const complete = (by: TestAccount, body: { reason: string } = { reason }) =>
     market.as(by)(contract.adminOrders.completeDelivery, { params: { id: orderId }, body });

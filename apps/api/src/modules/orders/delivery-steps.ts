@@ -80,7 +80,7 @@ export const deliverySteps = (deps: StepDeps) => {
     const find = () => findStep(db, principal.userId, step.id);
     const recorded = (await find()) ?? (await take(principal, orderId, step).catch(repeated(find)));
     if (recorded.orderId !== orderId || recorded.step !== step.step)
-      throw conflict('This step was sent for something else before. Do it again.');
+      throw conflict('This step was already sent for something else. Try again.');
     return answerOf(recorded);
   };
 };

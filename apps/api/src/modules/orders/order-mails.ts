@@ -90,7 +90,7 @@ export const changedAddressMail = (
 ): NewMail => ({
   kind: 'order-address-changed',
   to,
-  subject: `${orderName} goes to another address`,
+  subject: `New delivery address for ${orderName}`,
   text: `The customer corrected the delivery address of order ${orderName}. Print its packing slip again before you hand it over.`,
   link: `${seller}/orders/${id}`,
   orderIds: [id],

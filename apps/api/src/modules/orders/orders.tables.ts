@@ -81,7 +81,7 @@ export const ordersTable = pgTable(
     shippingEvidence: text('shipping_evidence'),
     /** After a failed delivery: the Lagos date of the next attempt. */
     nextAttemptDay: date('next_attempt_day', { mode: 'string' }),
-    /** When the customer chose that day. Null when somebody else did. */
+    /** When the customer chose that day. Null when someone else did. */
     nextAttemptChosenAt: instant('next_attempt_chosen_at'),
     assignmentKind: text('assignment_kind').$type<Assignment['kind']>(),
     assigneeId: uuid('assignee_id').references(() => usersTable.id),
@@ -112,7 +112,7 @@ export const ordersTable = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Of the customer's account. Triggers set it, and change it with the account. */
     customerName: text('customer_name').notNull().default(''),
-    /** When the order was placed, on a line each. */
+    /** The product names when the order was placed, one per line. */
     productNames: text('product_names').notNull().default(''),
     /** What a search compares, in lower case: the phone number is without spaces. */
     searchText: text('search_text')

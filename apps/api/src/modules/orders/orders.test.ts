@@ -292,7 +292,7 @@ describe('the address of an order', () => {
       },
     });
 
-  it('is corrected by its customer until the store has packed it, which is told', async () => {
+  it('can be corrected by the customer until the store has packed it, and the store is notified', async () => {
     const before = await read(customer);
     await setStatus(market, merchant, orderId, 'confirmed');
     const { deliveryAddress, shippingFee, promise, orderActivities } = await change(customer);
@@ -319,7 +319,7 @@ describe('the address of an order', () => {
     });
   });
 
-  it('stays in its state, and is nobody else’s', async () => {
+  it('must stay in its state, and cannot be changed by other customers', async () => {
     await expect(change(customer, { lga: 'Gwale' })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'lga', message: 'Choose a local government area of Lagos' }],

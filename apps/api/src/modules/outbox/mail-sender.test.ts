@@ -30,7 +30,7 @@ async function startMailServer() {
   return { mails, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it('sends a mail once when the mail server is up, and retries when it is down', async () => {
+it('the mail sender sends a mail once when the mail server is up, and retries when it is down', async () => {
   const server = await startMailServer();
   const market = await startMarket({
     env: { SMTP_URL: server.url, MAIL_FROM: 'Voltmart <post@voltmart.example>' },

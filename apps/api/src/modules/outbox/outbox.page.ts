@@ -71,7 +71,7 @@ const page = (messages: readonly string[], platformName: string): string => `<!d
 <body>
 <main>
 <h1>Outbox</h1>
-<p class="quiet">Every mail and text message that ${escapeHtml(platformName)} wrote, newest first. In demo mode none of them leaves this machine.</p>${
+<p class="quiet">Every email and text message from ${escapeHtml(platformName)}, newest first. In demo mode, none of them is sent.</p>${
   messages.length === 0
     ? '\n<article><p>No messages yet. Create an account to see the first one.</p></article>'
     : messages.join('')

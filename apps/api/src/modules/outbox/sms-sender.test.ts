@@ -21,7 +21,7 @@ async function startGateway() {
   return { state, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it('sends a text message once when the gateway accepts it, and retries when it refuses', async () => {
+it('the SMS sender sends a text message once when the gateway accepts it, and retries when it refuses', async () => {
   const { state, url, stop } = await startGateway();
   const market = await startMarket({
     env: { TERMII_API_KEY: 'a key for tests', TERMII_URL: url, SMS_SENDER: 'Voltmart' },

@@ -20,7 +20,7 @@ const enqueue = (
   more: { runAt?: Date; uniqueKey?: string; payload?: Record<string, unknown> } = {},
 ) => market.services.outbox.enqueue(market.db, { kind, payload: {}, ...more });
 
-it('runs each job once with several workers', async () => {
+it('the worker runs each job once with several workers', async () => {
   const ran: unknown[] = [];
   const handlers: JobHandlers = { count: async ({ n }) => void ran.push(n) };
   for (let n = 0; n < 50; n += 1) await enqueue('count', { payload: { n } });
@@ -28,7 +28,7 @@ it('runs each job once with several workers', async () => {
   expect(ran.sort()).toEqual(Array.from({ length: 50 }, (_, n) => n).sort());
 });
 
-it('waits longer after each failure, and resumes after the last successful step', async () => {
+it('the worker waits longer after each failure, and resumes after the last successful step', async () => {
   let tries = 0;
   const worker = workerOf({
     flaky: async () => {
@@ -52,7 +52,7 @@ it('waits longer after each failure, and resumes after the last successful step'
   ]).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-it('runs no job before its time, and only one of two jobs with the same key', async () => {
+it('the worker runs no job before its time, and only one of two jobs with the same key', async () => {
   const ran: string[] = [];
   const worker = workerOf({ later: async () => void ran.push('later') });
   const runAt = new Date(market.clock.now().getTime() + minutes(15));
@@ -65,7 +65,7 @@ it('runs no job before its time, and only one of two jobs with the same key', as
   expect(ran).toEqual(['later']);
 });
 
-it('takes over the job of a killed worker within seconds, but not a job that is still running', async () => {
+it('the worker takes over the job of a killed worker within seconds, but not a job that is still running', async () => {
   let runs = 0;
   const handlers: JobHandlers = { once: async () => void (runs += 1) };
   await enqueue('once');
@@ -106,7 +106,7 @@ it('takes over the job of a killed worker within seconds, but not a job that is 
   expect(runs).toBe(1);
 });
 
-it('finishes the current job when it is stopped, and leaves the queue to other workers', async () => {
+it('the worker finishes the current job when it is stopped, and leaves the queue to other workers', async () => {
   const ran: unknown[] = [];
   const worker = workerOf({
     long: async ({ n }) => {

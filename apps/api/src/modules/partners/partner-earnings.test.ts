@@ -40,7 +40,7 @@ const changeRate = (partner: TestAccount, sharePercent: number) =>
     body: { sharePercent },
   });
 
-it('earns a partner its share of the whole delivery fee, at the rate when the order was assigned', async () => {
+it('a partner earns its share of the whole delivery fee, at the rate when the order was assigned', async () => {
   const partner = await createPartner(market);
   const today = lagosDate(market.clock.now());
   await market.as(admin)(contract.shippingDiscounts.create, {
@@ -84,7 +84,7 @@ it('earns a partner its share of the whole delivery fee, at the rate when the or
   ]);
 });
 
-it('earns nothing for a partner whose order somebody else delivers', async () => {
+it('a partner earns nothing for an order that someone else delivers', async () => {
   const partner = await createPartner(market);
   const { id: orderId } = await placeOrder();
   await takeToCustomer(market, { merchant, customer, admin, orderId, partner });
@@ -110,7 +110,7 @@ it('earns nothing for a partner whose order somebody else delivers', async () =>
   expect((await deliveriesOf(partner)).rows).toEqual([]);
 });
 
-it('keeps the share of a partner whose delivery is returned, and records who changed a rate', async () => {
+it('a partner keeps its share of a returned delivery, and the audit log records who changed a rate', async () => {
   const partner = await createPartner(market);
   await changeRate(partner, 100);
   const { id: orderId, shippingFee } = await placeOrder();

@@ -34,7 +34,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
     return { employer: row.partner.companyName, invitedBy: principal.name };
   };
 
-  /** Changes somebody whom the owner invited. Throws 404, 409 for the owner. */
+  /** Changes a person whom the owner invited. Throws 404, 409 for the owner. */
   const change = (
     principal: Principal,
     id: string,
@@ -69,7 +69,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
       return toPerson(await personOf(db, scope, id));
     },
 
-    /** Throws 404, 409 for somebody who has a password or is deactivated, 429. */
+    /** Throws 404, 409 for a person who has a password or is deactivated, 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const scope = ownPartner(principal);
       const { firstName, deactivatedAt } = await personOf(db, scope, id);
@@ -79,14 +79,14 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
         throw conflict(`${firstName} has already accepted the invitation.`);
     },
 
-    /** Also ends their sessions. Throws 404, 409 for the owner and somebody deactivated. */
+    /** Also ends their sessions. Throws 404, 409 for the owner and a deactivated person. */
     deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (deactivatedAt) throw conflict(`${firstName} is already deactivated.`);
         await accounts.setDeactivation(db, id, `Deactivated by ${principal.name}`);
       }),
 
-    /** Throws 404, 409 for somebody active. */
+    /** Throws 404, 409 for an active person. */
     reactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (!deactivatedAt) throw conflict(`${firstName} is active.`);

@@ -52,7 +52,7 @@ interface PaymentEventsDeps {
 
 const isOpen = ({ status }: PaymentEventRow): boolean =>
   status === 'waiting' || status === 'failed';
-const NOT_OURS = 'Nothing of this shop has this reference.';
+const NOT_OURS = 'No payment, refund or payout has this reference.';
 
 /**
  * Events from payment providers: stored first, processed once, retried after failures, and listed
@@ -73,7 +73,7 @@ export const paymentEventsService = ({
     const { status } = await settle(reference);
     if (status !== 'paid' && status !== 'refunded')
       throw new ProviderUnavailable(
-        'The notice says that the payment succeeded, and the provider’s answer does not say so yet.',
+        'The webhook says that the payment succeeded, but the provider does not confirm it yet.',
       );
   };
 

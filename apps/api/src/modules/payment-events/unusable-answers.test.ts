@@ -342,7 +342,7 @@ describe('payment notices', () => {
     ])
       expect((await notify(notice)).statusCode).toBe(200);
     expect(await eventsOf('pay-of-another-shop')).toMatchObject([
-      { status: 'processed', reason: 'Nothing of this shop has this reference.' },
+      { status: 'processed', reason: 'No payment, refund or payout has this reference.' },
     ]);
   });
 });

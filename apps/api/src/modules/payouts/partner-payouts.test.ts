@@ -49,7 +49,7 @@ const addBank = () =>
     },
   });
 
-it('are paid for whole weeks: the partner requests, the platform approves, and the statement adds up', async () => {
+it('partner payouts are for whole weeks: the partner requests, the platform approves, and the statement adds up', async () => {
   const first = await deliverOne();
   const second = await deliverOne();
   await expect(request()).rejects.toMatchObject({ status: 409 });
@@ -57,7 +57,7 @@ it('are paid for whole weeks: the partner requests, the platform approves, and t
   await expect(request()).rejects.toMatchObject({
     status: 409,
     message:
-      'There is nothing to pay out yet. Deliveries can be paid out from the Monday after them.',
+      'There is nothing to pay out yet. Deliveries can be paid out from the following Monday.',
   });
   market.clock.advance(days(7));
   const later = await deliverOne();
@@ -122,7 +122,7 @@ it('are paid for whole weeks: the partner requests, the platform approves, and t
   ]);
 });
 
-it('are created by the platform too, approved by somebody else, and owed again when the bank rejects them', async () => {
+it('partner payouts are created by the platform too, approved by someone else, and owed again when the bank rejects them', async () => {
   market.clock.advance(days(7));
   const amount = await owed();
   const created = await market.as(finance)(contract.payouts.act, {
@@ -146,7 +146,7 @@ it('are created by the platform too, approved by somebody else, and owed again w
   expect(await owed()).toBe(0);
 });
 
-it('are hidden from other partners', async () => {
+it('partner payouts are hidden from other partners', async () => {
   const other = await createPartner(market, 'Delta Freight');
   const { rows } = await payouts();
   const call = market.as(other);

@@ -82,7 +82,7 @@ export const requestPayout =
       return id;
     });
 
-/** Approves a payout that somebody else requested, and sends it. Throws 403, 404, 409. */
+/** Approves a payout that someone else requested, and sends it. Throws 403, 404, 409. */
 export const approveAndSend =
   ({ db, clock, ledger, outbox, audit, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>
@@ -175,9 +175,9 @@ export async function partnerAvailable(
 
 function nothingToPay(payee: Payee, { amount, cashDeducted }: Available): string {
   if ('partnerId' in payee && cashDeducted > 0)
-    return `There is nothing to pay out: the cash collected on delivery, ${formatKobo(cashDeducted)}, is not less than what past weeks’ deliveries earned.`;
+    return `There is nothing to pay out: the cash collected on delivery, ${formatKobo(cashDeducted)}, covers the earnings from past weeks’ deliveries.`;
   if ('partnerId' in payee)
-    return 'There is nothing to pay out yet. Deliveries can be paid out from the Monday after them.';
+    return 'There is nothing to pay out yet. Deliveries can be paid out from the following Monday.';
   return amount < 0
     ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
     : 'There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.';

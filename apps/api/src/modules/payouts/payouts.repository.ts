@@ -110,7 +110,7 @@ export async function findPayout(
   return row;
 }
 
-/** Approved before failed before pending, oldest first. */
+/** Approved first, then failed, then pending; the oldest first in each. */
 export async function nextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await select(db)
     .where(and(isOf(payee), ne(payoutsTable.status, 'processed')))
@@ -152,7 +152,7 @@ export type PayoutAccount = Pick<
 >;
 
 /**
- * Approves a pending or failed payout that somebody else requested, up to the amount owed (kobo).
+ * Approves a pending or failed payout that someone else requested, up to the amount owed (kobo).
  * Returns undefined otherwise.
  */
 export async function approvePayout(

@@ -38,7 +38,7 @@ async function createCustomer(name: string) {
   return { ...(await market.create.guest()), userId, email, token, sessionId };
 }
 
-it('refuses to delete an account that is paying, or to start a payment of a deleted account', async () => {
+it('the server refuses to delete an account that is paying, or to start a payment of a deleted account', async () => {
   for (let round = 0; round < 12; round += 1) {
     const customer = await createCustomer(`racer${round}`);
     const { userId } = customer;
@@ -60,7 +60,7 @@ it('refuses to delete an account that is paying, or to start a payment of a dele
   }
 });
 
-it('keeps nothing of an account that is deleted while a request of its owner is under way', async () => {
+it('the server keeps nothing of an account that is deleted while a request of its owner is under way', async () => {
   const { db } = market;
   for (let round = 0; round < 6; round += 1) {
     const customer = await createCustomer(`leaver${round}`);

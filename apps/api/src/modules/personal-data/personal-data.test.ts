@@ -147,7 +147,7 @@ describe('personal data', () => {
     expect(found.filter((name) => !listed.has(name) && !notOfCustomers.has(name))).toEqual([]);
   });
 
-  it('is copied into one file with words for people, without secrets and without anybody else’s', async () => {
+  it('is copied into one readable file, without secrets and other people’s data', async () => {
     const other = await shopper('Chidi');
     const customer = await shopper();
     await createAddress(market, customer, '0809 765 4321');
@@ -199,7 +199,7 @@ describe('personal data', () => {
   });
 
   describe('of a deleted account', () => {
-    it('is gone, reviews and questions are by a former customer, and orders stay', async () => {
+    it('is deleted, except orders, and reviews and questions without the name', async () => {
       const customer = await shopper();
       const call = market.as(customer);
       const { reset } = await resetLink(customer.email);
@@ -246,7 +246,7 @@ describe('personal data', () => {
       });
     });
 
-    it('does not come back with the email address, which can be used again', async () => {
+    it('does not reappear when the email address signs up again', async () => {
       const customer = await shopper();
       await removing(customer);
       await market.services.accounts.createConfirmed({
@@ -260,7 +260,7 @@ describe('personal data', () => {
       expect(user.id).not.toBe(customer.userId);
     });
 
-    it('of guests with its email address is gone too, and their links have ended', async () => {
+    it('is deleted for guests with the same email address too, and their links expire', async () => {
       const customer = await signedUp();
       const guest = await market.create.guest(customer.email);
       const { orders } = await buyAsGuest(market, guest, [item]);
@@ -342,7 +342,7 @@ describe('personal data', () => {
     });
   });
 
-  it('of a deleted account takes no order: a payment that comes late is refunded', async () => {
+  it('of a deleted account receives no order: a late payment is refunded', async () => {
     const customer = await signedUp();
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(16));

@@ -73,5 +73,5 @@ export const typeProblems = ({ line, sources }: ReadProduct, path: string): Impo
       value,
       result: path,
       severity: 'changed',
-      message: 'Filed under a category of this marketplace',
+      message: 'Assigned to a category of this marketplace',
     }));

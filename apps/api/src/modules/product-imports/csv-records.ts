@@ -72,7 +72,7 @@ export async function* csvRecords(
       next = from + end;
     }
     if (bad !== undefined) {
-      yield { line: next + 1, reason: reasons[bad] ?? 'The line is no CSV: it is left out' };
+      yield { line: next + 1, reason: reasons[bad] ?? 'The line is not valid CSV: it is left out' };
       next += 1;
     }
     // A record that is longer than the window is parsed again with a larger one.

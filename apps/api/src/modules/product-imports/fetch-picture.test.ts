@@ -81,9 +81,9 @@ describe('fetching an image from an external URL', () => {
 
   it.each([
     ['/missing', 'The address answered 404'],
-    ['/round', 'The address leads on too many times'],
-    ['/inside', 'The address does not lead to a public place'],
-    ['/file', 'The address has to begin with https://'],
+    ['/round', 'The address redirects too many times'],
+    ['/inside', 'The address is not public'],
+    ['/file', 'The address must start with https://'],
     ['/page', 'There is no JPEG, PNG or WebP picture at the address'],
     ['/huge', 'The picture is larger than 5 MB'],
   ])('fails for %s', async (path, message) => {
@@ -107,10 +107,10 @@ describe('fetching an image from an external URL', () => {
       '[::ffff:127.0.0.1]',
     ])
       await expect(fetchPicture(`http://${host}/picture.png`)).rejects.toThrow(
-        'The address does not lead to a public place',
+        'The address is not public',
       );
     await expect(fetchPicture(`http://name:word@127.0.0.1:${port}/picture.png`)).rejects.toThrow(
-      'must not hold a name',
+      'must not contain a user name',
     );
     expect(requested).toHaveLength(before);
   });

@@ -10,7 +10,7 @@ const MAX_REDIRECTS = 3;
 const MAX_URL = 2000;
 const accepted = /^image\/(jpeg|jpg|png|webp)\b/i;
 
-const OUT_OF_BOUNDS = 'The address does not lead to a public place';
+const OUT_OF_BOUNDS = 'The address is not public';
 const TOO_LARGE = 'The picture is larger than 5 MB';
 const TOO_SLOW = 'The picture took too long';
 
@@ -56,17 +56,17 @@ export async function fetchPicture(
       throw failed(response, TOO_LARGE);
     return await bytesOf(response, signal);
   }
-  throw new PictureError('The address leads on too many times');
+  throw new PictureError('The address redirects too many times');
 }
 
 function urlOf(address: string, base?: URL): URL {
   if (address.length > MAX_URL || !URL.canParse(address, base))
-    throw new PictureError('This is no address of a picture');
+    throw new PictureError('This is not the address of a picture');
   const url = new URL(address, base);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new PictureError('The address has to begin with https://');
+    throw new PictureError('The address must start with https://');
   if (url.username !== '' || url.password !== '')
-    throw new PictureError('The address must not hold a name and a password');
+    throw new PictureError('The address must not contain a user name and a password');
   return url;
 }
 
@@ -125,7 +125,9 @@ async function bytesOf(response: IncomingMessage, signal: AbortSignal): Promise<
     }
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    throw new PictureError(signal.aborted ? TOO_SLOW : 'The picture broke off');
+    throw new PictureError(
+      signal.aborted ? TOO_SLOW : 'The download of the picture was interrupted',
+    );
   }
   return Buffer.concat(chunks);
 }

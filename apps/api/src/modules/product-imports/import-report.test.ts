@@ -281,7 +281,7 @@ it.each([
   ['CRLF', '\r\n', ''],
   ['CR', '\r', ''],
   ['CRLF after a byte order mark', '\r\n', '\uFEFF'],
-])('reads lines that end with %s, in UTF-8 and UTF-16', async (_, end, mark) => {
+])('the import reads lines that end with %s, in UTF-8 and UTF-16', async (_, end, mark) => {
   const text = `${mark}Handle\tTitle\tVariant Price${end}a\t"Ọ${end}ne"\t10${end}${end}b\tTwo\t20${end}`;
   for (const content of [
     Buffer.from(text),
@@ -296,7 +296,7 @@ it.each([
   }
 });
 
-it('reads records of many lines, and recovers from an unclosed quote in a long file', async () => {
+it('the import reads records of many lines, and recovers from an unclosed quote in a long file', async () => {
   const lines = Array.from(
     { length: 3000 },
     (_, place) => `p${place},Product ${place},${place + 1}`,
@@ -310,7 +310,7 @@ it('reads records of many lines, and recovers from an unclosed quote in a long f
   expect(problems.map(({ line }) => line)).toEqual([2902]);
 });
 
-it('provides the report as a download', async () => {
+it('the import provides the report as a download', async () => {
   const merchant = await market.create.merchant();
   const { id, problems } = await run(merchant, await fixture('furniture'));
   const { url } = await market.as(merchant)(contract.productImports.problemFile, {

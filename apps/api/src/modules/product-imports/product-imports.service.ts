@@ -170,7 +170,7 @@ export const productImportsService = ({
       return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
     },
 
-    /** Returns a URL that downloads the problems for some minutes. */
+    /** Returns a URL that downloads the problems for a few minutes. */
     async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
       await getOrThrow(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());

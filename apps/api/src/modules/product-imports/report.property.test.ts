@@ -223,7 +223,7 @@ async function imported(text: string) {
   };
 }
 
-it('reports every value that an import drops or changes', async () => {
+it('the import report lists every value that an import drops or changes', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(file, async (lines) => {

@@ -6,7 +6,7 @@ interface Subject {
 }
 
 /** To the merchant: a notification too, with the first paragraph as its text. */
-export const askedMail = (
+export const questionAskedMail = (
   seller: string,
   to: string,
   { productName, question }: Subject,

@@ -20,7 +20,7 @@ import type { StoreScope } from '../../platform/scope';
 import type { ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
-import { answeredMail, askedMail, removedMail } from './question-mails';
+import { answeredMail, questionAskedMail, removedMail } from './question-mails';
 import { platformQuestionOf, questionOf, receivedQuestionOf } from './question-views';
 import {
   answeredQuestions,
@@ -117,7 +117,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         });
         await outbox.mail(
           db,
-          askedMail(seller, product.merchantEmail, { productName: product.name, question: text }),
+          questionAskedMail(seller, product.merchantEmail, { productName: product.name, question: text }),
         );
       });
     },

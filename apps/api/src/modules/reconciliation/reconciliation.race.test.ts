@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('stores a settlement once and corrects a fee once when requests are concurrent', async () => {
+it('the server stores a settlement once and corrects a fee once when requests are concurrent', async () => {
   const admin = market.as(await market.create.superAdmin());
   const customer = await market.create.customer();
   const item = await createProduct(market, await market.create.merchant(), { stock: 10 });

@@ -19,7 +19,7 @@ import {
   returnsCloseAt,
 } from '../orders';
 import { addStock, takeStock, type Cause, type Units } from '../stock';
-import { newsMail, withdrawnMail } from './return-mails';
+import { returnUpdateMail, withdrawnMail } from './return-mails';
 import { changeReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
 import type { ReturnSteps } from './returns-deps';
 
@@ -45,7 +45,7 @@ export const finaliseReturn =
     const { id, orderId } = row.return;
     const order = await orders.getOrThrow(db, { reader: 'platform' }, orderId);
     await orders.record(db, order, { activity, actor, note, returnId: id });
-    const mail = newsMail(mails, { ...row, return: { ...row.return, status } }, note);
+    const mail = returnUpdateMail(mails, { ...row, return: { ...row.return, status } }, note);
     if (mail) await outbox.mail(db, mail);
     if (status === 'received' && row.return.type === 'refund')
       await notifications.notifyDeciders(db, 'refunds', {

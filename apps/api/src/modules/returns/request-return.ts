@@ -11,7 +11,7 @@ import {
   merchantEmailOf,
   returnWindowEnd,
 } from '../orders';
-import { askedMail, nounOf } from './return-mails';
+import { returnRequestedMail, nounOf } from './return-mails';
 import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnsDeps } from './returns-deps';
 
@@ -29,7 +29,7 @@ export const requestReturn =
     { items, refundAccount: account }: NewReturn,
   ): Promise<string> => {
     const known = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
-    // Cash has no way back, so it is transferred. A replacement may become a refund later.
+    // Cash cannot be sent back, so it is transferred. A replacement may become a refund later.
     if (known.order.payOnDelivery && !account)
       throw invalid('refundAccount.accountNumber', 'Enter the account to refund to');
     const refundAccount =
@@ -99,7 +99,7 @@ export const requestReturn =
       async function tellStore(db: Db): Promise<void> {
         await outbox.mail(
           db,
-          askedMail(mails, await merchantEmailOf(db, row.order.storeId), {
+          returnRequestedMail(mails, await merchantEmailOf(db, row.order.storeId), {
             orderId,
             orderName: row.order.orderName,
             returnName,

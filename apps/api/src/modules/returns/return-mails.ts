@@ -17,7 +17,7 @@ interface Asked {
   readonly lines: readonly string[];
 }
 
-export const askedMail = (
+export const returnRequestedMail = (
   { seller }: OrderMails,
   to: string,
   { orderId, orderName, returnName, type, lines }: Asked,
@@ -91,7 +91,7 @@ const news: News = {
   }),
 };
 
-export function newsMail(
+export function returnUpdateMail(
   { shopLink }: OrderMails,
   row: ReturnRow,
   reason?: string,

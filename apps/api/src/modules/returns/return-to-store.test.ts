@@ -138,7 +138,7 @@ describe('a failed delivery', () => {
     expect((await order()).isNextAttemptChosen).toBeUndefined();
   });
 
-  it('is not tried again by itself after a refusal', async () => {
+  it('is not retried automatically after a refusal', async () => {
     await fail({ reason: 'refused' });
     const { nextAttemptDay, nextAttemptChoices } = await order();
     expect([nextAttemptDay, nextAttemptChoices]).toEqual([undefined, undefined]);
@@ -158,7 +158,7 @@ describe('a failed delivery', () => {
     });
   });
 
-  it('is not cancelled while another rider is to collect it, but waits again when that one declines', async () => {
+  it('cannot be cancelled while another rider is to collect it, and is unassigned again when that rider declines', async () => {
     await fail();
     const other = await market.create.dispatcher();
     await assign(market, admin, orderId, other);
@@ -181,7 +181,7 @@ describe('a failed delivery', () => {
     expect(await stockOf(market, panel)).toEqual(before);
   });
 
-  it('is returned to its store also from the rider who was to collect it', async () => {
+  it('is returned to its store even if another rider was to collect it', async () => {
     await fail();
     await assign(market, admin, orderId, await market.create.dispatcher());
     const returned = await toStore();

@@ -49,7 +49,7 @@ export const orderReturnsTable = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Of the customer's account. Triggers set it, and change it with the account. */
     customerName: text('customer_name').notNull().default(''),
-    /** Of the returned items when they were ordered, on a line each. */
+    /** Of the returned items when they were ordered, one per line. */
     productNames: text('product_names').notNull().default(''),
     /** What a search compares, in lower case. */
     searchText: text('search_text')

@@ -34,8 +34,8 @@ import type { SalesDimension } from './sales.tables';
 
 /** Names for deleted products and customers. */
 const DELETED_NAMES = {
-  product: 'A product that was deleted',
-  customer: 'A customer who left',
+  product: 'Deleted product',
+  customer: 'Former customer',
 } as const;
 const MOST_RETURNED = 50;
 

@@ -31,7 +31,7 @@ const create = (fields?: Partial<ShippingDiscountInput>) =>
 const update = (id: string, fields?: Partial<ShippingDiscountInput>) =>
   market.as(admin)(contract.shippingDiscounts.update, { params: { id }, body: inputOf(fields) });
 
-it('applies the best discount to later quotes; a paid order keeps its own, which the platform pays', async () => {
+it('the shipping service applies the best discount to later quotes; a paid order keeps its own, which the platform pays', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
   const finance = await market.create.account('admin', { resources: ['reports'] });
@@ -98,7 +98,7 @@ it('applies the best discount to later quotes; a paid order keeps its own, which
   expect(await quoteNow()).not.toHaveProperty('shippingDiscount');
 });
 
-it('lists and audits discounts, and rejects invalid input', async () => {
+it('the shipping service lists and audits discounts, and rejects invalid input', async () => {
   const discount = await create({ name: 'Weekend' });
   const call = market.as(admin);
   expect(await call(contract.shippingDiscounts.byId, { params: { id: discount.id } })).toEqual(

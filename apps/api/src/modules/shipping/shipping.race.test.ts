@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('saves the prices of one of two admins who edited the same version, in 30 rounds', async () => {
+it('the shipping service saves the prices of one of two admins who edited the same version, in 30 rounds', async () => {
   const admin = market.as(await market.create.admin({ resources: ['delivery'] }));
   for (let round = 0; round < 30; round += 1) {
     const { version, rates } = await market.anonymous(contract.pricing.get);
@@ -26,7 +26,7 @@ it('saves the prices of one of two admins who edited the same version, in 30 rou
   }
 });
 
-it('keeps one vehicle active when all are deactivated at once', async () => {
+it('the shipping service keeps one vehicle active when all are deactivated at once', async () => {
   const admin = market.as(await market.create.admin({ resources: ['delivery'] }));
   const vehicles = await admin(contract.vehicles.list);
   await Promise.allSettled(

@@ -175,7 +175,7 @@ function assertZones(zones: readonly Zone[]): void {
   const unknown = states.find((state) => !all.has(state));
   if (unknown !== undefined) throw invalid('zones', `${unknown} is not a state`);
   if (new Set(states).size < states.length) throw invalid('zones', 'A state is in two zones');
-  if (states.length < all.size) throw invalid('zones', 'Put every state into a zone');
+  if (states.length < all.size) throw invalid('zones', 'Assign every state to a zone');
 }
 
 const auditedVehicle = ({ name, maxWeight, active }: Vehicle) => ({ name, maxWeight, active });

@@ -18,7 +18,7 @@ const change = (variantId: string, quantity: number) =>
     addStock(db, [{ variantId, quantity }], { reason: 'correction', at: market.clock.now() }),
   );
 
-it('send one mail for two changes of stock and two workers at the same time', async () => {
+it('stock alerts send one mail for two changes of stock and two workers at the same time', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   const emails = Array.from({ length: ROUNDS }, (_, round) => `round-${round}@test.example`);
@@ -34,7 +34,7 @@ it('send one mail for two changes of stock and two workers at the same time', as
   }
 });
 
-it('lose nobody who asks while the stock returns: a mail, or an answer that it is in stock', async () => {
+it('stock alerts miss no one who asks while the stock returns: they get an email, or the response that it is in stock', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -37,7 +37,7 @@ export const waitingAlerts = (db: Db, userId: string) =>
     .where(own(userId))
     .orderBy(desc(alerts.createdAt), desc(alerts.id));
 
-/** Returns false when the customer waits for no such alert. */
+/** Returns false when the customer has no such alert. */
 export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(alerts)

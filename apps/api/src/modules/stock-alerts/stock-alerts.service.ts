@@ -28,7 +28,7 @@ import {
   waitingAlerts,
 } from './stock-alerts.repository';
 
-/** Limits per network address, and per email address, which may belong to somebody else. */
+/** Limits per network address, and per email address, which may belong to someone else. */
 const LIMIT_PER_HOST = { tries: 30, window: hours(1) };
 const LIMIT_PER_MAILBOX = { tries: 10, window: days(1) };
 
@@ -133,7 +133,7 @@ export const stockAlertsService = (deps: Deps) => {
           throw conflict(`${line.name} is in stock. You can order it now.`);
         if (userId !== undefined && (await countAlerts(db, userId)) >= MAX_STOCK_ALERTS)
           throw conflict(
-            `You can wait for at most ${MAX_STOCK_ALERTS} products. End some alerts in your account first.`,
+            `You can wait for at most ${MAX_STOCK_ALERTS} products. Remove some alerts in your account first.`,
           );
         await insertAlert(db, {
           id: ids.next(),

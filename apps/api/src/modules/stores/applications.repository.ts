@@ -70,7 +70,7 @@ export async function applicationPage(
   };
 }
 
-/** Everybody who may give an approval. */
+/** Everyone who may give an approval. */
 export async function listApprovers(db: Db): Promise<Person[]> {
   const rows = await db
     .select()

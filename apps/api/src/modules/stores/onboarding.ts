@@ -58,7 +58,7 @@ export async function announceSubmission(
 ): Promise<void> {
   if (before.status === 'pending' || store.status !== 'pending') return;
   await notifications.notifyDeciders(db, 'storeApprovals', {
-    title: `${store.storeName} waits for approval`,
+    title: `${store.storeName} is waiting for approval`,
     detail: before.status === 'onboarding' ? 'A new store' : 'Submitted again',
     path: `/stores/${store.id}`,
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('counts a hundred simultaneous approvals by one person as one', async () => {
+it('the server counts a hundred simultaneous approvals by one person as one', async () => {
   const { storeId } = await market.create.merchant({ status: 'pending' });
   const approve = market.as(await market.create.approver());
   const answers = await Promise.allSettled(
@@ -36,7 +36,7 @@ it('counts a hundred simultaneous approvals by one person as one', async () => {
   ).toMatchObject([{ level: 1 }]);
 });
 
-it('counts simultaneous approvals of two people as the first and the second', async () => {
+it('the server counts simultaneous approvals of two people as the first and the second', async () => {
   const approvers = [
     market.as(await market.create.approver()),
     market.as(await market.create.superAdmin()),

@@ -36,7 +36,7 @@ export const storeSuspendedMail = (
 const afterResuming = {
   live: 'Shoppers see your approved products again.',
   paused: 'It is paused, as it was before. Resume it when you want to sell.',
-  pending: 'Your details changed meanwhile, so it waits for two approvals before it sells again.',
+  pending: 'Your details changed meanwhile, so it needs two approvals before it can sell again.',
 } as const;
 
 export const storeResumedMail = (

@@ -164,7 +164,7 @@ describe('onboarding', () => {
     });
     await wrong('subCategoryIds', { subCategoryIds: [shelf.categoryId] });
     await wrong('proofOfAddress', {
-      proofOfAddress: (await uploadDocuments(market, await newMerchant('Somebody else')))
+      proofOfAddress: (await uploadDocuments(market, await newMerchant('Someone else')))
         .proofOfAddress,
     });
     const inKastina = {
@@ -369,7 +369,7 @@ describe('access to a store', () => {
   });
 });
 
-it('hides the owner’s details from staff, and the bank account from staff without access to payouts', async () => {
+it('the server hides the owner’s details from staff, and the bank account from staff without access to payouts', async () => {
   const merchant = await waitingMerchant('Discreet Power');
   const seenBy = (resources: ('orders' | 'payouts')[]) =>
     market.create
@@ -552,7 +552,7 @@ describe('a bank account', () => {
   });
 });
 
-it('takes the first approval from an admin with the resource, and each level from approvers of that level', async () => {
+it('the server takes the first approval from an admin with the resource, and each level from approvers of that level', async () => {
   const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
   const storeId = await pending();
   const [admin, other] = [

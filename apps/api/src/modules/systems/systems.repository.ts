@@ -62,7 +62,7 @@ export const deleteHomeSystem = async (db: Db, id: string): Promise<void> => {
   await db.delete(systems).where(eq(systems.id, id));
 };
 
-/** What a variant states, by itself or by its product. */
+/** The attribute values of a variant, its own or its product's. */
 export interface StatedVariant {
   readonly categoryIds: readonly string[];
   readonly values: AttributeValues;

@@ -288,21 +288,21 @@ describe('a sized system', () => {
     const { parts } = await size('fridge:1:24,bulb:8:5');
     expect(parts.map(({ reasons }) => reasons)).toEqual([
       [
-        'Everything on at once is 222\u00a0W, and 522\u00a0W at the hardest start: it gives 5,000\u00a0W and 10,000\u00a0W',
+        'Everything on at once needs 222\u00a0W, and 522\u00a0W at the largest start-up surge: it supplies 5,000\u00a0W and 10,000\u00a0W',
       ],
       [
-        'A day takes 2\u00a0kWh from the battery: it gives 4\u00a0kWh',
+        'A day needs 2\u00a0kWh from the battery: it supplies 4\u00a0kWh',
         '48\u00a0V, the same as this inverter',
       ],
       [
-        '593\u00a0W refill it in 4.5 hours of sun: 2 give 1,170\u00a0W',
+        '593\u00a0W refill it in 4.5 hours of sun: 2 supply 1,170\u00a0W',
         '1,170\u00a0W in total, within this inverter’s maximum solar input of 5,000\u00a0W',
       ],
     ]);
     expect((await chosen('fridge:1:24,bulb:8:5', 0)).parts).toHaveLength(2);
   });
 
-  it('leaves out what is sold out or closed, and says what is missing', async () => {
+  it('leaves out sold-out products and closed stores, and says what is missing', async () => {
     expect((await chosen('cooker:2:2')).parts).toEqual([
       [1, 'Large'],
       [4, 'Stack'],
@@ -312,10 +312,10 @@ describe('a sized system', () => {
       parts: [],
       total: 0,
       missing:
-        'No inverter in stock gives 9,000\u00a0W, and 9,000\u00a0W at the start. The strongest gives 8,000\u00a0W and 16,000\u00a0W.',
+        'No inverter in stock supplies 9,000\u00a0W, and 9,000\u00a0W at start-up. The strongest supplies 8,000\u00a0W and 16,000\u00a0W.',
     });
     expect((await chosen('cooker:1:20', 0)).missing).toBe(
-      'No battery in stock gives 66.67\u00a0kWh together with an inverter that has enough power. The most is 16\u00a0kWh.',
+      'No battery in stock supplies 66.67\u00a0kWh together with an inverter that has enough power. The most is 16\u00a0kWh.',
     );
     expect((await chosen('toaster:1:1')).missing).toBe('Choose an appliance.');
     await expect(size('bulb', 12)).rejects.toMatchObject({ status: 422 });

@@ -143,7 +143,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 
-    /** Returns a URL that downloads the store's filtered list for some minutes. */
+    /** Returns a URL that downloads the store's filtered list for a few minutes. */
     exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink =>
       signDownload(
         secret,
@@ -162,7 +162,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
     },
 
-    /** Returns a URL that downloads the platform's filtered list for some minutes. */
+    /** Returns a URL that downloads the platform's filtered list for a few minutes. */
     platformExportLink: (filter: PlatformTransactionFilter): DownloadLink =>
       signDownload(secret, PAYMENT_EXPORT_PATH, filter, clock.now()),
 

@@ -82,7 +82,7 @@ interface Action {
 export function payLayout(
   site: PayPageSite,
   page: PayPage,
-  { step, tests, cancelLabel = 'Cancel and go back to check-out' }: Action,
+  { step, tests, cancelLabel = 'Cancel and go back to checkout' }: Action,
   frame: FrameOptions,
 ): string {
   const { payment } = page;

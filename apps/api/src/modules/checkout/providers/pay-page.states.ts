@@ -83,14 +83,14 @@ function actionsOf(
     ];
   if (replacement?.status === 'pending')
     return [
-      primary(replacement.authorizationUrl, 'Go on to the newer payment'),
-      link(`${shop}/cart`, 'See the cart'),
+      primary(replacement.authorizationUrl, 'Continue to the newer payment'),
+      link(`${shop}/cart`, 'View cart'),
     ];
   return [
     ...(order.length > 0
       ? order
-      : [primary(`${shop}/checkout${buyNowSearch(items)}`, 'Back to check-out')]),
-    link(`${shop}/cart`, 'See the cart'),
+      : [primary(`${shop}/checkout${buyNowSearch(items)}`, 'Back to checkout')]),
+    link(`${shop}/cart`, 'View cart'),
   ];
 }
 
@@ -201,10 +201,10 @@ export function statePage(site: PayPageSite, page: PayPage): string {
 export const unknownPage = (site: PayPageSite): string =>
   noticePage(site, {
     icon: 'question',
-    title: 'We do not know this payment',
+    title: 'We cannot find this payment',
     body: '<p>The address may be incomplete. Nothing was taken from your card. If you have paid before, your orders are listed in your account.</p>',
     actions: [
-      primary(`${site.shop}/cart`, 'See the cart'),
+      primary(`${site.shop}/cart`, 'View cart'),
       link(`${site.shop}/orders`, 'See your orders'),
     ],
   });
@@ -218,11 +218,11 @@ export const troublePage = (
     icon: 'cross',
     tone: 'bad',
     title: 'This page could not be shown',
-    body: `<p>${escapeHtml(message)} A payment that went through is not lost, and you will not be charged twice.</p>`,
+    body: `<p>${escapeHtml(message)} If your payment went through, your order will appear in your account. You will not be charged twice.</p>`,
     actions: [
       ...(reference === undefined
         ? []
         : [primary(`/pay/${encodeURIComponent(reference)}`, 'Check again')]),
-      link(`${site.shop}/cart`, 'See the cart'),
+      link(`${site.shop}/cart`, 'View cart'),
     ],
   });

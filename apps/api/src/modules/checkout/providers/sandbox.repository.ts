@@ -59,9 +59,9 @@ const isOpen = (reference: string, now: Date) =>
   );
 
 /**
- * Ends an unpaid payment. One for which a part of the amount has arrived succeeds with that part,
- * for the shop to refund. `onlyOpen` leaves one that is expired or waits for its bank. Returns
- * undefined when nothing changed.
+ * Ends an unpaid payment. If a part of the amount has arrived, it succeeds with that part, for the
+ * shop to refund. `onlyOpen` skips one that is expired or waits for its bank. Returns undefined when
+ * nothing changed.
  */
 export async function closePayment(
   db: Db,

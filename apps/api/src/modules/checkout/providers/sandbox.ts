@@ -139,7 +139,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     // Every account accepts transfers immediately.
     transfer: ({ reference }) => Promise.resolve({ reference, status: 'paid' }),
 
-    // The test bank always decides for whoever declines a dispute.
+    // The test bank always decides in favour of the side that declines a dispute.
     async answerDispute({ reference, amount, accepted }) {
       const now = clock.now();
       await tell(

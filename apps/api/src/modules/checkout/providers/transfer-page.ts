@@ -33,10 +33,10 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
   return testList(
     isLate ? 'Test a late transfer' : 'Test transfers',
     isLate
-      ? 'It buys the items if they are still there, or is refunded.'
+      ? 'It pays for the items if they are still available, or is refunded.'
       : 'What the bank would report to us.',
     isLate
-      ? [test(missing, 'Arrives after its time', 'warn')]
+      ? [test(missing, 'Arrives too late', 'warn')]
       : [
           test(missing, 'The whole amount: pays', 'ok'),
           test(missing - off, 'Too little: waits for the rest', 'warn'),
@@ -68,7 +68,7 @@ ${row('Bank', bank)}
 ${row('Account name', `${site.platformName} checkout`)}
 </dl>
 <div class="bar wait" role="progressbar" aria-label="Waiting for your transfer"><i></i></div>
-<p class="small">This page continues by itself when the transfer arrives, usually within minutes. You can close it: we email you when your order is placed.</p>
+<p class="small">This page continues automatically when the transfer arrives, usually within minutes. You can close it: we email you when your order is placed.</p>
 <a class="btn block" href="${pagePath(payment)}">Check again</a>`,
       tests: testTransfers(payment),
       ...(payment.received > 0 && {

@@ -25,7 +25,7 @@ export function ussdPage(site: PayPageSite, page: PayPage, poll: string, error?:
 <div class="field"><label for="bank">Your bank</label>
 <select id="bank" name="bank" required${error === undefined ? '' : ' aria-invalid="true" aria-describedby="bank-error"'}><option value="">Choose your bank</option>${options.join('')}</select>
 ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(error)}</p>`}</div>
-<p class="small">You get a code to dial from the phone number that your bank knows. It works without internet.</p>
+<p class="small">You get a code to dial from the phone number registered with your bank. It works without internet.</p>
 <button class="btn primary block">${icon('phone')}Show the code to dial</button>
 </form>`,
         tests: '',
@@ -41,9 +41,9 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
       step: `<h2>Dial this code with ${escapeHtml(bank.name)}</h2>
 <p class="code num">${escapeHtml(code)}</p>
 <div class="two"><a class="btn primary" href="tel:${encodeURIComponent(code)}">${icon('phone')}Dial it</a><button type="button" class="btn" data-copy="${escapeHtml(code)}" data-copied="Code copied." hidden>${icon('copy', 16)}Copy the code</button></div>
-<ol class="steps"><li>Dial the code from the phone number that ${escapeHtml(bank.name)} knows.</li><li>Check that it says ${formatKobo(payment.amount)}.</li><li>Confirm with your PIN. We never ask for it.</li></ol>
+<ol class="steps"><li>Dial the code from the phone number registered with ${escapeHtml(bank.name)}.</li><li>Check that it shows ${formatKobo(payment.amount)}.</li><li>Confirm with your PIN. We never ask for it.</li></ol>
 <div class="bar wait" role="progressbar" aria-label="Waiting for your bank"><i></i></div>
-<p class="small">This page continues by itself when your bank confirms. You can close it: we email you when your order is placed.</p>
+<p class="small">This page continues automatically when your bank confirms. You can close it: we email you when your order is placed.</p>
 <div class="two"><a class="btn" href="${action}">Check again</a><button class="btn" form="another">Choose another bank</button></div>
 <form id="another" method="post" action="${action}/ussd"><input type="hidden" name="bank" value="another"></form>`,
       tests: testList('Test answers', 'What the bank would report to us.', [
