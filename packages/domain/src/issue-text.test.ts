@@ -33,6 +33,6 @@ it.each([
     'This cannot be read. Check it',
   ],
   [z.object({}), 'a', 'This cannot be read. Check it'],
-])('case %#: replaces the default error message with ours', (schema, value, text) => {
+])('the default error message of case %# is replaced with ours', (schema, value, text) => {
   expect(textOf(schema, value)).toBe(text);
 });

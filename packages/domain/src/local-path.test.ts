@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLocalPath } from './local-path';
 
 it.each(['/', '/checkout', '/checkout?buy=p1~v1~2&next=%2F%2Fx', '/orders#items'])(
-  'accepts %j',
+  'isLocalPath accepts %j',
   (path) => {
     expect(isLocalPath(path)).toBe(true);
     expect(new URL(path, 'https://shop.example').host).toBe('shop.example');
@@ -23,6 +23,6 @@ it.each([
   'https://evil.example',
   'https:evil.example',
   'javascript:alert(1)',
-])('rejects %j', (path) => {
+])('isLocalPath rejects %j', (path) => {
   expect(isLocalPath(path)).toBe(false);
 });

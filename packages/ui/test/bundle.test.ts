@@ -34,7 +34,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe('the shop stays light', () => {
-  // What the first page of the shop is made of: no headless library, no toasts.
+  // The first page of the shop must not load the headless library or toasts.
   const light = [
     'accordion',
     'button',
@@ -70,7 +70,7 @@ describe('the shop stays light', () => {
     ).toEqual([]);
   });
 
-  it('does see the headless library where it is used', () => {
+  it('finds the headless library where it is used', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });

@@ -11,7 +11,7 @@ export function RouteError(props: RouteErrorProps) {
     <EmptyState
       headingLevel={props.headingLevel ?? 1}
       icon={<Lock />}
-      title="Your role cannot see this page"
+      title="You do not have access to this page"
       action={<HomeButton {...props} />}
     >
       <WhoGrantsAccess />

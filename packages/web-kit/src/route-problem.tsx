@@ -61,7 +61,7 @@ export const HomeButton = ({
   homeLabel,
 }: Pick<RouteErrorProps, 'homePath' | 'homeLabel'>) => (
   <Button variant="ink" render={<Link to={homePath ?? '/'} />}>
-    {homeLabel ?? 'Back to the start'}
+    {homeLabel ?? 'Back to the home page'}
   </Button>
 );
 

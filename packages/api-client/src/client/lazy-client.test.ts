@@ -16,12 +16,12 @@ async function clientReceiving(data: unknown) {
   });
 }
 
-it('makes the same requests as the client', async () => {
+it('the lazy client makes the same requests as the client', async () => {
   const call = await clientReceiving({ rows: [], count: 0 });
   await expect(call(coupons.list)).resolves.toEqual({ rows: [], count: 0 });
 });
 
-it("rejects with the endpoint's own text when the code cannot be loaded, and retries with the next call", async () => {
+it("the lazy client rejects with the endpoint's own text when the code cannot be loaded, and retries with the next call", async () => {
   vi.doMock('./client', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -34,7 +34,7 @@ it("rejects with the endpoint's own text when the code cannot be loaded, and ret
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
 });
 
-it('loads an endpoint with its first call, and reports a failed load as no response', async () => {
+it('the lazy client loads an endpoint with its first call, and reports a failed load as no response', async () => {
   const { lazyEndpoints } = await import('./lazy-endpoint');
   const call = await clientReceiving({ rows: [], count: 0 });
   const load = vi.fn(() => Promise.resolve(coupons));

@@ -3,7 +3,7 @@ import { isoDateTime } from '../contact';
 import { existingPassword } from './credentials';
 
 /**
- * What becomes of data when its customer deletes the account. Anonymous data stays without the
+ * What happens to data when its customer deletes the account. Anonymous data stays without the
  * customer's name. Kept data stays as the law asks.
  */
 export const dataFates = ['deleted', 'anonymous', 'kept'] as const;

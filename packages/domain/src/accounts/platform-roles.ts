@@ -19,7 +19,7 @@ export const platformResourceTexts: Readonly<Record<PlatformResource, Named>> = 
   curation: { name: 'Curation', description: 'Edit the home page and categories' },
   stores: { name: 'Stores', description: 'Approve, suspend and resume stores' },
   hubs: { name: 'Hubs', description: 'Approve hub applications, view hub orders' },
-  payouts: { name: 'Payouts', description: 'Report and approve merchant payments' },
+  payouts: { name: 'Payouts', description: 'Create and approve merchant payments' },
   reports: { name: 'Reports', description: 'View finance reports and reconciliation' },
 };
 

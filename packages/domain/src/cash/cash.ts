@@ -4,7 +4,7 @@ import { isoDate, isoDateTime, optionalText, requiredText } from '../contact';
 import { money, price } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 
-/** Who holds cash that riders collected, and how it stands against what they earned. */
+/** Who holds cash that riders collected, and how it compares with their earnings. */
 export const cashHolderSchema = z.object({
   holderId: z.string(),
   holderName: z.string(),

@@ -51,7 +51,7 @@ export const mergePreviewSchema = z.object({
 });
 export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
-/** What becomes of an attribute in a merge. `attributeId` is the attribute it is mapped to. */
+/** What happens to an attribute in a merge. `attributeId` is the attribute it is mapped to. */
 export const attributeMappingSchema = z.object({
   id: recordId,
   action: z.enum(['keep', 'map', 'remove']),

@@ -28,7 +28,7 @@ const value = fc.oneof(
 const values = (...ids: string[]): fc.Arbitrary<AttributeValues> =>
   fc.record(Object.fromEntries(ids.map((id) => [id, value])));
 
-it('finds every product that fits, from either side, and asks for nothing without a value', () => {
+it('fitCandidates finds every product that fits, from either side, and sends no query without a value', () => {
   const check: fc.Arbitrary<FitCheck> = fc.record({
     kind: fc.constantFrom(...fitKinds),
     attributeId: fc.constantFrom('a', 'b'),
@@ -69,7 +69,7 @@ it('finds every product that fits, from either side, and asks for nothing withou
   expect(fitCandidates({ checks: [equal] }, {}, 'measured')).toBeUndefined();
 });
 
-it('writes products with their variants into an address', () => {
+it('fitCandidates writes products with their variants into an address', () => {
   const items = [
     { productId: 'p1', variantId: 'v1' },
     { productId: 'p2', variantId: undefined },

@@ -41,7 +41,7 @@ export const fitRuleInputSchema = z.object({
   /** What one product of each category is called in a reason: `this inverter`. */
   noun: requiredText('what one is called', 40),
   otherNoun: requiredText('what one is called', 40),
-  /** All must hold. The first one is the reason that customers read. */
+  /** All must pass. Customers see the first one as the reason. */
   checks: z
     .array(fitCheckSchema)
     .check(

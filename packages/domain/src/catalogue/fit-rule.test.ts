@@ -140,7 +140,7 @@ describe('a reason', () => {
   };
   const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
-  it('says what was compared, about the product that the customer knows', () => {
+  it('names the compared attribute of the product that the customer knows', () => {
     expect(
       plain(fitReasons(rule, attributes, sides, { suggests: 'measured', whose: 'this' })),
     ).toEqual([
@@ -162,7 +162,7 @@ describe('a reason', () => {
   });
 });
 
-it('refuses checks between attributes that cannot be compared', () => {
+it('a fit rule refuses checks between attributes that cannot be compared', () => {
   const watt = { id: 'power', name: 'Power', type: 'number', unit: 'W' } as const;
   const kilowatt = { id: 'input', name: 'Input', type: 'number', unit: 'kW' } as const;
   const choice = { id: 'battery', name: 'Battery', type: 'choice', unit: undefined } as const;

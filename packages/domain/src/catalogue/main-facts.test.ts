@@ -13,7 +13,7 @@ const stated = (name: string, given: Partial<StatedAttribute> = {}): StatedAttri
 const namesOf = (...args: Parameters<typeof mainFacts>) =>
   mainFacts(...args).map(({ name }) => name);
 
-it('are the first of each group, then ranked numbers, in the order of the specification', () => {
+it('main facts are the first of each group, then ranked numbers, in the order of the specification', () => {
   const output = {
     group: 'Output',
     attributes: [
@@ -34,7 +34,7 @@ it('are the first of each group, then ranked numbers, in the order of the specif
   expect(namesOf([output, battery], undefined, 1)).toEqual(['Waveform']);
 });
 
-it('follow the variant, and leave out what is not stated of it', () => {
+it('main facts follow the variant, and leave out attributes without a value', () => {
   const attributes = [
     stated('Output', { unit: 'kVA', value: 5, variants: { large: 8 } }),
     stated('Charge', { value: undefined, variants: { large: 150 } }),

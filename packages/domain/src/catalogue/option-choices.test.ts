@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatOptionChoices, parseOptionChoices } from './option-choices';
 
-it('formats choices readably in a URL', () => {
+it('the URL format of option choices formats choices readably in a URL', () => {
   const choices = [
     { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
     { property: 'Casing', options: ['Graphite'] },
@@ -11,7 +11,7 @@ it('formats choices readably in a URL', () => {
   expect(parseOptionChoices('Capacity:5 kVA,8 kVA;Casing:Graphite')).toEqual(choices);
 });
 
-it('escapes separators inside names', () => {
+it('the URL format of option choices escapes separators inside names', () => {
   const name = fc
     .string({ minLength: 1, maxLength: 12 })
     .map((text) => text.trim())
@@ -30,7 +30,7 @@ it('escapes separators inside names', () => {
   );
 });
 
-it('ignores invalid parts and merges a repeated property', () => {
+it('the URL format of option choices ignores invalid parts and merges a repeated property', () => {
   expect(parseOptionChoices('Capacity;:5 kVA;Casing:;;Colour:Red;Colour:Red,Blue')).toEqual([
     { property: 'Colour', options: ['Red', 'Blue'] },
   ]);

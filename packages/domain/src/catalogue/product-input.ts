@@ -63,9 +63,7 @@ export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
 
 /** No commas: files separate tags by them. */
-const tag = requiredText('a tag', MAX_TAG).check(
-  z.regex(/^[^,]*$/, { error: 'Leave out the comma' }),
-);
+const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Remove the comma' }));
 
 export const MAX_DESCRIPTION_LINES = 60;
 export const MAX_DESCRIPTION_LINE = 500;
@@ -97,7 +95,7 @@ const productFields = {
   childCategoryId: z.optional(recordId),
   hostedImages: z
     .array(hostedImage)
-    .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} images` })),
+    .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} photos` })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of their quantities. */
@@ -139,7 +137,7 @@ const hasImageToSubmit = z.refine<{
   readonly hostedImages: readonly string[];
   readonly isDraft?: boolean | undefined;
 }>((product) => product.isDraft === true || product.hostedImages.length > 0, {
-  error: 'Add at least one image',
+  error: 'Add at least one photo',
   path: ['hostedImages'],
 });
 

@@ -10,7 +10,7 @@ it.each([
   [{ power: 5 }, 1 / 3],
   [{ power: -5, voltage: '24 V', wifi: false }, 0],
   [{}, 0],
-])('compares what two products state: %o', (other, expected) => {
+])('similarity compares the attributes of two products: %o', (other, expected) => {
   expect(similarity(inverter, other)).toBeCloseTo(expected);
   expect(similarity({}, other)).toBe(0);
 });

@@ -33,7 +33,7 @@ describe('variantProblems', () => {
   it("requires a variant's image to be one of the product's images", () => {
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/front' })).toEqual([]);
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual([
-      "variant.0.image: Choose one of the product's pictures",
+      "variant.0.image: Choose one of the product's photos",
     ]);
   });
 

@@ -97,7 +97,7 @@ export function variantProblems({
     if (variant.sellingPrice > variant.price)
       problems.push(at('sellingPrice', PRICE_ABOVE_LIST_ERROR));
     if (variant.image !== undefined && !hostedImages.includes(variant.image))
-      problems.push(at('image', "Choose one of the product's pictures"));
+      problems.push(at('image', "Choose one of the product's photos"));
     return problems;
   });
 }

@@ -27,7 +27,7 @@ type Words = Omit<PaymentState, 'name'>;
 const nothingTaken: Readonly<Record<PaymentChannel, string>> = {
   card: 'Nothing was taken from your card.',
   bank_transfer:
-    'No transfer has arrived. If one is on its way, it buys the items if they are still there, or it is refunded.',
+    'No transfer has arrived. If you have sent one, we place your order if the items are still available, or refund you.',
   ussd: 'Nothing was taken from your account.',
 };
 
@@ -67,7 +67,7 @@ function wordsFor(
       return {
         title:
           channel === 'card' ? 'Your bank declined the card' : 'Your bank declined the payment',
-        text: 'Nothing was taken. Your items are still held.',
+        text: 'Nothing was taken. Your items are still reserved.',
       };
     case 'checking':
       return {
@@ -96,7 +96,7 @@ function wordsFor(
       };
     case 'refunded':
       return {
-        title: 'We refund this payment',
+        title: 'We are refunding this payment',
         text: 'The money goes back to the card or account that you paid with.',
       };
   }

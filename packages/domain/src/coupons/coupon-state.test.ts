@@ -18,6 +18,6 @@ it.each([
   ['active', { ...november, usageLimit: 0, used: 900 }, '2026-11-20'],
   ['paused', { ...november, paused: true }, '2026-10-01'],
   ['ended', { ...november, paused: true, used: 5 }, '2026-12-01'],
-] as const)('returns %s for %o on %s', (state, coupon, today) => {
+] as const)('couponState returns %s for %o on %s', (state, coupon, today) => {
   expect(couponState(coupon, today)).toBe(state);
 });

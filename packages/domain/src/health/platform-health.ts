@@ -7,7 +7,7 @@ import { money } from '../money.schema';
 export const jobKindNames: Readonly<Record<string, string>> = {
   'checkout.expire': 'Expire an unpaid checkout',
   'dispute.answer': 'Send an answer to a dispute',
-  'mail.send': 'Send a mail',
+  'mail.send': 'Send an email',
   'order.complete': 'Complete a delivered order',
   'payment.event': 'Retry a payment event',
   'payment.reconcile': 'Check a payment with the provider',
@@ -17,7 +17,7 @@ export const jobKindNames: Readonly<Record<string, string>> = {
   'reconciliation.read': 'Read the provider’s settlements',
   'sandbox.webhook': 'Deliver a webhook of the sandbox',
   'sms.send': 'Send a text message',
-  'stock.returned': 'Send a mail about stock that is back',
+  'stock.returned': 'Send a back-in-stock email',
   'subscription.renew': 'Renew a subscription',
 };
 

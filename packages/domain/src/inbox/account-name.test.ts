@@ -7,6 +7,6 @@ it.each([
   ['ADÉBÁYỌ̀ TUNDE', 'Tunde Adebayo', true],
   ['HAUWA BELLO', 'Hauwa Okafor', false],
   ['HAUWA BELLO', '', false],
-])('compares the account %s with %s: %s', (account, owner, same) => {
+])('the name check compares the account %s with %s: %s', (account, owner, same) => {
   expect(isAccountOf(account, owner)).toBe(same);
 });

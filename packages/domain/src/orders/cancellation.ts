@@ -11,7 +11,7 @@ export const cancellationSchema = z
   .object({ cancelReason: cancelReasonSchema, note: optionalText(300) })
   .check(
     z.refine(({ cancelReason, note }) => cancelReason !== 'other' || (note ?? '').length > 0, {
-      error: 'Say what the reason is',
+      error: 'Describe the reason',
       path: ['note'],
     }),
   );

@@ -25,7 +25,7 @@ const placed = {
   orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')],
 };
 
-it('shows five steps with their times and the expected days of the next and the last', () => {
+it('the customer’s progress shows five steps with their times and the expected days of the next and the last', () => {
   const packed = {
     ...placed,
     orderStatus: 'assigned' as const,
@@ -53,7 +53,7 @@ it('shows five steps with their times and the expected days of the next and the 
   ]);
 });
 
-it('shows a failed delivery as a step of its own, and then the day of the next attempt', () => {
+it('the customer’s progress shows a failed delivery as a step of its own, and then the day of the next attempt', () => {
   const failed = {
     ...placed,
     orderStatus: 'delivery_failed' as const,
@@ -78,7 +78,7 @@ it('shows a failed delivery as a step of its own, and then the day of the next a
   expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
 });
 
-it('shows Being packed while the store packs, and leaves out expected days in the past', () => {
+it('the customer’s progress shows Being packed while the store packs, and leaves out expected days in the past', () => {
   const late = customerSteps(
     {
       ...placed,
@@ -95,7 +95,7 @@ it('shows Being packed while the store packs, and leaves out expected days in th
   expect(late?.slice(2).some(({ expected }) => expected)).toBe(false);
 });
 
-it('has no steps for an order that was cancelled or returned', () => {
+it('the customer’s progress has no steps for an order that was cancelled or returned', () => {
   expect(
     (['cancelled', 'returned'] as const).map((orderStatus) =>
       customerSteps({ ...placed, orderStatus }, '2026-11-20'),
@@ -103,7 +103,7 @@ it('has no steps for an order that was cancelled or returned', () => {
   ).toEqual([undefined, undefined]);
 });
 
-it('has a label for every status and audience', () => {
+it('the customer’s progress has a label for every status and audience', () => {
   expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
   expect(statusLabel('carrier', 'assigned')).toBe('Collect');
   expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery not made');

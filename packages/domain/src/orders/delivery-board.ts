@@ -90,7 +90,7 @@ const MS_PER_DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 
-/** How an order stands against its promised day: days late (0: on time), and whether it is due soon. */
+/** How an order compares with its promised day: days late (0: on time), and whether it is due soon. */
 export interface Urgency {
   readonly daysLate: number;
   readonly isDueToday: boolean;

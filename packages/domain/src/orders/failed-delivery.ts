@@ -15,7 +15,7 @@ export const failedDeliverySchema = z
   })
   .check(
     z.refine(({ reason, note }) => reason !== 'other' || (note ?? '').length > 0, {
-      error: 'Say what the reason is',
+      error: 'Describe the reason',
       path: ['note'],
     }),
   );

@@ -43,7 +43,7 @@ export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 /**
  * A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. A
- * search counts the statuses of its latest matches up to the cap, and the chosen status by itself.
+ * search counts the statuses of its latest matches up to the cap, and the chosen status separately.
  */
 export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),

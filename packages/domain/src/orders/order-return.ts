@@ -47,16 +47,16 @@ export const returnItemInputSchema = z
   })
   .check(
     z.refine(({ reason, details }) => reason !== 'Other' || (details ?? '').length > 0, {
-      error: 'Say what is wrong',
+      error: 'Describe the problem',
       path: ['details'],
     }),
   );
 
 const returnItemInputs = z.array(returnItemInputSchema).check(
-  z.minLength(1, { error: 'Choose what you send back' }),
+  z.minLength(1, { error: 'Choose what to return' }),
   z.maxLength(100),
   z.refine((items) => new Set(items.map((item) => item.orderItemId)).size === items.length, {
-    error: 'Name each item once',
+    error: 'List each item once',
   }),
 );
 
@@ -147,7 +147,7 @@ export type ReturnListQuery = z.infer<typeof returnListQuery>;
 
 /**
  * A page of returns, with the number of returns in each status. A search counts the statuses of its
- * latest matches up to a cap, and the chosen status by itself.
+ * latest matches up to a cap, and the chosen status separately.
  */
 export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),

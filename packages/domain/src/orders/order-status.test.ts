@@ -15,7 +15,7 @@ const status = (
   next: next.map((to) => ({ code_name: to, roles: [] })),
 });
 
-it('leaves steps back and exits out of the happy path, wherever they are listed', () => {
+it('the happy path leaves out steps back and exits, wherever they are listed', () => {
   const statuses = [
     status('pending', 'pending', 'cancelled', 'confirmed'),
     status('confirmed', 'confirmed', 'assigned'),
@@ -34,7 +34,7 @@ it('leaves steps back and exits out of the happy path, wherever they are listed'
   ]);
 });
 
-it('returns an assigned order to its store after a failed delivery only, and cancels it before only', () => {
+it('an assigned order is returned to its store only after a failed delivery, and cancelled only before', () => {
   const possible = (hasFailed: boolean) =>
     (
       [

@@ -221,7 +221,7 @@ export const declineSchema = z
   .object({ reason: z.enum(declineReasons, { error: 'Choose a reason' }), note: optionalText(300) })
   .check(
     z.refine((d) => d.reason !== 'Other' || (d.note ?? '').length > 0, {
-      error: 'Say what the reason is',
+      error: 'Describe the reason',
       path: ['note'],
     }),
   );

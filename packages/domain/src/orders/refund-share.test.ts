@@ -45,7 +45,7 @@ describe('partial refunds', () => {
   });
 });
 
-it('refunds exactly the whole order and each share, in any parts and sequence', () => {
+it('refundShare refunds exactly the whole order and each share, in any parts and sequence', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 12 }),

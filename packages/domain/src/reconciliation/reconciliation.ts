@@ -24,7 +24,7 @@ export const reconciliationStates = [
 const reconciliationStateSchema = z.enum(reconciliationStates);
 export type ReconciliationState = z.infer<typeof reconciliationStateSchema>;
 
-/** States that somebody has to resolve. */
+/** States that someone has to resolve. */
 export const unmatchedStates = [
   'amountDiffers',
   'feeDiffers',

@@ -6,11 +6,11 @@ it.each([
   [{ firstName: 'Amaka', lastName: 'obi' }, 'Amaka O.'],
   [{ firstName: 'Bọ́lá', lastName: 'Ọ́lá' }, 'Bọ́lá Ọ́.'],
   [{ firstName: 'Zainab', lastName: ' ' }, 'Zainab'],
-])('shortens %o to a first name and an initial', (person, name) => {
+])('a reviewer’s name %o is shortened to a first name and an initial', (person, name) => {
   expect(shortName(person)).toBe(name);
 });
 
-it('parses a star filter from a URL and rejects half stars', () => {
+it('the star filter is parsed from the URL and rejects half stars', () => {
   expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({
     stars: 4,
     of: 'store',

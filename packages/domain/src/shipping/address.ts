@@ -6,12 +6,12 @@ import { email, phoneNumber, requiredChoice, requiredText } from '../contact';
  * stays the street.
  */
 export const newAddressSchema = z.object({
-  fullName: requiredText('the name of who receives it', 120),
+  fullName: requiredText('the recipient’s name', 120),
   phoneNumber,
   emailAddress: email,
   stateOrRegion: requiredChoice('a state', 40),
   lga: requiredChoice('a local government area', 60),
-  address: requiredText('the street and number', 200),
+  address: requiredText('the street address', 200),
 });
 export type NewAddress = z.infer<typeof newAddressSchema>;
 

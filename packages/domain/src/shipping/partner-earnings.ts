@@ -32,7 +32,7 @@ export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuery>;
 export const partnerEarningsSummarySchema = z.object({
   /** Of the orders that are assigned from now on. */
   sharePercent: z.number(),
-  /** Earned and not paid. */
+  /** Earned, not yet paid. */
   owed: money,
   /** Cash collected on delivery, neither paid in nor deducted from a payout. */
   cashCollected: money,

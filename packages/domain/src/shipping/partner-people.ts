@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
 import { pageOf } from '../paging';
 
-/** Somebody who works for a shipping partner. */
+/** A person who works for a shipping partner. */
 export const partnerPersonSchema = z.object({
   id: z.string(),
   firstName: z.string(),

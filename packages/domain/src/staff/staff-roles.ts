@@ -63,7 +63,7 @@ export const staffRoles: readonly StaffRole[] = [
   {
     id: 'manager',
     name: 'Manager',
-    description: 'Everything but money and staff',
+    description: 'Everything except money and staff',
     resources: [
       'orders',
       'returns',

@@ -51,7 +51,7 @@ export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>
   onboardingSteps.filter((step) => done[step]).length * 25;
 
 export const placeSchema = z.object({
-  street: requiredText('the street and number', 200),
+  street: requiredText('the street address', 200),
   city: requiredText('a city or LGA', 60),
   state: requiredChoice('a state', 40),
   country: z.literal('Nigeria'),
@@ -100,7 +100,7 @@ const rcNumber = z.optional(
 
 /** Home or office address (spec section 3, merchant detail). */
 export const addressSchema = z.object({
-  street: requiredText('your street and number', 200),
+  street: requiredText('your street address', 200),
   LGA: requiredChoice('a local government area', 60),
   state: requiredChoice('a state', 40),
   country: z.literal('Nigeria'),

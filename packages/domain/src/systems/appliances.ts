@@ -74,7 +74,7 @@ export const appliances: readonly Appliance[] = [
     plural: 'Laptops',
     watts: 65,
     hours: 6,
-    note: 'A 65 W charger, as if it charged all the time',
+    note: 'A 65 W charger, charging all the time',
   },
   {
     ...steady,

@@ -18,7 +18,7 @@ const loads = [
   { id: 'fan', count: 3, hours: 9, watts: 55 },
 ];
 
-it('holds what appliances use against the battery, those among the parts by what they state', () => {
+it('the use of a system compares its appliances with the battery, and reads those among its parts from their attributes', () => {
   const use = useOf(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,
@@ -34,7 +34,7 @@ it('holds what appliances use against the battery, those among the parts by what
   expect(useOf(parts.slice(0, 2), loads, 9)).toBeUndefined();
 });
 
-it('is not for appliances with too much power, too hard a start or too much energy', () => {
+it('a system is not for appliances with too much power, start-up surge or energy', () => {
   const names = (power: number, usable = 5_120) =>
     notForOf(
       [
@@ -50,7 +50,7 @@ it('is not for appliances with too much power, too hard a start or too much ener
   expect(names(1_000, 50_000), 'a pump starts with three times its power').toContain('pump');
 });
 
-it('reads facts by name and unit', () => {
+it('facts of a part are read by name and unit', () => {
   const attribute = (id: string, name: string, unit: string) =>
     ({ id, name, unit, type: 'number' }) as const;
   expect(

@@ -218,7 +218,7 @@ describe('needs', () => {
     { id: 'pump', count: 1, hours: 0.5, watts: 750 },
   ];
 
-  it('add up energy, the power of all appliances, and the hardest start', () => {
+  it('add up energy, the power of all appliances, and the largest start-up surge', () => {
     expect(needsOf(loads, 4.5)).toEqual({
       energy: 648 + 1_440 + 375,
       running: 72 + 150 + 750,
@@ -251,7 +251,7 @@ describe('needs', () => {
     );
   });
 
-  it('are read from an address without what is unknown, repeated or out of bounds', () => {
+  it('are parsed from a URL, ignoring unknown, repeated and invalid values', () => {
     expect(loadsText(loads)).toBe('bulb:8:9,fridge:1:24,pump:1:0.5');
     expect(parseLoads(loadsText(loads))).toEqual(loads);
     expect(parseLoads('bulb:8:9:12')).toEqual([{ id: 'bulb', count: 8, hours: 9, watts: 12 }]);

@@ -47,7 +47,7 @@ export interface ProposedSystem {
   readonly total: Kobo;
 }
 
-/** What no product in stock gives, and the most that there is. */
+/** What no product in stock supplies, and the most that one does. */
 export type Shortage =
   | {
       readonly part: 'inverter';

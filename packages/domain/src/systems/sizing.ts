@@ -15,11 +15,11 @@ export interface Needs {
   readonly energy: number;
   /** With everything on. */
   readonly running: number;
-  /** While the appliance with the hardest start comes on last. */
+  /** While the appliance with the largest start-up surge starts last. */
   readonly start: number;
   /** Taken from the battery, a day: the energy and what the inverter loses. */
   readonly battery: number;
-  /** Rated power of panels that refill it in a day; 0 without sun. */
+  /** Rated power of the panels that recharge it in a day; 0 without sun. */
   readonly panels: number;
 }
 

@@ -25,19 +25,19 @@ export function neededReasons(
   const stack = battery.quantity * battery.usable;
   const roof = panel ? panel.quantity * panel.power : 0;
   return {
-    inverter: `Everything on at once is ${wattText(needs.running)}, and ${wattText(needs.start)} at the hardest start: it gives ${wattText(inverter.continuous)} and ${wattText(inverter.surge)}`,
-    battery: `A day takes ${energyText(needs.battery)} from the battery: ${battery.quantity === 1 ? 'it gives' : `${battery.quantity} give`} ${energyText(stack)}`,
-    panel: `${wattText(needs.panels)} refill it in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it gives' : `${panel?.quantity ?? 0} give`} ${wattText(roof)}`,
+    inverter: `Everything on at once needs ${wattText(needs.running)}, and ${wattText(needs.start)} at the largest start-up surge: it supplies ${wattText(inverter.continuous)} and ${wattText(inverter.surge)}`,
+    battery: `A day needs ${energyText(needs.battery)} from the battery: ${battery.quantity === 1 ? 'it supplies' : `${battery.quantity} supply`} ${energyText(stack)}`,
+    panel: `${wattText(needs.panels)} refill it in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it supplies' : `${panel?.quantity ?? 0} supply`} ${wattText(roof)}`,
   };
 }
 
-/** What none of the products in stock gives. */
+/** What no product in stock supplies. */
 export function shortageText(shortage: Shortage, needs: Needs): string {
   if (shortage.part === 'inverter') {
-    const wanted = `No inverter in stock gives ${wattText(needs.running)}, and ${wattText(needs.start)} at the start.`;
+    const wanted = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;
     return shortage.most
-      ? `${wanted} The strongest gives ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
-      : `${wanted} There is none in stock.`;
+      ? `${wanted} The strongest supplies ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
+      : `${wanted} None is in stock.`;
   }
   const [wanted, most, thing] =
     shortage.part === 'battery'
@@ -45,7 +45,7 @@ export function shortageText(shortage: Shortage, needs: Needs): string {
       : [wattText(needs.panels), wattText(shortage.most), 'panel'];
   return shortage.most === 0
     ? `No ${thing} in stock fits an inverter with enough power.`
-    : `No ${thing} in stock gives ${wanted} together with an inverter that has enough power. The most is ${most}.`;
+    : `No ${thing} in stock supplies ${wanted} together with an inverter that has enough power. The most is ${most}.`;
 }
 
 /** `Maximum discharge current is 100 A, Maximum battery current 120 A` */

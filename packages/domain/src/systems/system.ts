@@ -144,7 +144,7 @@ const proposedPartSchema = z.extend(systemPartSchema, {
 });
 export type ProposedPart = z.infer<typeof proposedPartSchema>;
 
-/** The cheapest system in stock for some appliances, or what none of the products in stock gives. */
+/** The cheapest system in stock for some appliances, or what no product in stock supplies. */
 export const sizedSystemSchema = z.object({
   parts: z.array(proposedPartSchema),
   total: money,

@@ -10,7 +10,7 @@ const memory = {
   bannerText: 'Open on Sundays',
 };
 
-it('encodes phone, email and banner text as lists of one, and decodes them from a form', () => {
+it('the theme schema encodes phone, email and banner text as lists of one, and decodes them from a form', () => {
   const wire = z.encode(themeHeaderInputSchema, memory);
   expect(wire).toEqual({
     merchantThemeId: 'one',
@@ -27,7 +27,7 @@ it('encodes phone, email and banner text as lists of one, and decodes them from 
   expect(z.parse(themeHeaderInputSchema, form)).toEqual({ ...memory, bannerText: undefined });
 });
 
-it('accepts only six-digit hex colours', () => {
+it('the theme schema accepts only six-digit hex colours', () => {
   expect(
     z.parse(themeColoursSchema, { ...defaultTheme.colors, bodyText: ' #b03f00 ' }).bodyText,
   ).toBe('#B03F00');

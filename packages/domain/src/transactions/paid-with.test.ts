@@ -7,11 +7,11 @@ it.each([
   [{ channel: 'ussd' }, 'USSD'],
   [{ channel: 'mobile_money' }, 'Mobile money'],
   [{}, 'Not reported'],
-])('says how a customer paid: %o', (payment, text) => {
+])('paidWithText describes how a customer paid: %o', (payment, text) => {
   expect(paidWithText(payment)).toBe(text);
 });
 
-it('reads the masked card number of a transaction', () => {
+it('the masked card number of a transaction is read', () => {
   expect(transactionPaidWithText({ cardType: 'verve', cardNumber: '**** 0926' })).toBe(
     'Verve ending 0926',
   );

@@ -95,7 +95,7 @@ function TextFields() {
         label="Password"
         action={
           <Link to="#" className="link">
-            Forgot it?
+            Forgot password?
           </Link>
         }
       >

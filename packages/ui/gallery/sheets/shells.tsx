@@ -160,7 +160,7 @@ export function AuthPage() {
           label="Password"
           action={
             <Link to="#" className="link">
-              Forgot it?
+              Forgot password?
             </Link>
           }
         >

@@ -23,7 +23,7 @@ const show = () =>
     />,
   );
 
-it('shows the figures of each bar on arrow keys, and hides them on Escape', async () => {
+it('the bar chart shows the figures of each bar on arrow keys, and hides them on Escape', async () => {
   show();
   await userEvent.tab();
   const slider = screen.getByRole('slider', { name: 'This year by period' });
@@ -40,7 +40,7 @@ it('shows the figures of each bar on arrow keys, and hides them on Escape', asyn
   await expectAccessible();
 });
 
-it('shows the same figures as a table', async () => {
+it('the bar chart shows the same figures as a table', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
   const table = within(screen.getByRole('table', { name: 'Sales rose to ₦482,500 in November.' }));
@@ -54,7 +54,7 @@ it('shows the same figures as a table', async () => {
   expect(screen.getByRole('slider')).toBeInTheDocument();
 });
 
-it('renders a period without sales', async () => {
+it('the bar chart renders a period without sales', async () => {
   render(
     <BarChart
       label="No sales."

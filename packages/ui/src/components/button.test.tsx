@@ -6,7 +6,7 @@ import { Button } from './button';
 import { ButtonAnchor } from './button-anchor';
 import { Link } from './link';
 
-it('is activated by Enter and Space', async () => {
+it('the button is activated by Enter and Space', async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Save</Button>);
   await userEvent.tab();
@@ -14,7 +14,7 @@ it('is activated by Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the focus and ignores presses while it is busy', async () => {
+it('the button keeps the focus and ignores presses while it is busy', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -37,7 +37,7 @@ it('keeps the focus and ignores presses while it is busy', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the focus and ignores presses while it is aria-disabled', async () => {
+it('the button keeps the focus and ignores presses while it is aria-disabled', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -57,14 +57,14 @@ it('keeps the focus and ignores presses while it is aria-disabled', async () => 
   expect(button).toHaveAccessibleDescription('Enter a name.');
 });
 
-it('reserves the width of its busy label', () => {
+it('the button reserves the width of its busy label', () => {
   render(<Button busyLabel="Adding…">Add to cart</Button>);
   expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent(
     'Add to cartAdding…',
   );
 });
 
-it('opens a page outside the app in a new tab as a link that looks like a button', () => {
+it('the button opens a page outside the app in a new tab as a link that looks like a button', () => {
   render(
     <ButtonAnchor href="https://shop.example" newTab>
       View store
@@ -75,7 +75,7 @@ it('opens a page outside the app in a new tab as a link that looks like a button
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-it('renders a link that looks like a button', async () => {
+it('the button renders a link that looks like a button', async () => {
   render(
     <Button variant="primary" render={<Link to="/solar" />}>
       Shop solar kits

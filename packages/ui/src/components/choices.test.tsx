@@ -48,7 +48,7 @@ function StatusTabs() {
   );
 }
 
-it('selects a radio button with the arrows', async () => {
+it('arrow keys select a radio button', async () => {
   render(<Radios />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ it('selects a radio button with the arrows', async () => {
   await expectAccessible();
 });
 
-it('moves between segments with arrows, Home and End', async () => {
+it('arrow keys, Home and End move between segments', async () => {
   render(<Segments />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -71,7 +71,7 @@ it('moves between segments with arrows, Home and End', async () => {
   await expectAccessible();
 });
 
-it('moves between tabs with arrows, Home and End, and opens with Enter', async () => {
+it('arrow keys, Home and End move between tabs, and Enter opens one', async () => {
   render(<StatusTabs />);
   const [first, second, third] = screen.getAllByRole('tab');
   await userEvent.tab();

@@ -15,7 +15,7 @@ function Sample({ onComplete, error }: { onComplete?: (code: string) => void; er
   );
 }
 
-it('is a single input that phones can autofill', async () => {
+it('the code input is a single input that phones can autofill', async () => {
   render(<Sample error="Incorrect code. 3 attempts left." />);
   const input = screen.getByRole('textbox', { name: 'Delivery code' });
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -24,7 +24,7 @@ it('is a single input that phones can autofill', async () => {
   await expectAccessible();
 });
 
-it('fills every cell from pasted text with spaces, and reports once', async () => {
+it('the code input fills every cell from pasted text with spaces, and reports once', async () => {
   const complete = vi.fn();
   render(<Sample onComplete={complete} />);
   await userEvent.click(screen.getByRole('textbox'));
@@ -34,7 +34,7 @@ it('fills every cell from pasted text with spaces, and reports once', async () =
   expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-it('accepts digits only', async () => {
+it('the code input accepts digits only', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('textbox'), '1a2-3');
   expect(screen.getByRole('textbox')).toHaveValue('123');

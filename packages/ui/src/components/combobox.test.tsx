@@ -22,7 +22,7 @@ function Sample({ onSearch }: { onSearch?: (text: string) => void }) {
   );
 }
 
-it('filters the list by the typed text and chooses with Enter', async () => {
+it('the combobox filters the list by the typed text and chooses with Enter', async () => {
   render(<Sample />);
   const input = screen.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ka');
@@ -38,7 +38,7 @@ it('filters the list by the typed text and chooses with Enter', async () => {
   expect(screen.getByText('kn')).toBeInTheDocument();
 });
 
-it('lists options that start with the typed text first', async () => {
+it('the combobox lists options that start with the typed text first', async () => {
   const user = userEvent.setup();
   render(
     <Combobox
@@ -56,7 +56,7 @@ it('lists options that start with the typed text first', async () => {
   ]);
 });
 
-it('shows a message when nothing matches, and closes with Escape', async () => {
+it('the combobox shows a message when nothing matches, and closes with Escape', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');
   expect(await screen.findByText('No match')).toBeVisible();
@@ -64,7 +64,7 @@ it('shows a message when nothing matches, and closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByText('No match')).toBeNull());
 });
 
-it('passes typed text to a server search and shows its options unfiltered', async () => {
+it('the combobox passes typed text to a server search and shows its options unfiltered', async () => {
   const search = vi.fn();
   render(<Sample onSearch={search} />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');
@@ -72,7 +72,7 @@ it('passes typed text to a server search and shows its options unfiltered', asyn
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
 
-it('keeps the label of a chosen value that is no longer among the options', () => {
+it('the combobox keeps the label of a chosen value that is no longer among the options', () => {
   render(
     <Combobox
       label="State"

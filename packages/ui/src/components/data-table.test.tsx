@@ -81,7 +81,7 @@ describe('selection', () => {
   });
 });
 
-it('scrolls to the first row on another page, and keeps its position when rows change', () => {
+it('the data table scrolls to the first row on another page, and keeps its position when rows change', () => {
   const { container, rerender } = render(<DataTable {...shared} rows={orders.slice(0, 3)} />);
   const scroller = container.querySelector('.overflow-auto');
   if (!scroller) throw new Error('The table has nothing that scrolls');
@@ -92,7 +92,7 @@ it('scrolls to the first row on another page, and keeps its position when rows c
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('can be scrolled by keys when no cell has a link or a button', () => {
+it('the data table can be scrolled by keys when no cell has a link or a button', () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
   const box = () => screen.getByRole('table').parentElement;
   const totals: Column<Order>[] = [{ id: 'total', header: 'Total', cell: ({ total }) => total }];
@@ -103,7 +103,7 @@ it('can be scrolled by keys when no cell has a link or a button', () => {
   height.mockRestore();
 });
 
-it('sorts by its header button and announces it', async () => {
+it('the data table sorts by its header button and announces it', async () => {
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Total' });
   expect(header).toHaveAttribute('aria-sort', 'none');

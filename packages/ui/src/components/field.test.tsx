@@ -23,7 +23,7 @@ it.each([
   ['NativeSelect', <NativeSelect key="n" />],
   ['Select', <Select key="s" options={options} value={null} onValueChange={nothing} />],
   ['Combobox', <Combobox key="c" options={options} value={null} onValueChange={nothing} />],
-])('names %s and ties its error to it', async (_name, control) => {
+])('the field names %s and ties its error to it', async (_name, control) => {
   render(
     <Field label="Bank" error="Choose a bank.">
       {control}
@@ -35,7 +35,7 @@ it.each([
   await expectAccessible();
 });
 
-it('shows the hint until there is an error', () => {
+it('the field shows the hint until there is an error', () => {
   const { rerender } = render(
     <Field label="Email" hint="For the receipt.">
       <Input />
@@ -51,7 +51,7 @@ it('shows the hint until there is an error', () => {
   expect(screen.queryByText('For the receipt.')).toBeNull();
 });
 
-it('forwards native props and the ref, as form libraries need', async () => {
+it('the field forwards native props and the ref, as form libraries need', async () => {
   const blur = vi.fn();
   const refs: (HTMLInputElement | null)[] = [];
   render(
@@ -65,7 +65,7 @@ it('forwards native props and the ref, as form libraries need', async () => {
   expect(refs[0]).toHaveValue('Ada');
 });
 
-it('shows and hides a password without clearing it', async () => {
+it('the field shows and hides a password without clearing it', async () => {
   render(
     <Field label="Password">
       <PasswordInput />
@@ -78,7 +78,7 @@ it('shows and hides a password without clearing it', async () => {
   expect(input).toHaveValue('secret');
 });
 
-it('distinguishes a mixed checkbox from a checked one', () => {
+it('the field distinguishes a mixed checkbox from a checked one', () => {
   render(<Checkbox label="All" mixed />);
   expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
 });

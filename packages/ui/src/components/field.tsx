@@ -13,7 +13,7 @@ export type FieldProps = {
   error?: ReactNode;
   /** Invalid without its own message, when one message is for several fields. */
   invalid?: boolean | undefined;
-  /** A link or button level with the label ("Forgot it?"). */
+  /** A link or button level with the label ("Forgot password?"). */
   action?: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;

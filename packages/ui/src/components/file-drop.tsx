@@ -48,7 +48,7 @@ export function FileDrop({
     const { fitting, wrongKind, tooLarge } = sortFiles(files, { accept, maxBytes });
     setRefusal(
       [
-        ...wrongKind.map((file) => `${file.name} is not an accepted kind of file.`),
+        ...wrongKind.map((file) => `${file.name} is not an accepted file type.`),
         ...tooLarge.map(
           (file) =>
             `${file.name} is ${bytesText(file.size)}; the limit is ${bytesText(maxBytes ?? 0)}.`,

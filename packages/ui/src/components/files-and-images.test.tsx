@@ -15,7 +15,7 @@ function Gallery() {
 
 const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
-it('reorders images with buttons and announces their positions', async () => {
+it('the image grid reorders images with buttons and announces their positions', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Move Label left' }));
   expect(order()).toEqual(['Front', 'Label', 'Back']);
@@ -25,7 +25,7 @@ it('reorders images with buttons and announces their positions', async () => {
   await expectAccessible();
 });
 
-it('keeps the focus when an image moves to an end or is removed', async () => {
+it('the image grid keeps the focus when an image moves to an end or is removed', async () => {
   render(<Gallery />);
   screen.getByRole('button', { name: 'Move Back left' }).focus();
   await userEvent.keyboard('{Enter}{Enter}');
@@ -40,7 +40,7 @@ it('keeps the focus when an image moves to an end or is removed', async () => {
   expect(screen.getByRole('list', { name: 'Product images' })).toHaveFocus();
 });
 
-it('passes on accepted files and names rejected ones', async () => {
+it('the file drop passes on accepted files and names rejected ones', async () => {
   const take = vi.fn();
   render(<FileDrop title="Add images" accept="image/*" maxBytes={1024} multiple onFiles={take} />);
   const good = new File(['x'], 'front.png', { type: 'image/png' });
@@ -51,6 +51,6 @@ it('passes on accepted files and names rejected ones', async () => {
   });
   expect(take).toHaveBeenCalledExactlyOnceWith([good]);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'notes.txt is not an accepted kind of file. large.png is 2 kB; the limit is 1 kB.',
+    'notes.txt is not an accepted file type. large.png is 2 kB; the limit is 1 kB.',
   );
 });

@@ -15,7 +15,7 @@ function Sample({ initial }: { initial: number | null }) {
   );
 }
 
-it('converts typed naira to integer kobo and formats the text on blur', async () => {
+it('the money input converts typed naira to integer kobo and formats the text on blur', async () => {
   render(<Sample initial={null} />);
   const input = screen.getByLabelText('Price');
   await userEvent.type(input, '1250000.5');
@@ -25,7 +25,7 @@ it('converts typed naira to integer kobo and formats the text on blur', async ()
   expect(input).toHaveValue('1,250,000.50');
 });
 
-it('selects the amount on focus', async () => {
+it('the money input selects the amount on focus', async () => {
   render(<Sample initial={238_000_000} />);
   await userEvent.tab();
   await userEvent.keyboard('5');
@@ -38,27 +38,30 @@ it.each([
   ['1,2x00', 'Enter an amount, such as 12,500'],
   ['12.345', 'Enter at most 2 digits after the point'],
   ['-5', 'Enter zero or more'],
-])('keeps %s as it was typed, and says what is wrong with it', async (typed, problem) => {
-  render(
-    <Field label="Amount">
-      <Sample initial={null} />
-    </Field>,
-  );
-  const input = screen.getByLabelText('Price');
-  await userEvent.type(input, typed);
-  await userEvent.tab();
-  expect(input).toHaveValue(typed);
-  expect(input).toHaveAccessibleDescription(problem);
-  expect(input).toBeInvalid();
-  expect(screen.getByRole('status')).toHaveTextContent('NaN');
-  await userEvent.clear(input);
-  await userEvent.type(input, '12.30');
-  await userEvent.tab();
-  expect(input).toBeValid();
-  expect(screen.getByRole('status')).toHaveTextContent('1230');
-});
+])(
+  'the money input keeps %s as it was typed, and says what is wrong with it',
+  async (typed, problem) => {
+    render(
+      <Field label="Amount">
+        <Sample initial={null} />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Price');
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    expect(input).toHaveValue(typed);
+    expect(input).toHaveAccessibleDescription(problem);
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('status')).toHaveTextContent('NaN');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.30');
+    await userEvent.tab();
+    expect(input).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent('1230');
+  },
+);
 
-it('is null when it is cleared', async () => {
+it('the money input is null when it is cleared', async () => {
   render(<Sample initial={1850000} />);
   const input = screen.getByLabelText('Price');
   expect(input).toHaveValue('18,500.00');

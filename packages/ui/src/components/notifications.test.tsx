@@ -8,7 +8,7 @@ beforeEach(() => {
   render(<Notifications />);
 });
 
-it('announces errors immediately and other messages politely', async () => {
+it('the toaster announces errors immediately and other messages politely', async () => {
   act(() => {
     toast.error('Update failed', { description: 'SKU HY-1 is already in use.' });
     toast.success('Product updated successfully');
@@ -19,7 +19,7 @@ it('announces errors immediately and other messages politely', async () => {
   await expectAccessible();
 });
 
-it('updates a toast by its id', async () => {
+it('the toaster updates a toast by its id', async () => {
   const id = toast.loading('Assigning 3 orders…');
   await screen.findByText('Assigning 3 orders…');
   act(() => void toast.success('3 orders assigned', { id }));
@@ -27,7 +27,7 @@ it('updates a toast by its id', async () => {
   await waitFor(() => expect(screen.queryByText('Assigning 3 orders…')).toBeNull());
 });
 
-it('focuses the toasts with F8', async () => {
+it('the toaster focuses the toasts with F8', async () => {
   toast.info('Prices change at 6:00');
   const shown = await screen.findByText('Prices change at 6:00');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

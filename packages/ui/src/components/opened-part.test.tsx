@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fetches its code when the page is idle, once, and shows it in the frame that opens it', async () => {
+it('openedPart fetches its code when the page is idle, once, and shows it in the frame that opens it', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = openedPart(load);
   const page = (when: boolean) => (
@@ -32,14 +32,14 @@ it('fetches its code when the page is idle, once, and shows it in the frame that
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('fetches its code at once when it is opened before', async () => {
+it('openedPart fetches its code at once when it is opened before', async () => {
   const Part = openedPart(() => Promise.resolve(Greeting));
   render(<Part when name="Ngozi" />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('tries again when the network returns', async () => {
+it('openedPart tries again when the network returns', async () => {
   isOnline.mockReturnValue(false);
   const load = vi
     .fn(() => Promise.resolve(Greeting))

@@ -9,7 +9,7 @@ import { Menu } from './menu';
 import { Popover } from './popover';
 import { Tooltip } from './tooltip';
 
-it('moves through a menu with the arrows, chooses with Enter, closes with Escape', async () => {
+it('a menu is navigated with arrows, Enter and Escape', async () => {
   const edit = vi.fn();
   const remove = vi.fn();
   render(
@@ -42,7 +42,7 @@ it('moves through a menu with the arrows, chooses with Enter, closes with Escape
   expect(edit).not.toHaveBeenCalled();
 });
 
-it('opens a popover from its button and closes it with Escape', async () => {
+it('a popover opens from its button and closes with Escape', async () => {
   render(
     <Popover title="Price" trigger={<Button>More filters</Button>}>
       <input aria-label="From" />
@@ -54,7 +54,7 @@ it('opens a popover from its button and closes it with Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows a tooltip on keyboard focus too', async () => {
+it('a tooltip is shown on keyboard focus too', async () => {
   render(
     <Tooltip content="Set in Zones and pricing">
       <Button>Why this price</Button>
@@ -64,7 +64,7 @@ it('shows a tooltip on keyboard focus too', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Set in Zones and pricing');
 });
 
-it('closes a disclosure with Escape and returns the focus to its summary', async () => {
+it('a disclosure closes with Escape and returns the focus to its summary', async () => {
   render(
     <DisclosureMenu summary="All categories">
       <Link to="/inverters">Inverters</Link>
@@ -78,7 +78,7 @@ it('closes a disclosure with Escape and returns the focus to its summary', async
   expect(screen.getByText('All categories')).toHaveFocus();
 });
 
-it('closes on focus or a press outside', async () => {
+it('a disclosure menu closes on focus or a press outside', async () => {
   render(
     <>
       <DisclosureMenu summary="All categories">

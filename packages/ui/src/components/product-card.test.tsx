@@ -15,7 +15,7 @@ const product = {
   stars: { value: 4.8, count: 212 },
 };
 
-it('has one link with the name, and announces the full price', async () => {
+it('the product card has one link with the name, and announces the full price', async () => {
   const { container } = render(<ProductCard product={product} headingLevel={2} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Axora H5 hybrid inverter' })).toHaveAttribute(
@@ -28,7 +28,7 @@ it('has one link with the name, and announces the full price', async () => {
   await expectAccessible();
 });
 
-it('shows "Sold out" instead of the price', () => {
+it('the product card shows "Sold out" instead of the price', () => {
   const { container } = render(<ProductCard product={{ ...product, soldOut: true }} />);
   expect(screen.getByText('Sold out')).toBeVisible();
   expect(container).not.toHaveTextContent('₦');

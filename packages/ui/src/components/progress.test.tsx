@@ -45,7 +45,7 @@ it.each([
   await expectAccessible();
 });
 
-it('pages within its limits and shows the range', async () => {
+it('the pager stays within its limits and shows the range', async () => {
   const change = vi.fn();
   render(
     <Pager page={26} pageSize={12} total={312} onPageChange={change} onPageSizeChange={vi.fn()} />,
@@ -59,12 +59,12 @@ it('pages within its limits and shows the range', async () => {
   await expectAccessible();
 });
 
-it('shows a single row without a range', () => {
+it('the pager shows a single row without a range', () => {
   render(<Pager page={2} pageSize={10} total={11} onPageChange={vi.fn()} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^11 of 11$/);
 });
 
-it('renders no pager for an empty list', () => {
+it('the pager is hidden for an empty list', () => {
   const { container } = render(<Pager page={1} pageSize={12} total={0} onPageChange={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,28 +10,31 @@ function Sample() {
   return <QtyStepper label="Quantity" value={value} onValueChange={setValue} max={5} />;
 }
 
-it('steps with the arrow keys and the buttons, within its limits', async () => {
+it('the quantity stepper steps with the arrow keys and the buttons, within its limits', async () => {
   render(<Sample />);
   const input = screen.getByRole('spinbutton', { name: 'Quantity' });
   await userEvent.type(input, '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(input).toHaveValue('5');
-  expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await userEvent.type(input, '{ArrowDown}');
-  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(input).toHaveValue('3');
   await expectAccessible();
 });
 
-it('keeps the focus on the button at the limit, which then does nothing', async () => {
+it('the quantity stepper keeps the focus on the button at the limit, which then does nothing', async () => {
   const changed = vi.fn();
   render(<QtyStepper label="Quantity" value={1} onValueChange={changed} />);
-  const fewer = screen.getByRole('button', { name: 'One fewer' });
+  const fewer = screen.getByRole('button', { name: 'Decrease quantity' });
   await userEvent.click(fewer);
   expect(fewer).toHaveFocus();
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('applies a typed number on blur, and selects the number on focus', async () => {
+it('the quantity stepper applies a typed number on blur, and selects the number on focus', async () => {
   render(<Sample />);
   await userEvent.tab();
   await userEvent.tab();
@@ -45,21 +48,24 @@ it.each([
   ['1.5', 'Enter a whole number'],
   ['-3', 'Enter 1 or more'],
   ['two', 'Enter a whole number'],
-])('leaves the quantity as it was for %s, and says why', async (typed, problem) => {
-  render(<Sample />);
-  const input = screen.getByRole('spinbutton');
-  await userEvent.clear(input);
-  await userEvent.type(input, typed);
-  await userEvent.tab();
-  expect(input).toHaveValue('2');
-  expect(screen.getByRole('alert')).toHaveTextContent(`${problem}. It is still 2.`);
-  expect(input).toHaveAccessibleDescription(`${problem}. It is still 2.`);
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  await expectAccessible();
-});
+])(
+  'the quantity stepper leaves the quantity as it was for %s, and says why',
+  async (typed, problem) => {
+    render(<Sample />);
+    const input = screen.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    expect(input).toHaveValue('2');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${problem}. It is still 2.`);
+    expect(input).toHaveAccessibleDescription(`${problem}. It is still 2.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await expectAccessible();
+  },
+);
 
-it('keeps the old number when the field is left empty', async () => {
+it('the quantity stepper keeps the old number when the field is left empty', async () => {
   render(<Sample />);
   await userEvent.clear(screen.getByRole('spinbutton'));
   await userEvent.tab();

@@ -47,7 +47,7 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
       >
         <button
           type="button"
-          aria-label="One fewer"
+          aria-label="Decrease quantity"
           disabled={disabled}
           aria-disabled={value <= 1}
           onClick={() => step(-1)}
@@ -82,7 +82,7 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
         />
         <button
           type="button"
-          aria-label="One more"
+          aria-label="Increase quantity"
           disabled={disabled}
           aria-disabled={value >= max}
           onClick={() => step(1)}

@@ -20,7 +20,7 @@ function Sample() {
   );
 }
 
-it('labels its thumbs and their values', async () => {
+it('the range slider labels its thumbs and their values', async () => {
   render(<Sample />);
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute(
     'aria-valuetext',
@@ -33,7 +33,7 @@ it('labels its thumbs and their values', async () => {
   await expectAccessible();
 });
 
-it('moves by one, by ten and to the end with keys, and never past the other thumb', async () => {
+it('the range slider moves by one, by ten and to the end with keys, and never past the other thumb', async () => {
   render(<Sample />);
   const lowest = screen.getByRole('slider', { name: 'Lowest price' });
   await userEvent.tab();

@@ -31,7 +31,7 @@ const open = async () => {
   await highlighted('Access Bank');
 };
 
-it('opens with Down, moves with End and Home, chooses with Enter', async () => {
+it('the select opens with Down, moves with End and Home, chooses with Enter', async () => {
   render(<Sample />);
   const trigger = screen.getByRole('combobox', { name: 'Bank' });
   expect(trigger).toHaveTextContent('Choose a bank');
@@ -46,14 +46,14 @@ it('opens with Down, moves with End and Home, chooses with Enter', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-it('jumps to the typed option', async () => {
+it('the select jumps to the typed option', async () => {
   render(<Sample />);
   await open();
   await userEvent.keyboard('z');
   await highlighted('Zenith Bank');
 });
 
-it('closes with Escape and changes nothing', async () => {
+it('the select closes with Escape and changes nothing', async () => {
   render(<Sample />);
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -61,7 +61,7 @@ it('closes with Escape and changes nothing', async () => {
   expect(screen.getByRole('combobox')).toHaveTextContent('Choose a bank');
 });
 
-it('adds no style element, which the content security policy would block', async () => {
+it('the select adds no style element, which the content security policy would block', async () => {
   render(<Sample />);
   await open();
   expect(document.querySelectorAll('style[data-precedence]')).toHaveLength(0);

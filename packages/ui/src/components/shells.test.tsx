@@ -78,13 +78,13 @@ describe.each(Object.entries(shells))('the %s shell', (_name, shell) => {
   });
 });
 
-it('highlights the item of the current path', () => {
+it('the navigation highlights the item of the current path', () => {
   render(shells.console);
   expect(screen.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Returns' })).not.toHaveAttribute('aria-current');
 });
 
-it('prefers the longer path when two match', () => {
+it('the navigation prefers the longer path when two match', () => {
   render(shells.logistics);
   const tabs = screen.getByRole('navigation', { name: 'Main' });
   expect(within(tabs).getByRole('link', { name: 'Returns' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('prefers the longer path when two match', () => {
   expect(within(tabs).getByRole('link', { name: /Orders/ })).not.toHaveAttribute('aria-current');
 });
 
-it('shows a back link and the title as the h1, instead of mark and tabs, on pages below a tab', () => {
+it('the logistics shell shows a back link and the title as the h1 on pages below a tab', () => {
   render(
     <LogisticsShell
       brand={brand}
@@ -116,12 +116,12 @@ it('shows a back link and the title as the h1, instead of mark and tabs, on page
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
 
-it('gives the mark in the logistics bar a 44 px target', () => {
+it('the logistics shell gives the logo a 44 px target', () => {
   render(shells.logistics);
   expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-11');
 });
 
-it('opens the console menu as a sheet and closes it when a page is chosen', async () => {
+it('the console menu opens as a sheet and closes when a page is chosen', async () => {
   render(shells.console);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const sheet = await screen.findByRole('dialog');
@@ -129,7 +129,7 @@ it('opens the console menu as a sheet and closes it when a page is chosen', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('renders every link with the app’s router', () => {
+it('the shells render every link with the app’s router', () => {
   const RouterLink = ({ to, children, ...props }: LinkProps) => (
     <a {...props} href={`/app${to}`}>
       {children}
@@ -142,7 +142,7 @@ it('renders every link with the app’s router', () => {
   );
 });
 
-it('scrolls the sidebar to the current page, without moving the start of the Tab key to it', () => {
+it('the sidebar scrolls to the current page, without moving the start of the Tab order', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return DOMRect.fromRect({ height: 100, y: this.textContent === 'Returns' ? 250 : 0 });

@@ -20,7 +20,7 @@ const tags = () =>
     .getAllByRole('button', { name: /^Remove/ })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
-it('adds with Enter and removes the last with Backspace', async () => {
+it('the tag input adds with Enter and removes the last with Backspace', async () => {
   render(<Sample />);
   const input = screen.getByRole('textbox', { name: 'Options' });
   await userEvent.type(input, '8 kVA{Enter}10 kVA{Enter}');
@@ -30,14 +30,14 @@ it('adds with Enter and removes the last with Backspace', async () => {
   await expectAccessible();
 });
 
-it('rejects and announces a duplicate, ignoring case', async () => {
+it('the tag input rejects and announces a duplicate, ignoring case', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('textbox'), '5 KVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);
   expect(screen.getByRole('status')).toHaveTextContent('5 KVA is already there');
 });
 
-it('stops at the limit', async () => {
+it('the tag input stops at the limit', async () => {
   render(<Sample max={1} />);
   await userEvent.type(screen.getByRole('textbox'), '8 kVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Toolbar, ToolbarFilters } from './toolbar';
 
-it('shows and hides the filters on a phone, and counts the active ones', async () => {
+it('the toolbar shows and hides the filters on a phone, and counts the active ones', async () => {
   render(
     <Toolbar>
       <ToolbarFilters values={['paid', undefined]}>

@@ -12,7 +12,7 @@ const nodes: TreeNode[] = [
 const names = () =>
   screen.getAllByRole('treeitem').map((row) => row.textContent.replace(' 9 products', ''));
 
-it('has one tab stop, opens the ancestors of the selection, and follows arrows, Home and End', async () => {
+it('the tree has one tab stop, opens the ancestors of the selection, and follows arrows, Home and End', async () => {
   const user = userEvent.setup();
   const [onSelect, onMove] = [vi.fn(), vi.fn()];
   const { container } = render(

@@ -9,9 +9,9 @@ it.each([
   ['Cable 4 mm², 100 m', `Cable 4${nbsp}mm², 100${nbsp}m`],
   ['Sunforge 585 W N-type mono panel', `Sunforge 585${nbsp}W N-type mono panel`],
   ['LPG kit 12.5 kg', `LPG kit 12.5${nbsp}kg`],
-])('keeps the units of %s', (text, joined) => expect(joinUnits(text)).toBe(joined));
+])('joinUnits keeps the units of %s', (text, joined) => expect(joinUnits(text)).toBe(joined));
 
 it.each(['2 inverters', '5 mono panels', 'Class 3 vest', '10 pairs', '4 Wheels', '3 Volta kits'])(
-  'leaves %s as it is',
+  'joinUnits leaves %s unchanged',
   (text) => expect(joinUnits(text)).toBe(text),
 );

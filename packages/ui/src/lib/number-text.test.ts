@@ -16,14 +16,14 @@ it.each([
   ['100001', 0, NaN, 'Enter at most 100,000'],
   ['.5', 2, 0.5, undefined],
   ['1.234', 2, NaN, 'Enter at most 2 digits after the point'],
-])('reads %j with %i decimals', (text, decimals, value, problem) => {
+])('the number format reads %j with %i decimals', (text, decimals, value, problem) => {
   expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({
     value,
     ...(problem !== undefined && { problem }),
   });
 });
 
-it('parses every number that it formats, and never changes a text silently', () => {
+it('the number format parses every number that it formats, and never changes a text silently', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (kobo) => {
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });

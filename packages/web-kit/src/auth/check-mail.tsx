@@ -6,7 +6,7 @@ export function CheckMail({ signInPath }: { signInPath: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-text-2">
-        Not there after a few minutes? Check your spam folder. Signing in before you confirm sends
+        No email after a few minutes? Check your spam folder. Signing in before you confirm sends
         the link again.
       </p>
       <Button size="lg" block render={<Link to={signInPath} />}>

@@ -47,7 +47,7 @@ export function ConfirmAccount({
           <Link to={signInPath} className="link">
             Sign in
           </Link>{' '}
-          with your password: while your address is not confirmed, that mails you a new link.
+          with your password: if your address is not confirmed yet, we email you a new link.
         </p>
       )}
     </div>

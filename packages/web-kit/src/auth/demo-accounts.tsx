@@ -11,7 +11,7 @@ export function DemoAccounts({
 }) {
   return (
     <section aria-label="Demo accounts" className="grid gap-2 border-t border-line pt-4">
-      <p className="text-sm text-muted">Demo accounts. Press one to fill the form.</p>
+      <p className="text-sm text-muted">Demo accounts. Choose one to fill in the form.</p>
       <ul className="flex flex-wrap gap-2">
         {accounts.map((account) => (
           <li key={account.email}>

@@ -79,7 +79,7 @@ export function SignInForm({
         label="Password"
         action={
           <Link to={forgotPath} className="link touch-area">
-            Forgot it?
+            Forgot password?
           </Link>
         }
       />

@@ -69,6 +69,6 @@ describe('guards', () => {
 
   it('show a forbidden page to staff without the permission', async () => {
     renderApp('merchant', routes, '/coupons', { as: buildAccount('staff') });
-    expect(await screen.findByText('Your role cannot see this page')).toBeVisible();
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   });
 });

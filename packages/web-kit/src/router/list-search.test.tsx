@@ -59,7 +59,7 @@ function openList(onRendered?: (set: SetSearch) => void) {
   return { router, hold };
 }
 
-it('merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
+it('useListSearch merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
   const { router, hold } = openList();
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   hold.isOn = true;
@@ -80,7 +80,7 @@ it('merges quick successive changes, keeps unknown parameters, and follows Back'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });
 
-it('shows the state of the URL again when Back interrupts a change', async () => {
+it('useListSearch shows the state of the URL again when Back interrupts a change', async () => {
   const { router, hold } = openList();
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   hold.isOn = true;
@@ -90,7 +90,7 @@ it('shows the state of the URL again when Back interrupts a change', async () =>
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });
 
-it('keeps a change made as another navigation ends', async () => {
+it('useListSearch keeps a change made as another navigation ends', async () => {
   let isDue = false;
   const { router, hold } = openList((set) => {
     if (!isDue || !router.state.location.search.includes('page=2')) return;

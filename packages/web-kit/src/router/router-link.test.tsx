@@ -22,19 +22,19 @@ function press(
   return isLeftToTheBrowser;
 }
 
-it('navigates within the app through the router', () => {
+it('RouterLink navigates within the app through the router', () => {
   const noticed = vi.fn();
   expect(press('/orders?state=new', {}, { onClick: noticed })).toBe(false);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/orders?state=new', { replace: false });
   expect(noticed).toHaveBeenCalledOnce();
 });
 
-it('adds no history entry for a link to the current page', () => {
+it('RouterLink adds no history entry for a link to the current page', () => {
   press(location.href);
   expect(navigate).toHaveBeenCalledWith(location.href, { replace: true });
 });
 
-it('leaves new tabs, downloads and external links to the browser', () => {
+it('RouterLink leaves new tabs, downloads and external links to the browser', () => {
   // jsdom cannot follow links, so the test checks that the router does not.
   addEventListener('click', (event) => event.preventDefault(), { once: false });
   press('/orders', { ctrlKey: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listValues, oneOf, wholeNumber } from './search-values';
 
-it('reads whole numbers within bounds, and nothing else', () => {
+it('the search schema reads whole numbers within bounds, and nothing else', () => {
   const read = (text?: string) => wholeNumber(text, 0, 10);
   expect(['0', '10', ' 7 '].map(read)).toEqual([0, 10, 7]);
   expect([undefined, '', ' ', '-1', '11', '1.5', 'x', 'Infinity'].map(read)).toEqual(
@@ -9,7 +9,7 @@ it('reads whole numbers within bounds, and nothing else', () => {
   );
 });
 
-it('accepts only the given choices', () => {
+it('the search schema accepts only the given choices', () => {
   expect([oneOf('b', ['a', 'b']), oneOf('c', ['a', 'b']), oneOf(undefined, ['a'])]).toEqual([
     'b',
     undefined,
@@ -17,7 +17,7 @@ it('accepts only the given choices', () => {
   ]);
 });
 
-it('falls back for each list parameter separately', () => {
+it('the search schema falls back for each list parameter separately', () => {
   expect(listValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
     page: 3,
     size: 24,

@@ -32,7 +32,7 @@ const open = (entries: string[]) => {
   return router;
 };
 
-it('goes back to where the drawer was opened', async () => {
+it('useClose goes back to where the drawer was opened', async () => {
   const router = open(['/orders?page=3']);
   await router.navigate('/orders/new');
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -40,14 +40,14 @@ it('goes back to where the drawer was opened', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('goes to the list with its filters when the visit started in the drawer', async () => {
+it('useClose goes to the list with its filters when the visit started in the drawer', async () => {
   const router = open(['/orders/new?status=pending']);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await screen.findByText('/orders?status=pending')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('goes to the list with its current filters when they changed while the drawer was open', async () => {
+it('useClose goes to the list with its current filters when they changed while the drawer was open', async () => {
   const router = open(['/orders']);
   await router.navigate('/orders/new');
   await screen.findByRole('button', { name: 'Close' });

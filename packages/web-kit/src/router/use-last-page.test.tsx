@@ -21,7 +21,7 @@ const open = (address: string, list: Parameters<typeof useLastPage>[0]) => {
   return router;
 };
 
-it('replaces a page past the end with the last page and keeps the filters', async () => {
+it('useLastPage replaces a page past the end with the last page and keeps the filters', async () => {
   const router = open('/orders?search=ikeja&page=9', {
     data: { count: 41 },
     isPlaceholderData: false,
@@ -30,12 +30,12 @@ it('replaces a page past the end with the last page and keeps the filters', asyn
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('replaces it with the first page when the list is empty', async () => {
+it('useLastPage replaces it with the first page when the list is empty', async () => {
   const router = open('/orders?page=2', { data: { count: 0 }, isPlaceholderData: false });
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('waits for the rows of the current search', async () => {
+it('useLastPage waits for the rows of the current search', async () => {
   const router = open('/orders?page=9', { data: { count: 1 }, isPlaceholderData: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(router.state.location.search).toBe('?page=9');

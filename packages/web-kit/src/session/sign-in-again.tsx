@@ -90,7 +90,7 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
       <PasswordField control={form.control} name="password" label="Password" />
       {author && isSomebodyElse && (
         <Alert tone="warning" announce>
-          These changes belong to {fullName(author)}. They are lost when somebody else signs in.
+          These changes belong to {fullName(author)}. They are lost when someone else signs in.
         </Alert>
       )}
       <div className="flex flex-wrap justify-end gap-2">

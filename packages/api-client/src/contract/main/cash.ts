@@ -32,7 +32,7 @@ export const remittances = endpoint({
   failure: 'Could not get the remittances. Try again later.',
 });
 
-/** Not in the spec: records that cash arrived at the bank. Somebody else has to confirm it. */
+/** Not in the spec: records that cash arrived at the bank. Someone else has to confirm it. */
 export const record = endpoint({
   name: 'cash.record',
   method: 'POST',
@@ -43,7 +43,7 @@ export const record = endpoint({
   failure: 'Could not record the remittance. Try again later.',
 });
 
-/** Not in the spec: confirms or refuses a remittance that somebody else recorded. */
+/** Not in the spec: confirms or refuses a remittance that someone else recorded. */
 export const decide = endpoint({
   name: 'cash.decide',
   method: 'PATCH',

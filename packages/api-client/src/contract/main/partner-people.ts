@@ -47,7 +47,7 @@ export const invite = endpoint({
   success: 'Invitation sent again',
 });
 
-/** Not in the spec: ends the person's sessions. 409 for the owner and for somebody deactivated. */
+/** Not in the spec: ends the person's sessions. 409 for the owner and for a deactivated person. */
 export const deactivate = endpoint({
   ...person,
   name: 'partnerPeople.deactivate',
@@ -56,7 +56,7 @@ export const deactivate = endpoint({
   success: 'Account deactivated',
 });
 
-/** Not in the spec. 409 for somebody active. */
+/** Not in the spec. 409 for an active person. */
 export const reactivate = endpoint({
   ...person,
   name: 'partnerPeople.reactivate',

@@ -91,7 +91,7 @@ export const exportLink = endpoint({
   failure: 'Could not export the payment reports. Try again later.',
 });
 
-/** Requests a payout, or approves one that somebody else requested. */
+/** Requests a payout, or approves one that someone else requested. */
 export const act = endpoint({
   name: 'payouts.act',
   method: 'PATCH',

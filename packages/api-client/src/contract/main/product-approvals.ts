@@ -13,7 +13,7 @@ import { wholeList } from '../whole-list';
 /**
  * All products, with counts per approval status (spec section 4). A product with a change that is
  * not approved has the status of the change. A search counts the statuses of its latest matches up
- * to `COUNT_CAP`, and the chosen status by itself.
+ * to `COUNT_CAP`, and the chosen status separately.
  */
 export const list = endpoint({
   ...platformProducts,

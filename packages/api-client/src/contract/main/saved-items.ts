@@ -13,7 +13,7 @@ import { texts } from '../texts';
 
 const read = {
   access: ['customer'],
-  failure: 'Could not get what you saved. Try again later.',
+  failure: 'Could not get your saved products. Try again later.',
 } as const;
 const change = {
   access: ['customer'],

@@ -121,7 +121,7 @@ const canonicalNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(columnAliases),
 ]);
 
-/** Attributes of any category, by `attributeKey`. Columns that state no other are unused. */
+/** Attributes of any category, by `attributeKey`. Columns of other attributes are unused. */
 type AttributeKeys = ReadonlySet<string>;
 
 const canonicalName = (header: string, attributes: AttributeKeys): string | undefined => {

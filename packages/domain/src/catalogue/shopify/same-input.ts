@@ -1,6 +1,6 @@
 import { productInputSchema, type ProductInput } from '../product-input';
 
-/** Not saved as such: the stock when it was read, and the only units there are. */
+/** Fields that are not stored: the stock that the client last read, and the units, which are fixed. */
 const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
 const fields = new Set(Object.keys(productInputSchema.shape));
 
