@@ -44,7 +44,7 @@ const cellTexts = {
   boolean: () => 'Yes',
 };
 
-/** What the layout requests for somebody with one permission: counts in the sidebar. */
+/** What the layout requests for a user with one permission: counts in the sidebar. */
 const layoutRequests = {
   'admin-console': {
     orders: ['adminOrders', 'main/admin-orders', '{ rows: [], count: 0, statusCounts: {} }'],

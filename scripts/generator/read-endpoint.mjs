@@ -97,7 +97,7 @@ export function readSchema(schema) {
 
 /**
  * The type of a page's rows, from `data: pageOf(rowSchema)`: how the code of a screen names it, and
- * what it imports for that. The type stands beside its schema, in the contract or in the domain.
+ * what it imports for that. The type is beside its schema, in the contract or in the domain.
  */
 async function readRowType(files, source, data, group) {
   const rowSchema = (node) =>

@@ -137,7 +137,7 @@ export function addImport(text, from, names) {
     : insert(text, imports[0]?.getStart() ?? 0, `${code}\n`);
 }
 
-/** `import * as name from 'from'`, unless it is there. It stands first: only packages are imported so. */
+/** `import * as name from 'from'`, unless it is there. It comes first, as imports of packages do. */
 export function addNamespaceImport(text, from, name) {
   const code = `import * as ${name} from '${from}';\n`;
   return text.includes(code) ? text : code + text;
