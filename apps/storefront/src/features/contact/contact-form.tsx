@@ -85,10 +85,10 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
           <NativeSelectField
             control={form.control}
             name="about"
-            label="Order"
+            label="Order or return"
             options={[
               ...choices.map(({ name, label }) => ({ value: name, label })),
-              { value: noOrder, label: 'No order' },
+              { value: noOrder, label: 'None' },
             ]}
           />
         )}

@@ -42,7 +42,7 @@ export function SystemPage() {
               confirmLabel="Remove system"
               busyLabel="Removing…"
               onConfirm={remove}
-              trigger={<Button>Take it off</Button>}
+              trigger={<Button>Remove system</Button>}
             >
               Its products stay on sale.
             </ConfirmDialog>

@@ -135,8 +135,8 @@ it('the system editor offers the other version after a conflict, and removes the
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('This system'),
   );
-  await user.click(screen.getByRole('button', { name: 'Take it off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove system' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Take it off' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove system' }));
   await waitFor(() => expect(screen.queryByText('Helios Yard')).not.toBeInTheDocument());
 });

@@ -227,7 +227,7 @@ describe('the cart', () => {
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
     expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Coupon' });
-    await user.click(screen.getByRole('button', { name: 'Take SOLAR5 off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove SOLAR5' }));
     expect(checkoutDraft.get()).toEqual({});
     expect(field).toHaveFocus();
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));

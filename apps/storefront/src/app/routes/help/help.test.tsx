@@ -111,8 +111,8 @@ describe('the help page', () => {
       `/orders/${latest.id}`,
     );
     await user.click(order.getByRole('link', { name: 'Report a problem' }));
-    expect(await screen.findByLabelText('About')).toHaveValue('VM-204918');
-    await user.selectOptions(screen.getByLabelText('What it is about'), 'Payment');
+    expect(await screen.findByLabelText('Order or return')).toHaveValue('VM-204918');
+    await user.selectOptions(screen.getByLabelText('Topic'), 'Payment');
     await user.type(screen.getByLabelText('Your message'), 'Where is the rider?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.offline);
@@ -136,7 +136,7 @@ describe('the help page', () => {
 
   it('takes the place of the contact page, with its order', async () => {
     const { router } = renderApp('storefront', routes, '/contact?order=R-1042', customer);
-    expect(await screen.findByLabelText('About')).toHaveValue('R-1042');
+    expect(await screen.findByLabelText('Order or return')).toHaveValue('R-1042');
     expect(router.state.location).toMatchObject({
       pathname: '/help',
       search: '?order=R-1042',

@@ -50,7 +50,7 @@ describe('a listing', () => {
   it('links to all three levels of categories and keeps the filters', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user, router } = open(`/c/${inverters.id}?inStock=true`);
-    const shelves = within(await screen.findByRole('navigation', { name: 'Shelves' }));
+    const shelves = within(await screen.findByRole('navigation', { name: 'Related categories' }));
     await user.click(shelves.getByRole('link', { name: 'Hybrid' }));
     await user.click(await screen.findByRole('link', { name: 'Single phase' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Single phase' })).toBeVisible();

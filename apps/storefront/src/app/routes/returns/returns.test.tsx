@@ -45,7 +45,7 @@ describe('asking for a return', () => {
     const { user, router } = renderApp('storefront', routes, '/orders/o1/return', { as });
     const goods = within(await screen.findByRole('group', { name: 'What are you returning?' }));
     expect(goods.queryByRole('checkbox', { name: /Axora H5/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     expect(await screen.findByText('Choose what to return')).toBeVisible();
     expect(screen.getByText('Choose what you want')).toBeVisible();
 
@@ -53,7 +53,7 @@ describe('asking for a return', () => {
     await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
     await user.click(screen.getByRole('checkbox', { name: /Sunforge panel/ }));
     await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     const reason = screen.getByRole('combobox', { name: 'What is wrong?' });
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Choose a reason'));
     await user.selectOptions(reason, 'Arrived damaged');
@@ -63,7 +63,7 @@ describe('asking for a return', () => {
     );
     expect(await screen.findByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /A replacement/ }));
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     expect(await screen.findByText('Only 1 can still go back')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
 
@@ -73,7 +73,7 @@ describe('asking for a return', () => {
         return buildOrderReturn({ id: 'r1', type: 'replace' });
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/returns/r1'));
     expect(sent).toHaveBeenCalledWith('o1', {
       items: [
@@ -112,13 +112,13 @@ describe('asking for a return', () => {
       'Arrived damaged',
     );
     await user.click(screen.getByRole('radio', { name: /Refund/ }));
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     expect(await screen.findByText('Choose a bank')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('combobox', { name: 'Bank' }));
     await user.click(await screen.findByRole('option', { name: 'GTBank' }));
     await user.type(screen.getByLabelText('Account number'), '0123456785');
-    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/returns/r1'));
     expect(sent).toHaveBeenCalledWith({ bankCode: '058', accountNumber: '0123456785' });
   });

@@ -91,7 +91,7 @@ it('the account lists the alerts and removes them', async () => {
     as: buildAccount('customer'),
   });
   expect(await screen.findByText('5 kVA, Helios Yard')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'End the alert for Axora H5' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the alert for Axora H5' }));
   expect(await screen.findByText('No alerts')).toBeVisible();
 });
 
