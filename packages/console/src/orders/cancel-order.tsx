@@ -43,7 +43,7 @@ export function CancelOrder({ order, audience, onCancel }: CancelOrderProps) {
             onCancel={onCancel}
             onClose={() => setOpen(false)}
           >
-            {`${order.customerName} gets ${moneyText(order.total)} back and sees the reason. The goods return to ${stock(order.storeName)}. This cannot be undone.`}
+            {`${order.customerName} is refunded ${moneyText(order.total)} and sees the reason. The goods return to ${stock(order.storeName)}. This cannot be undone.`}
           </CancelOrderDialog>
         </Suspense>
       )}

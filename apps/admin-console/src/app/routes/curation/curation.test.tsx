@@ -220,7 +220,7 @@ describe('official outlets', () => {
       as: buildAccount('admin', { resources: ['products'] }),
     });
     expect(
-      await screen.findByRole('heading', { name: /may not|cannot|not allowed/i }),
+      await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Home page' })).not.toBeInTheDocument();
   });

@@ -241,7 +241,7 @@ describe('the order page', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel VM-204918?' }));
-    expect(question.getByText(/gets ₦1,268,500.00 back/)).toBeVisible();
+    expect(question.getByText(/is refunded ₦1,268,500.00/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect((await question.findAllByText('Choose a reason')).length).toBeGreaterThan(1);
     expect(sent).not.toHaveBeenCalled();
@@ -304,7 +304,7 @@ describe('the order page', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Is VM-204918 back at Helios Yard?' }),
     );
-    expect(dialog.getByText(/gets ₦1,268,500.00 back/)).toBeVisible();
+    expect(dialog.getByText(/is refunded ₦1,268,500.00/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /can be sold again/ }));
     await user.click(dialog.getByRole('button', { name: 'Return and refund' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ restock: true }));

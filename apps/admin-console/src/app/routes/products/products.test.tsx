@@ -92,7 +92,7 @@ describe('a product', () => {
       drawer.getByRole('region', { name: 'Why this product is not in the shop' }),
     );
     expect(checks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Not met: Waits for approvalWe can change this.',
+      'Not met: Waiting for approvalWe can change this.',
       'Not met: The store is suspendedThe certificate expired.We can change this.',
       'Not met: Not on the marketplace, only on the store’s own pageThe merchant can change this.',
       'Met: In stock',
