@@ -62,7 +62,7 @@ describe('asking for a return', () => {
       new File(['x'], 'crack.png', { type: 'image/png' }),
     );
     expect(await screen.findByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /A replacement/ }));
+    await user.click(screen.getByRole('radio', { name: /Replacement/ }));
     await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     expect(await screen.findByText('Only 1 can still go back')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
