@@ -117,7 +117,10 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         });
         await outbox.mail(
           db,
-          questionAskedMail(seller, product.merchantEmail, { productName: product.name, question: text }),
+          questionAskedMail(seller, product.merchantEmail, {
+            productName: product.name,
+            question: text,
+          }),
         );
       });
     },

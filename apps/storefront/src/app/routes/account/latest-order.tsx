@@ -46,7 +46,9 @@ export function LatestOrder({ id }: { id: string }) {
                 <h2 id="latest" className="display text-d2 break-words">
                   {orderHeadline(order, label, now)}
                 </h2>
-                <p className="mt-1 text-sm break-words text-text-2">{orderUpdateText(order, now)}</p>
+                <p className="mt-1 text-sm break-words text-text-2">
+                  {orderUpdateText(order, now)}
+                </p>
               </div>
               <span className="flex gap-2">
                 {orderItems.slice(0, PICTURES).map(({ id, hostedImages: [image] }) => (

@@ -261,7 +261,9 @@ describe('an order', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Wed 25\sNov$/ }));
     await user.click(screen.getByRole('button', { name: /^Book Wed 25\sNov$/ }));
-    expect(await screen.findByText(/^We will deliver Wednesday 25\sNovember, as you chose/)).toBeVisible();
+    expect(
+      await screen.findByText(/^We will deliver Wednesday 25\sNovember, as you chose/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: /^Booked for Wed 25\sNov$/ })).toBeDisabled();
     expect(chosen).toHaveBeenCalledWith({ day: '2099-11-25' });
     unmount();
