@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect(await market.as(seller)(contract.notifications.unread)).toEqual({ unread: 2 });
   });
 
-  it('tell the admins with the permission, and approvers, about a store that waits for approval', async () => {
+  it('tell the admins with the permission, and approvers, about a store that is waiting for approval', async () => {
     const approver = await market.create.approver();
     const stores = await market.create.admin({ resources: ['stores'] });
     const products = await market.create.admin({ resources: ['products'] });
@@ -94,7 +94,7 @@ describe('notifications', () => {
     });
     for (const account of [approver, stores])
       expect((await list(account)).rows[0]).toMatchObject({
-        title: 'New Name waits for approval',
+        title: 'New Name is waiting for approval',
         path: `/stores/${renamed.storeId}`,
       });
     expect(await titles(products)).toEqual([]);
