@@ -82,7 +82,7 @@ function wordsFor(
     case 'expired':
       return {
         title: 'This payment has expired',
-        text: `We held your items for 15 minutes. ${nothingTaken[channel]} Your cart is as you left it.`,
+        text: `We reserved your items for 15 minutes. ${nothingTaken[channel]} Your cart is as you left it.`,
       };
     case 'replaced':
       return {

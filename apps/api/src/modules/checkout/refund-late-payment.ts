@@ -16,7 +16,7 @@ interface Deps {
   readonly mails: Pick<OrderMails, 'shopLink'>;
 }
 
-/** Refunds what a bank transfer was above the price, in kobo. The rest has bought the goods. */
+/** Refunds the excess of a bank transfer above the price, in kobo. The order is placed with the rest. */
 export async function refundExcess(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,

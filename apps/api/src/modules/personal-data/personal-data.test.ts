@@ -192,7 +192,7 @@ describe('personal data', () => {
     expect(text).not.toMatch(/hash|argon2|password/i);
   });
 
-  it('is copied five times in an hour', async () => {
+  it('can be copied five times an hour', async () => {
     const customer = market.as(await signedUp());
     for (let n = 0; n < 5; n += 1) await customer(copy);
     await expect(customer(copy)).rejects.toMatchObject({ status: 429 });

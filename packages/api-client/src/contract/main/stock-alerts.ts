@@ -10,7 +10,7 @@ import { wholeList } from '../whole-list';
 
 // Not in the spec: one mail when a sold-out product is back.
 
-/** The alerts that the customer waits for, newest first. */
+/** The customer's open alerts, newest first. */
 export const mine = endpoint({
   name: 'stockAlerts.mine',
   method: 'GET',

@@ -68,7 +68,7 @@ export function heldTime({ expiresAt, now }: Pick<PayPage, 'expiresAt' | 'now'>)
 }
 
 const hold = (page: PayPage): string =>
-  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are held ${heldWord}</span>${heldTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
+  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are reserved ${heldWord}</span>${heldTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
 
 interface Action {
   /** HTML of the card with the next step. */

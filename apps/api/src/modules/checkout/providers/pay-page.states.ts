@@ -151,7 +151,7 @@ export function statePage(site: PayPageSite, page: PayPage): string {
   const { name, title, text } = getPaymentState(outcome);
   const reason = withReason.includes(name) ? outcome.failureReason : undefined;
   const why = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
-  // "Your items are still held", and how long.
+  // "Your items are still reserved", and until when.
   const said =
     name === 'declined'
       ? escapeHtml(text).replace(/\.$/, ` ${heldWord} ${heldTime(page)}.`)
