@@ -18,3 +18,8 @@ export const atMost = (most: number, unit?: string) =>
   z.maximum(most, {
     error: ['Enter at most', most.toLocaleString('en-NG'), unit].filter(Boolean).join(' '),
   });
+
+/** Maximum stock of one variant. */
+export const MAX_UNITS = 1_000_000;
+
+export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));

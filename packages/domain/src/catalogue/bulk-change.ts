@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { MAX_UNITS, recordId, units } from '../bounds';
 import { isoDateTime } from '../contact';
 import { formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
 import { signedAmount } from '../money.schema';
-import { MAX_UNITS, quantityRead, units } from './product-input';
+import { quantityRead } from './product-input';
 
 /** Maximum products per request. Clients split larger changes so that they can show progress. */
 export const MAX_PRODUCTS_PER_REQUEST = 100;

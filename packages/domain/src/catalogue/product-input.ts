@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
+import { atMost, chosenId, MAX_UNITS, recordId, units, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money.schema';
 import { attributeValuesSchema } from './attribute-values';
 import { tidyDescriptionLine } from './description-lines';
+import { plainFields } from './plain-fields';
 import { dimensionUnitSchema, weightUnitSchema, type Product } from './product';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
 
@@ -18,8 +19,6 @@ export const pricingSchema = z.object({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** Maximum stock of one variant. */
-export const MAX_UNITS = 1_000_000;
 export const MAX_VARIANTS = 100;
 
 const namedProperty = z.object({
@@ -31,8 +30,6 @@ const namedProperty = z.object({
       z.maxLength(MAX_VARIANTS, { error: `Add at most ${MAX_VARIANTS} options` }),
     ),
 });
-
-export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 /**
  * The quantity when the form was loaded. When `quantity` is unchanged, the stock is left alone, so
@@ -77,6 +74,7 @@ const descriptionLine = z
   );
 
 const productFields = {
+  ...plainFields,
   name: requiredText('a name', 140),
   description: z
     .array(descriptionLine)
@@ -84,7 +82,6 @@ const productFields = {
       z.minLength(1, { error: 'Describe the product in at least one line' }),
       z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` }),
     ),
-  keyRating: optionalText(16),
   brand: optionalText(MAX_BRAND),
   /** Left out: the tags stay unchanged. */
   tags: z.optional(
@@ -111,7 +108,6 @@ const productFields = {
     z.object({ length: centimetres, width: centimetres, height: centimetres }),
   ),
   contSalesOutOfStock: z.boolean(),
-  stockAlertUnits: units,
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
   variant: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),

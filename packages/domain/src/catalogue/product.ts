@@ -6,6 +6,7 @@ import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { attributeValuesSchema } from './attribute-values';
+import { plainFields } from './plain-fields';
 import { productRevisionSchema } from './product-revision';
 import { productSorts } from './sorts';
 import { specificationSchema } from './specification.schema';
@@ -125,12 +126,12 @@ export type CustomerProduct = z.infer<typeof customerProductSchema>;
 
 /** A product for its merchant and for admins. */
 export const productSchema = z.object({
+  ...plainFields,
   id: z.string(),
   merchantId: z.string(),
   store: storeRefSchema,
   name: z.string(),
   description: z.array(z.string()),
-  keyRating: z.optional(z.string()),
   brand: z.optional(z.string()),
   tags: z.array(z.string()),
   categoryId: z.string(),
@@ -149,7 +150,6 @@ export const productSchema = z.object({
   dimensionUnit: dimensionUnitSchema,
   dimensions: z.optional(dimensionSchema),
   contSalesOutOfStock: z.boolean(),
-  stockAlertUnits: z.int(),
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
   variant: z.array(merchantVariantSchema),

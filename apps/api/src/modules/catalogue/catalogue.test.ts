@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as contract from '@market/api-client/contract';
 import { fieldErrors } from '@market/api-client/envelope';
+import { plainColumns, plainFieldNames, plainFields } from '@market/domain/catalogue/plain-fields';
 import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { productInputSchema, type ProductInput } from '@market/domain/catalogue/product-input';
 import { MAX_PRICE } from '@market/domain/money';
@@ -254,6 +255,27 @@ describe('a merchant’s products', () => {
       field,
       message: expect.stringMatching(/^Enter at most [\d,]+( kg| cm)?$/),
     });
+  });
+
+  it('keep all plain fields as entered, and forget a text that was emptied', async () => {
+    const call = market.as(helios);
+    const entered = (text: string) =>
+      z.parse(
+        z.object(plainFields),
+        Object.fromEntries(
+          Object.entries(plainColumns).map(([field, { read }]) => [
+            field,
+            read === 'text' ? text : 7,
+          ]),
+        ),
+      );
+    const input = shelf.input(entered('Z 5'));
+    const { id } = await call(contract.products.create, { body: input });
+    expect(await call(contract.products.byId, { params: { id } })).toMatchObject(entered('Z 5'));
+    await call(contract.products.update, { params: { id }, body: { ...input, ...entered('') } });
+    const emptied = await call(contract.products.byId, { params: { id } });
+    for (const field of plainFieldNames)
+      expect(emptied[field]).toBe(entered('')[field] || undefined);
   });
 
   it('show new prices and stock at once, and keep the approved texts when those change', async () => {

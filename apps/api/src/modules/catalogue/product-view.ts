@@ -8,7 +8,7 @@ import {
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.tables';
 import type { RevisionRow } from './product-revisions.repository';
-import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
+import { dimensionOf, plainValuesOf, storeRefOf, type ProductRow } from './row-views';
 import { attributesIn, statedById, type StatedColumns } from './stated-columns.repository';
 
 interface Selected extends StatedColumns {
@@ -44,12 +44,12 @@ export function toProduct(
     statedById(stated, variants),
   );
   return {
+    ...plainValuesOf(product),
     id: product.id,
     merchantId: store.merchantId,
     store: storeRefOf(store),
     name: product.name,
     description: product.description,
-    keyRating: product.keyRating ?? undefined,
     brand: product.brand ?? undefined,
     tags: product.tags,
     categoryId: product.categoryId,
@@ -67,7 +67,6 @@ export function toProduct(
     dimensionUnit: 'cm',
     dimensions: dimensionOf(product),
     contSalesOutOfStock: product.contSalesOutOfStock,
-    stockAlertUnits: product.stockAlertUnits,
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,
     // A product without options has one default variant.

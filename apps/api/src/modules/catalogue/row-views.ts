@@ -1,3 +1,4 @@
+import type { PlainField, PlainValues } from '@market/domain/catalogue/plain-fields';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
 import type { storesTable } from '../stores/stores.tables';
@@ -31,6 +32,22 @@ export const dispatchOf = ({
 }: Pick<StoreRow, 'dispatchCutOff' | 'workingDays'>): DispatchRules => ({
   cutOff: dispatchCutOff,
   workingDays,
+});
+
+type PlainColumns = Pick<ProductRow, PlainField>;
+
+/** The plain fields as they are stored: an emptied text is null. */
+export const plainColumnsOf = ({ keyRating, stockAlertUnits }: PlainValues): PlainColumns => ({
+  keyRating: keyRating || null,
+  stockAlertUnits,
+});
+
+export const plainValuesOf = ({
+  keyRating,
+  stockAlertUnits,
+}: PlainColumns): Record<PlainField, unknown> & PlainValues => ({
+  keyRating: keyRating ?? undefined,
+  stockAlertUnits,
 });
 
 export const dimensionOf = ({

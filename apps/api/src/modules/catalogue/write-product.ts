@@ -10,7 +10,7 @@ import { currentCategories } from './category-choice';
 import { listedWhenApproved } from './relist.repository';
 import { deleteRevision, reviewedOf, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
-import type { ProductRow } from './row-views';
+import { plainColumnsOf, type ProductRow } from './row-views';
 import { attributesToState, stateValues, valuesToState } from './state-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
@@ -170,9 +170,9 @@ export function columnsOf(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
+    ...plainColumnsOf(input),
     name: input.name,
     description: input.description,
-    keyRating: input.keyRating || null,
     brand: input.brand || null,
     ...(input.tags && { tags: uniqueTags(input.tags) }),
     categoryId: input.categoryId,
@@ -188,7 +188,6 @@ export function columnsOf(input: ProductInput) {
     width: input.dimensions?.width ?? null,
     height: input.dimensions?.height ?? null,
     contSalesOutOfStock: input.contSalesOutOfStock,
-    stockAlertUnits: input.stockAlertUnits,
     isDigitalProduct: input.IsDigitalProduct,
     variantProperties: input.variantProperties,
   };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { plainColumns } from '@market/domain/catalogue/plain-fields';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import { columns, optionColumns } from '@market/domain/catalogue/shopify/columns';
@@ -96,8 +97,12 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [columns.imagePosition]: fc.constantFrom('', '1', '2', 'first'),
   [columns.variantImage]: fc.constantFrom('', 'https://i.example/1.png', 'https://i.example/3.png'),
   [columns.cost]: fc.constantFrom('', '40', '60.25'),
-  [columns.keyRating]: fc.constantFrom('', '5 kVA'),
-  [columns.stockAlert]: fc.constantFrom('', '3', '-1'),
+  ...Object.fromEntries(
+    Object.values(plainColumns).map(({ header, read }) => [
+      header,
+      read === 'text' ? fc.constantFrom('', '5 kVA') : fc.constantFrom('', '3', '-1'),
+    ]),
+  ),
   [columns.length]: fc.constantFrom('', '10'),
   [columns.width]: fc.constantFrom('', '20'),
   [columns.height]: fc.constantFrom('', '30'),

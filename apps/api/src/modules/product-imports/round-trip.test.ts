@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import { csvLine } from '@market/domain/csv';
 import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
+import { plainColumns, plainFields, type PlainValues } from '@market/domain/catalogue/plain-fields';
 import type { Product } from '@market/domain/catalogue/product';
 import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
@@ -118,6 +120,17 @@ const someValues: fc.Arbitrary<AttributeValues> = fc
     ),
   );
 
+const plainValues: fc.Arbitrary<PlainValues> = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(plainColumns).map(([field, { read }]) => [
+        field,
+        read === 'text' ? fc.option(text(16), { nil: undefined }) : fc.nat(50),
+      ]),
+    ),
+  )
+  .map((made) => z.parse(z.object(plainFields), made));
+
 const product: fc.Arbitrary<ExportedProduct> = fc
   .record({
     name: text(60),
@@ -127,7 +140,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
         .map(([mark, line]) => tidyDescriptionLine(mark + line)),
       { minLength: 1, maxLength: 20 },
     ),
-    keyRating: fc.option(text(16), { nil: undefined }),
+    plain: plainValues,
     brand: fc.option(text(40), { nil: undefined }),
     tags: fc.uniqueArray(
       text(20).filter((tag) => !tag.includes(',')),
@@ -146,7 +159,6 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       }),
       { nil: undefined },
     ),
-    alert: fc.nat(50),
     flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
     properties: choices,
     images: fc.uniqueArray(image, { maxLength: 8 }),
@@ -183,13 +195,13 @@ const product: fc.Arbitrary<ExportedProduct> = fc
     const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? made.base;
     const [contSalesOutOfStock, IsDigitalProduct, isOnMarketplace] = made.flags;
     return {
+      ...made.plain,
       id: '01a1f89c-fb80-7001-8a03-69730986c935',
       handle: made.handle,
       merchantId: 'm',
       store: { id: 's', slug: 's', storeName: 'Store', isOfficialOutlet: false },
       name: made.name,
       description: made.description,
-      keyRating: made.keyRating,
       brand: made.brand,
       tags: made.tags,
       categoryId: 'c',
@@ -206,7 +218,6 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       dimensionUnit: 'cm' as const,
       dimensions: made.dimensions,
       contSalesOutOfStock,
-      stockAlertUnits: made.alert,
       IsDigitalProduct,
       variantProperties: made.properties,
       variant: variants.map((variant, place) => ({

@@ -1,5 +1,5 @@
+import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { ColumnUse } from '../product-import';
-import type { ProductInput } from '../product-input';
 import { canonicalAttributeColumn, statesOneOf } from './attribute-columns';
 
 /**
@@ -34,25 +34,10 @@ export const columns = {
   status: 'Status',
   marketplace: 'On the marketplace (product.metafields.market.on_marketplace)',
   productSku: 'Product SKU (product.metafields.market.sku)',
-  keyRating: 'Key rating (product.metafields.market.key_rating)',
-  stockAlert: 'Stock alert (product.metafields.market.stock_alert)',
   length: 'Length, cm (product.metafields.market.length)',
   width: 'Width, cm (product.metafields.market.width)',
   height: 'Height, cm (product.metafields.market.height)',
 } as const;
-
-/**
- * Fields of a product that have the same value in a column of their own, and how its cell is read. An
- * empty text in the file deletes the value.
- */
-export const plainFields = [
-  { field: 'keyRating', column: columns.keyRating, read: 'text' },
-  { field: 'stockAlertUnits', column: columns.stockAlert, read: 'units' },
-] as const satisfies readonly {
-  field: keyof ProductInput;
-  column: string;
-  read: 'text' | 'units';
-}[];
 
 /** Up to three options per product. */
 export const optionColumns = [1, 2, 3].map((place) => ({
@@ -86,6 +71,7 @@ export const shopifyHeaders: readonly string[] = (() => {
     published,
     ...optionColumns.flatMap(({ name, value }) => [name, value]),
     ...Object.values(rest),
+    ...plainFieldNames.map((field) => plainColumns[field].header),
   ];
 })();
 

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
 import type { CategoryAttribute } from '../category-attribute';
+import { plainFieldNames } from '../plain-fields';
 import type { Product } from '../product';
 import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
-import { columns, plainFields } from './columns';
+import { columns } from './columns';
 import { importedAttributes, type ImportedAttributes } from './imported-attributes';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
@@ -122,7 +123,7 @@ function wireOf(
 
 const plainValues = ({ plain }: ReadProduct, existing: Product | undefined) =>
   Object.fromEntries(
-    plainFields.flatMap(({ field }) => {
+    plainFieldNames.flatMap((field) => {
       const value = plain[field] ?? existing?.[field];
       return value === undefined || value === '' ? [] : [[field, value]];
     }),

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { ImportProblem } from '../product-import';
-import { columns, optionColumns, plainFields } from './columns';
+import { columns, optionColumns } from './columns';
 import type { ReadProduct } from './read-product';
 
 const columnOf: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(plainFields.map(({ field, column }) => [field, column])),
+  ...Object.fromEntries(plainFieldNames.map((field) => [field, plainColumns[field].header])),
   name: columns.title,
   description: columns.body,
   brand: columns.vendor,

@@ -1,3 +1,4 @@
+import { plainColumns, plainFieldNames } from '../plain-fields';
 import { MAX_BRAND, MAX_TAG, MAX_TAGS } from '../product-input';
 import type { CategorySource, ImportProblem } from '../product-import';
 import {
@@ -8,7 +9,7 @@ import {
   type CsvRow,
 } from './cells';
 import { attributeColumn } from './attribute-columns';
-import { columns, plainFields, variantColumns } from './columns';
+import { columns, variantColumns } from './columns';
 import { htmlToLines } from './html-lines';
 import { readImages, type ReadImage } from './read-images';
 import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
@@ -33,7 +34,7 @@ export interface ReadProduct extends ReadVariants {
   readonly hasStatus: boolean;
   readonly isOnMarketplace: boolean | undefined;
   readonly sku: string | undefined;
-  /** The values of `plainFields`, by field. */
+  /** The values of the plain fields, by field. */
   readonly plain: Readonly<Record<string, string | number | undefined>>;
   /** Centimetres. */
   readonly dimension:
@@ -90,7 +91,10 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     isOnMarketplace: flag(first, columns.marketplace),
     sku: nonEmptyText(first, columns.productSku),
     plain: Object.fromEntries(
-      plainFields.map(({ field, column, read }) => [field, cells[read](first, column)]),
+      plainFieldNames.map((field) => {
+        const { header, read } = plainColumns[field];
+        return [field, cells[read](first, header)];
+      }),
     ),
     dimension: readDimension(cells, first),
     costPrice: money(first, columns.cost),

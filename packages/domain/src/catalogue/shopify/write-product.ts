@@ -1,10 +1,11 @@
 import { csvLine, type CsvCell } from '../../csv';
 import type { AttributeValues } from '../attribute-values';
 import type { CategoryAttribute } from '../category-attribute';
+import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { Product } from '../product';
 import { attributeToCell } from './attribute-cells';
 import { attributeHeader } from './attribute-columns';
-import { columns, NO_OPTION, optionColumns, plainFields, shopifyHeaders } from './columns';
+import { columns, NO_OPTION, optionColumns, shopifyHeaders } from './columns';
 import { linesToHtml } from './html-lines';
 
 export interface ExportedProduct extends Product {
@@ -115,7 +116,9 @@ export function productLines(
     [columns.marketplace]: String(product.isOnMarketplace),
     [columns.cost]: product.pricing.costPrice === undefined ? '' : product.pricing.costPrice / KOBO,
     [columns.productSku]: product.sku,
-    ...Object.fromEntries(plainFields.map(({ field, column }) => [column, product[field] ?? ''])),
+    ...Object.fromEntries(
+      plainFieldNames.map((field) => [plainColumns[field].header, product[field] ?? '']),
+    ),
     [columns.length]: length,
     [columns.width]: width,
     [columns.height]: height,

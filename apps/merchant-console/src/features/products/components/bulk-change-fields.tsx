@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { BulkChange } from '@market/domain/catalogue/bulk-change';
-import { MAX_UNITS } from '@market/domain/catalogue/product-input';
+import { MAX_UNITS } from '@market/domain/bounds';
 import { Field } from '@market/ui/field';
 import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';

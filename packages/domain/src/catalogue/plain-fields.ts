@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { units } from '../bounds';
+import { optionalText } from '../contact';
+
+/**
+ * Fields of a product with one value that its merchant enters, and that is stored, exported and
+ * shown to the merchant as it is.
+ */
+export const plainFields = {
+  keyRating: optionalText(16),
+  stockAlertUnits: units,
+};
+const plainSchema = z.object(plainFields);
+export type PlainValues = z.infer<typeof plainSchema>;
+export type PlainField = keyof PlainValues;
+export const plainFieldNames: readonly PlainField[] = z.keyof(plainSchema).options;
+
+/**
+ * The column of each in a file of products, and how its cells are read. An empty text in the file
+ * deletes the value.
+ */
+export const plainColumns: Readonly<
+  Record<PlainField, { readonly header: string; readonly read: 'text' | 'units' }>
+> = {
+  keyRating: { header: 'Key rating (product.metafields.market.key_rating)', read: 'text' },
+  stockAlertUnits: { header: 'Stock alert (product.metafields.market.stock_alert)', read: 'units' },
+};
