@@ -30,7 +30,6 @@ import {
 } from './order-entries.repository';
 import { listPayments } from './payment-page.repository';
 import {
-  countOrders,
   findOrder,
   listOrders,
   namesOfPayment,
@@ -170,10 +169,11 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       offset,
       ...filter
     }: FinanceOrdersQuery): Promise<Page<FinanceOrder>> {
+      await updateFinanceFigures(db);
       const selection = await select(filter);
-      const delivered = deliveredIn[report];
-      const rows = await listOrders(db, selection, { delivered, limit, offset });
-      return { rows: rows.map(toOrder), count: await countOrders(db, selection, delivered) };
+      const part = { delivered: deliveredIn[report], limit, offset };
+      const [rows, sums] = await Promise.all([listOrders(db, selection, part), sumsOf(selection)]);
+      return { rows: rows.map(toOrder), count: sums[report].orders };
     },
 
     /** An order's split and ledger entries. Throws 404. */

@@ -333,6 +333,15 @@ async function check(filter: Filter): Promise<void> {
       const { rows } = await market.as(admin)(contract.finance[report], { query });
       expect(rows, `${report} from ${offset}`).toEqual(all.rows.slice(offset, offset + 3));
     }
+  for (const report of ['sar', 'ndsr', 'ondpr', 'odpr'] as const) {
+    const orders = (offset: number) =>
+      market.as(admin)(contract.finance.orders, {
+        query: { ...filter, report, limit: 20, offset },
+      });
+    const { count } = await orders(0);
+    const { rows } = await orders(Math.max(0, count - 1));
+    expect(rows, `orders of ${report}`).toHaveLength(Math.min(1, count));
+  }
 }
 
 /** The platform's numbers of orders of each store are those of its orders. */

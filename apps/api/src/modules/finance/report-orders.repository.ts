@@ -44,18 +44,6 @@ export const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
 
-export async function countOrders(
-  db: Db,
-  selection: Selection,
-  delivered: boolean | undefined,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(sql`${ordersTable} o`)
-    .where(ordersOf(selection, delivered));
-  return row?.count ?? 0;
-}
-
 const amountOf = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
 
 /** Orders with their money from the ledger, newest first. */
