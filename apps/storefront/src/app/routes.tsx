@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireAccount, requireUser } from '@market/web-kit/router/guards';
-import { LoadingShell } from './layouts/loading-shell';
 import { RootLayout } from './layouts/root-layout';
 import { ShopLayout, shopLoader } from './layouts/shop-layout';
 import { paths } from './paths';
@@ -12,6 +11,19 @@ import { AppError, PageError } from './routes/errors';
 import { MissingPage } from './routes/missing/missing-page';
 import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
+
+/**
+ * Skeletons like the page's static shell, shown until the first page's code and data are loaded.
+ */
+function LoadingShell() {
+  return (
+    <div className="min-h-dvh" role="status" aria-label="Loading">
+      <div className="h-9 bg-plate" />
+      <div className="h-20 border-b border-line" />
+      <div className="h-[46px] border-b border-line" />
+    </div>
+  );
+}
 
 const signedIn = [requireUser(paths.signIn.href())];
 const withAccount = [requireAccount(paths.signIn.href())];

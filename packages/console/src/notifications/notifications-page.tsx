@@ -6,28 +6,20 @@ import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
-import {
-  notificationSearchSchema,
-  allReadMutation,
-  notificationsQuery,
-  unreadQuery,
-} from './notifications.queries';
+import { allReadMutation, notificationList, unreadQuery } from './notifications.queries';
 
 /** The person's notifications, all or unread ones, unread first. */
 export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) {
   const { api } = useServices();
-  const [search, setSearch] = useListSearch(notificationSearchSchema);
-  const list = useQuery(notificationsQuery(api, search));
+  const { list, search, setSearch, table } = useList(notificationList, ({ show }) =>
+    show === 'all' ? COUNT_CAP : Infinity,
+  );
   const unread = useQuery(unreadQuery(api)).data?.unread;
   const allRead = useMutation(allReadMutation(api));
-  useLastPage(list, search, setSearch);
 
   return (
     <>
@@ -63,7 +55,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
         onValueChange={(show) => setSearch({ show })}
       />
       <Card flush>
-        {queryError(list) ??
+        {table.error ??
           (list.data === undefined ? (
             <NotificationSkeleton />
           ) : list.data.rows.length > 0 ? (
@@ -77,16 +69,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
               What needs your attention appears here.
             </EmptyState>
           ))}
-        {list.data && list.data.count > 0 && (
-          <Pager
-            page={search.page}
-            pageSize={search.size}
-            total={list.data.count}
-            capped={search.show === 'all' && list.data.count >= COUNT_CAP}
-            onPageChange={(page) => setSearch({ page })}
-            onPageSizeChange={(size) => setSearch({ size })}
-          />
-        )}
+        {list.data && list.data.count > 0 && table.footer}
       </Card>
     </>
   );

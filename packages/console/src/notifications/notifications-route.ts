@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 
 interface NotificationsRouteOptions {
   path: { pattern: string };
@@ -18,6 +19,6 @@ export const notificationsRoute = ({
       const { NotificationsPage } = await import('./notifications-page');
       return () => NotificationsPage({ preferencesTo });
     },
-    loader: async () => (await import('./notifications.loaders')).notificationsLoader,
+    loader: urlListLoader(async () => (await import('./notifications.queries')).notificationList),
   },
 });

@@ -1,15 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as notifications from '@market/api-client/contract/main/notifications';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { pageSearchSchema } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The page's state in the URL: `/notifications?show=unread&page=2`. */
-export const notificationSearchSchema = z.extend(pageSearchSchema, {
+const notificationSearchSchema = z.extend(pageSearchSchema, {
   show: z.catch(z._default(z.enum(['all', 'unread']), 'all'), 'all'),
 });
-export type NotificationSearch = z.output<typeof notificationSearchSchema>;
 
 const REFETCH_MS = 60_000;
 
@@ -28,12 +27,11 @@ export const latestQuery = (api: Queries) =>
   api.query(notifications.list, { query: { limit: LATEST } });
 
 /** A page of all notifications, or of the unread ones. */
-export const notificationsQuery = (api: Queries, { page, size, show }: NotificationSearch) => ({
-  ...api.query(notifications.list, {
+export const notificationList = urlList(notificationSearchSchema, (api, { page, size, show }) =>
+  api.query(notifications.list, {
     query: { ...pageWindow({ page, size }), ...(show === 'unread' && { unread: 'true' }) },
   }),
-  placeholderData: keepPreviousData,
-});
+);
 
 /** `quiet`: the link opens whether or not this succeeds. */
 export const readMutation = (api: Queries) => api.mutation(notifications.markRead, { quiet: true });

@@ -2,7 +2,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
 import { useNow } from '@market/web-kit/use-now';
-import { activityStep } from './activity-step';
+import { activityStep } from './order-steps';
 import { waitingText } from './order-texts';
 
 /** What the order is waiting for, above its activities. */

@@ -4,7 +4,7 @@ import { pluralise } from '@market/domain/pluralise';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { ProductThumb } from '../catalogue/product-thumb';
+import { ProductThumb } from '../catalogue/product-name';
 import { type OrderAudience, deliveryAreaLabel } from './order-texts';
 import { HandOverNote } from './hand-over-note';
 import { OrderStatusTag } from './order-status-tag';

@@ -8,7 +8,7 @@ import { DeliveryCard } from './delivery-card';
 import { NextStepsCard } from './next-steps-card';
 import { OrderActivityCard } from './order-activity-card';
 import { OrderItemsCard } from './order-items-card';
-import { orderProgress } from './order-progress';
+import { orderProgress } from './order-steps';
 import { PaymentCard } from './payment-card';
 import { RefundsCard } from './refunds-card';
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { type OrderAudience, itemDetails } from './order-texts';
-import { ProductThumb } from '../catalogue/product-thumb';
+import { ProductThumb } from '../catalogue/product-name';
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number =>
   productPrice * quantity - discount + shippingFee;

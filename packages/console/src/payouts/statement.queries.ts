@@ -5,6 +5,8 @@ import type { Queries } from '@market/api-client/queries';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { PAYOUT_ORDERS_SHOWN } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
 
 /** The orders of a payout that are not part of the payout's response. */
 export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
@@ -39,3 +41,14 @@ export const statementLinkQuery = (
   id: string,
   { statementLink }: StatementCalls = payouts,
 ) => api.query(statementLink, { params: { id } });
+
+/** Browsers use the title as the file name when the page is saved as PDF. */
+export const statementLoaderOf =
+  (calls: StatementCalls) =>
+  async ({ context, params: { id = '' } }: LoaderFunctionArgs) => {
+    const { api, queryClient } = context.get(servicesContext);
+    const { reference } = await queryClient.query(statementQuery(api, id, 1, calls));
+    return { title: `Statement ${reference}` };
+  };
+
+export const statementLoader = statementLoaderOf(payouts);

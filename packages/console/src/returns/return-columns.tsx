@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '../catalogue/product-thumb';
+import { ProductThumb } from '../catalogue/product-name';
 import { returnTone, returnTypeText } from './return-texts';
 
 function productsText([first, ...more]: OrderReturnSummary['products']): string {

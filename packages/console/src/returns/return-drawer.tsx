@@ -9,7 +9,7 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { Timeline } from '@market/ui/timeline';
-import { activityStep } from '../orders/activity-step';
+import { activityStep } from '../orders/order-steps';
 import { useNow } from '@market/web-kit/use-now';
 import { ReturnProducts } from './return-products';
 import { returnTone, returnTypeText } from './return-texts';

@@ -29,3 +29,13 @@ export const defaultChangeSchema = z.object({
   current: addressSchema,
   previous: z.optional(addressSchema),
 });
+
+/**
+ * A correction of where an order goes. The state stays: fee and days depend on it, and the customer
+ * has paid for those.
+ */
+export const orderAddressSchema = z.omit(newAddressSchema, {
+  emailAddress: true,
+  stateOrRegion: true,
+});
+export type OrderAddress = z.infer<typeof orderAddressSchema>;

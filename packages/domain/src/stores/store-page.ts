@@ -24,3 +24,11 @@ export const storePageSchema = z.extend(storeCardSchema, {
   theme: z.omit(themeLayoutSchema, { merchantThemeId: true }),
 });
 export type StorePage = z.infer<typeof storePageSchema>;
+
+/** How a store's products are divided, for the links above them. */
+export const storeSectionsSchema = z.object({
+  /** Categories of the first level, the one with the most products first. */
+  categories: z.array(z.object({ id: z.string(), name: z.string(), productCount: z.int() })),
+  onSaleCount: z.int(),
+});
+export type StoreSections = z.infer<typeof storeSectionsSchema>;

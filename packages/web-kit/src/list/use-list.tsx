@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Page } from '@market/domain/paging';
 import { Pager } from '@market/ui/pager';
 import type { PageSearch } from '../router/list-search-fields';
 import { useListSearch } from '../router/list-search';
@@ -11,16 +12,17 @@ import { queryError } from './query-error';
  * A list whose state is in the URL. `table` is what a `DataTable` shows of it: its rows, or why there
  * are none, and the pages. `capOf` is the number from which the server stops counting.
  */
-export function useList<Row, Search extends PageSearch>(
-  { schema, query }: UrlList<Row, Search>,
+export function useList<List extends Page<unknown>, Search extends PageSearch>(
+  { schema, query }: UrlList<List, Search>,
   capOf: (search: Search) => number = () => Infinity,
 ) {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(schema);
   const list = useQuery(query(api, search));
   useLastPage(list, search, setSearch);
+  const rows: List['rows'] | undefined = list.data?.rows;
   const table = {
-    rows: list.data?.rows,
+    rows,
     refetching: list.isPlaceholderData,
     error: queryError(list),
     footer: list.data && (

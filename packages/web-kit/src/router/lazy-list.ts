@@ -1,3 +1,4 @@
+import type { Page } from '@market/domain/paging';
 import type { PlainListEndpoint, UrlList } from './url-list';
 
 /**
@@ -5,7 +6,7 @@ import type { PlainListEndpoint, UrlList } from './url-list';
  * loading, and keeps endpoints and their schemas out of the first download.
  */
 export const urlListLoader =
-  <Row, Search>(loadList: () => Promise<UrlList<Row, Search>>) =>
+  <List extends Page<unknown>, Search>(loadList: () => Promise<UrlList<List, Search>>) =>
   async () => {
     const [{ listLoader }, list] = await Promise.all([import('./url-list'), loadList()]);
     return listLoader(list);

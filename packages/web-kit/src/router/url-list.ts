@@ -9,23 +9,23 @@ import { pageWindow, parseListSearch, type ListSearchSchema } from './list-searc
 import { listSearchSchema, type ListSearch } from './list-search-fields';
 
 /** A list whose state is in the URL: how the state is parsed, and what is requested for it. */
-export interface UrlList<Row, Search> {
+export interface UrlList<List extends Page<unknown>, Search> {
   schema: ListSearchSchema<Search>;
-  query: (api: Queries, search: Search) => ReturnType<typeof queryOptions<Page<Row>>>;
+  query: (api: Queries, search: Search) => ReturnType<typeof queryOptions<List>>;
 }
 
 /** A list in the URL. The rows stay visible until those of the next page or search are loaded. */
-export const urlList = <Row, Search>(
+export const urlList = <List extends Page<unknown>, Search>(
   schema: ListSearchSchema<Search>,
-  query: UrlList<Row, Search>['query'],
-): UrlList<Row, Search> => ({
+  query: UrlList<List, Search>['query'],
+): UrlList<List, Search> => ({
   schema,
   query: (api, search) => ({ ...query(api, search), placeholderData: keepPreviousData }),
 });
 
 /** Starts the request of the URL's list and does not wait: the page has a skeleton. */
 export const listLoader =
-  <Row, Search>({ schema, query }: UrlList<Row, Search>) =>
+  <List extends Page<unknown>, Search>({ schema, query }: UrlList<List, Search>) =>
   ({ context, request }: LoaderFunctionArgs): null => {
     const { api, queryClient } = context.get(servicesContext);
     const search = parseListSearch(schema, new URL(request.url).searchParams);
@@ -40,7 +40,7 @@ export interface PlainListEndpoint<Row> extends Endpoint {
 }
 
 /** The list of an endpoint without filters. */
-export const plainList = <Row>(endpoint: PlainListEndpoint<Row>): UrlList<Row, ListSearch> =>
+export const plainList = <Row>(endpoint: PlainListEndpoint<Row>): UrlList<Page<Row>, ListSearch> =>
   urlList(listSearchSchema, (api, { page, size, search }) =>
     api.query(endpoint, { query: { ...pageWindow({ page, size }), search } }),
   );

@@ -43,3 +43,12 @@ export const attributeUpdate = (api: Queries) =>
 export const attributeMove = (api: Queries) => api.mutation(categoryAttributes.move);
 export const attributeRemoval = (api: Queries) =>
   api.mutation(categoryAttributes.remove, { quiet: true });
+
+/** Rules of a category and of those above it. */
+export const fitRulesQuery = (api: Queries, id: string) =>
+  api.query(fitRules.list, { params: { id } });
+
+/** `quiet`: the form shows the error. */
+export const fitRuleCreation = (api: Queries) => api.mutation(fitRules.create, { quiet: true });
+export const fitRuleUpdate = (api: Queries) => api.mutation(fitRules.update, { quiet: true });
+export const fitRuleRemoval = (api: Queries) => api.mutation(fitRules.remove, { quiet: true });

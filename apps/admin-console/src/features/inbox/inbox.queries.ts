@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as partners from '@market/api-client/contract/main/platform-partners';
@@ -11,9 +10,10 @@ import { type InboxItem, inboxKindSchema, inboxSorts } from '@market/domain/inbo
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The inbox's state in the URL: `/?kind=payout&sort=value`. */
-export const inboxSearchSchema = z.object({
+const inboxSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
   kind: z.catch(z.optional(inboxKindSchema), undefined),
@@ -21,10 +21,9 @@ export const inboxSearchSchema = z.object({
 });
 export type InboxSearch = z.output<typeof inboxSearchSchema>;
 
-export const inboxQuery = (api: Queries, { page, size, ...filters }: InboxSearch) => ({
-  ...api.query(inbox.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const inboxList = urlList(inboxSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(inbox.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 const RECHECK_MS = 30_000;
 

@@ -1,24 +1,23 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Queries } from '@market/api-client/queries';
 import * as questions from '@market/api-client/contract/main/questions';
 import { questionStateSchema } from '@market/domain/questions/question';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/questions?state=hidden&page=2`. */
-export const questionSearchSchema = z.object({
+const questionSearchSchema = z.object({
   ...listSearchFields,
   state: z.catch(z.optional(questionStateSchema), undefined),
 });
-export type QuestionSearch = z.output<typeof questionSearchSchema>;
+type QuestionSearch = z.output<typeof questionSearchSchema>;
 
 export const isFiltered = ({ search, state }: QuestionSearch): boolean => Boolean(search ?? state);
 
-export const questionListQuery = (api: Queries, { page, size, ...filters }: QuestionSearch) => ({
-  ...api.query(questions.all, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const questionList = urlList(questionSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(questions.all, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 /** `quiet`: the dialog shows the error. */
 export const questionRemoval = (api: Queries) =>

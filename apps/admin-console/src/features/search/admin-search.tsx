@@ -8,7 +8,7 @@ import * as products from '@market/api-client/contract/main/product-approvals';
 import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductThumb } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
 import { whileSearching } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';
@@ -16,7 +16,7 @@ import type { Suggestion } from '@market/ui/suggestion-group';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { storeStatusTexts } from '../../shared/store-status-texts';
+import { storeStatusTexts } from '../../shared/status-texts';
 
 interface AdminSearchProps extends ConsolePaletteProps {
   hrefs: {

@@ -3,11 +3,12 @@ import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
-import { removedEmail } from '../../platform/removed-email';
+import { removedEmail } from '../../platform/reserved-emails';
 import { partnersTable } from '../delivery/delivery.tables';
 import { storesTable } from '../stores/stores.tables';
 import { matchesUser } from './accounts.reads';
 import { usersTable } from './accounts.tables';
+import { legalTexts } from '@market/domain/accounts/legal-texts';
 
 export type User = typeof usersTable.$inferSelect;
 export type NewUser = typeof usersTable.$inferInsert;
@@ -186,3 +187,15 @@ export async function listPeople(
   ]);
   return { rows, count: total?.count ?? 0 };
 }
+
+export type Consent = Pick<User, 'termsAcceptedAt' | 'termsVersion' | 'privacyVersion'>;
+
+/** The consent to record: when it was given, and to which versions of the texts. */
+export const consentOf = (isGiven: boolean | undefined, now: Date): Consent =>
+  isGiven
+    ? {
+        termsAcceptedAt: now,
+        termsVersion: legalTexts.terms,
+        privacyVersion: legalTexts.privacy,
+      }
+    : { termsAcceptedAt: null, termsVersion: null, privacyVersion: null };

@@ -17,7 +17,7 @@ import {
   type User,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
-import { isDemoEmail } from './demo-emails';
+import { isDemoEmail } from '../../platform/reserved-emails';
 import { turnIntoAccount } from './guests.repository';
 import { dropLinks, findLinkOwner, useLink } from './links.repository';
 import { hashPassword, isPassword } from './passwords';

@@ -2,8 +2,7 @@ import { and, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
-import type { User } from './accounts.repository';
-import type { Consent } from './consent';
+import type { User, Consent } from './accounts.repository';
 import { usersTable } from './accounts.tables';
 
 const isGuestWith = (email: string) => and(eq(usersTable.email, email), usersTable.isGuest);

@@ -15,6 +15,7 @@ import {
   insertUser,
   setDeactivation,
   type User,
+  consentOf,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import {
@@ -26,7 +27,6 @@ import {
   nameGuest,
   setGuestPassword,
 } from './guests.repository';
-import { consentOf } from './consent';
 import { dropLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';

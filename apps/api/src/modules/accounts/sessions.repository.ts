@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { DEMO_DOMAIN } from './demo-emails';
+import { DEMO_DOMAIN } from '../../platform/reserved-emails';
 import { sessionsTable, usersTable } from './accounts.tables';
 
 const partnerOwner = alias(usersTable, 'partner_owner');

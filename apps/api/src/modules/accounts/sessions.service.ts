@@ -7,7 +7,7 @@ import { after, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { randomToken, tokenHash, hmac, sameText } from '../../platform/tokens';
 import { findUser } from './accounts.repository';
-import { isDemoEmail } from './demo-emails';
+import { isDemoEmail } from '../../platform/reserved-emails';
 import { ACCESS_LIFE, guestLife, sessionLives } from './session-lives';
 import {
   insertSession,

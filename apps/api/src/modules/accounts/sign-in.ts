@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/principal';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
 import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
-import { isDemoEmail } from './demo-emails';
+import { isDemoEmail } from '../../platform/reserved-emails';
 import type { Guests } from './guests';
 import { guestWithPassword } from './guests.repository';
 import { isPassword } from './passwords';

@@ -16,9 +16,9 @@ import {
   insertUser,
   setStore,
   type NewUser,
+  consentOf,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
-import { consentOf } from './consent';
 import { hashPassword } from './passwords';
 
 interface NewAccount extends CustomerSignUp {

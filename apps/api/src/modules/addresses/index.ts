@@ -1,7 +1,7 @@
 import { addressesRoutes } from './addresses.routes';
 import { addressesService } from './addresses.service';
 
-export { addressData } from './personal-data.repository';
+export { addressData } from './addresses.repository';
 export { moveAddresses } from './addresses.service';
 export type { AddressesService } from './addresses.service';
 

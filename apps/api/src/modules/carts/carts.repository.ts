@@ -8,7 +8,9 @@ import { stockTable } from '../stock/stock.tables';
 import { storesTable } from '../stores/stores.tables';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import type { CartLine } from './to-cart';
-import { cartItemsTable } from './carts.tables';
+import { cartItemsTable, cartItemsTable as items } from './carts.tables';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+import { nameOfVariant } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
 export interface CartScope {
@@ -129,3 +131,11 @@ export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string
       quantity: cartItemsTable.quantity,
       unitPrice: cartItemsTable.unitPrice,
     });
+
+export const cartData: PersonalData = deletedWithAccount({
+  title: 'Cart',
+  table: items,
+  identifiedBy: [items.userId],
+  rowsOf: ({ id }) => eq(items.userId, id),
+  more: { product: nameOfVariant(items.variantId) },
+});

@@ -1,7 +1,7 @@
 import { cartRoutes } from './carts.routes';
 import { cartsService } from './carts.service';
 
-export { cartData } from './personal-data.repository';
+export { cartData } from './carts.repository';
 export type { CartsService } from './carts.service';
 export { takeFromCart } from './carts.repository';
 export { toCart } from './to-cart';

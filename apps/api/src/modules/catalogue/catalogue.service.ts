@@ -14,7 +14,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
 import { isNigerianState } from '@market/domain/shipping/nigerian-states';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
-import type { StoreSections } from '@market/domain/stores/store-sections';
+import type { StoreSections } from '@market/domain/stores/store-page';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';

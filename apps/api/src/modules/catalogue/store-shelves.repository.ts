@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
-import type { StoreSections } from '@market/domain/stores/store-sections';
+import type { StoreSections } from '@market/domain/stores/store-page';
 import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';

@@ -1,7 +1,7 @@
 import { contactRoutes } from './contact.routes';
 import { contactService } from './contact.service';
 
-export { contactData } from './personal-data.repository';
+export { contactData } from './contact.repository';
 export type { ContactService } from './contact.service';
 
 /** The contact form. */

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
-import { followsTable } from './follows.tables';
+import { followsTable, followsTable as follows } from './follows.tables';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+import { nameOfStore } from '../stores/stores.reads';
 
 const isFollow = (storeId: string, userId: string) =>
   and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));
@@ -87,3 +89,11 @@ export const followerRows = (
     .orderBy(desc(followsTable.createdAt), asc(followsTable.userId))
     .limit(limit)
     .offset(offset);
+
+export const followData: PersonalData = deletedWithAccount({
+  title: 'Stores you follow',
+  table: follows,
+  identifiedBy: [follows.userId],
+  rowsOf: ({ id }) => eq(follows.userId, id),
+  more: { store: nameOfStore(follows.storeId) },
+});

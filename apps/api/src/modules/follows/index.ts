@@ -1,7 +1,7 @@
 import { followsRoutes } from './follows.routes';
 import { followsService } from './follows.service';
 
-export { followData } from './personal-data.repository';
+export { followData } from './follows.repository';
 export type { FollowsService } from './follows.service';
 
 /** Customers who follow stores. */

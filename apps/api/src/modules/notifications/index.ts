@@ -1,7 +1,7 @@
 import { notificationsRoutes } from './notifications.routes';
 import { notificationsService } from './notifications.service';
 
-export { notificationData } from './personal-data.repository';
+export { notificationData } from './notifications.repository';
 export type { NotificationsService } from './notifications.service';
 
 /** Notifications, and each person's email preferences. */

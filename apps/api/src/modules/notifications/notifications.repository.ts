@@ -5,7 +5,13 @@ import { topicRules, type NotificationTopic } from '@market/domain/notifications
 import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
-import { mutedMailsTable, notificationsTable } from './notifications.tables';
+import {
+  mutedMailsTable,
+  notificationsTable,
+  mutedMailsTable as muted,
+  notificationsTable as notifications,
+} from './notifications.tables';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deletedAt));
 const own = (userId: string) => eq(notificationsTable.userId, userId);
@@ -131,3 +137,19 @@ export const unmuteTopic = (db: Db, userId: string, topic: NotificationTopic) =>
   db
     .delete(mutedMailsTable)
     .where(and(eq(mutedMailsTable.userId, userId), eq(mutedMailsTable.topic, topic)));
+
+export const notificationData: readonly PersonalData[] = [
+  deletedWithAccount({
+    title: 'Notifications',
+    table: notifications,
+    identifiedBy: [notifications.userId],
+    rowsOf: ({ id }) => eq(notifications.userId, id),
+    leaveOut: [notifications.path],
+  }),
+  deletedWithAccount({
+    title: 'Emails you turned off',
+    table: muted,
+    identifiedBy: [muted.userId],
+    rowsOf: ({ id }) => eq(muted.userId, id),
+  }),
+];

@@ -1,5 +1,5 @@
 import type { Order } from '@market/domain/orders/order';
-import type { OrderAddress } from '@market/domain/orders/order-address';
+import type { OrderAddress } from '@market/domain/shipping/address';
 import { unpackedStatuses } from '@market/domain/orders/order-lifecycle';
 import { isLgaOf } from '@market/domain/shipping/nigerian-states';
 import { inTransaction } from '../../db/transaction';

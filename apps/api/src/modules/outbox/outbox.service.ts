@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { isRemovedEmail } from '../../platform/removed-email';
+import { isRemovedEmail } from '../../platform/reserved-emails';
 import type { NotificationsService } from '../notifications';
 import { conflict, notFound } from '../../platform/errors';
 import {

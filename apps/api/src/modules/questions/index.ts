@@ -1,7 +1,7 @@
 import { questionsRoutes } from './questions.routes';
 import { questionsService } from './questions.service';
 
-export { questionData } from './personal-data.repository';
+export { questionData } from './questions.repository';
 
 /** Questions of customers to stores. */
 export function createQuestions(deps: Parameters<typeof questionsService>[0]) {

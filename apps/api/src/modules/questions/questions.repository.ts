@@ -7,6 +7,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 import { questionsTable as questions, searchedQuestionText } from './questions.tables';
+import type { PersonalData } from '../../db/personal-data';
+import { nameOfProduct } from '../catalogue/catalogue.reads';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
@@ -155,3 +157,13 @@ export async function findPeople(db: Db, { customerId, storeId }: QuestionRow) {
     .where(eq(storesTable.id, storeId));
   return { asker, merchant };
 }
+
+/** The author's name comes from the account. */
+export const questionData: PersonalData = {
+  title: 'Questions to stores',
+  fate: 'anonymous',
+  table: questions,
+  identifiedBy: [questions.customerId],
+  rowsOf: ({ id }) => eq(questions.customerId, id),
+  more: { product: nameOfProduct(questions.productId) },
+};

@@ -1,7 +1,7 @@
 import { reviewsRoutes } from './reviews.routes';
 import { reviewsService } from './reviews.service';
 
-export { reviewData } from './personal-data.repository';
+export { reviewData } from './reviews.repository';
 export { moveReviews } from './reviews.repository';
 export type { ReviewsService } from './reviews.service';
 

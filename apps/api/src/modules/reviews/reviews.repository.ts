@@ -5,7 +5,10 @@ import type { StoreScope } from '../../platform/scope';
 import { orderItemsTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Subject } from './subjects.repository';
-import { reviewsTable } from './reviews.tables';
+import { reviewsTable, reviewsTable as reviews } from './reviews.tables';
+import type { PersonalData } from '../../db/personal-data';
+import { nameOfProduct } from '../catalogue/catalogue.reads';
+import { nameOfStore } from '../stores/stores.reads';
 
 export type ReviewRow = typeof reviewsTable.$inferSelect;
 export type NewReview = typeof reviewsTable.$inferInsert;
@@ -160,3 +163,13 @@ export const moveReviews = (db: Db, from: readonly string[], to: string) =>
     .update(reviewsTable)
     .set({ customerId: to })
     .where(inArray(reviewsTable.customerId, [...from]));
+
+/** The author's name comes from the account. */
+export const reviewData: PersonalData = {
+  title: 'Reviews',
+  fate: 'anonymous',
+  table: reviews,
+  identifiedBy: [reviews.customerId],
+  rowsOf: ({ id }) => eq(reviews.customerId, id),
+  more: { store: nameOfStore(reviews.storeId), product: nameOfProduct(reviews.productId) },
+};

@@ -1,7 +1,7 @@
 import { savedItemsRoutes } from './saved-items.routes';
 import { savedItemsService } from './saved-items.service';
 
-export { savedItemData } from './personal-data.repository';
+export { savedItemData } from './saved-items.repository';
 
 /** What customers save for later. */
 export function createSavedItems(deps: Parameters<typeof savedItemsService>[0]) {

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { RemoveSaved } from '@market/domain/saved-items/saved-item';
 import type { Db } from '../../db/db';
 import { savedItemsTable as saved } from './saved-items.tables';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+import { nameOfProduct } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
 export interface SavedScope {
@@ -109,3 +111,11 @@ export async function takeSaved(
     .returning();
   return row;
 }
+
+export const savedItemData: PersonalData = deletedWithAccount({
+  title: 'Saved products',
+  table: saved,
+  identifiedBy: [saved.userId],
+  rowsOf: ({ id }) => eq(saved.userId, id),
+  more: { product: nameOfProduct(saved.productId) },
+});

@@ -2,7 +2,7 @@ import { textIn, type Payload } from '../../platform/payload';
 import { stockAlertsRoutes } from './stock-alerts.routes';
 import { stockAlertsService } from './stock-alerts.service';
 
-export { stockAlertData } from './personal-data.repository';
+export { stockAlertData } from './stock-alerts.repository';
 
 /** Enqueued by triggers; see the migration `stock_alerts`. */
 const STOCK_RETURNED = 'stock.returned';

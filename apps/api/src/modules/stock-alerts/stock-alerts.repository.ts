@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 import { stockTable } from '../stock/stock.tables';
 import { storesTable } from '../stores/stores.tables';
 import { stockAlertsTable as alerts } from './stock-alerts.tables';
+import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
+import { nameOfVariant } from '../catalogue/catalogue.reads';
 
 const isWaiting = isNull(alerts.sentAt);
 const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
@@ -130,3 +132,11 @@ export async function reachablePeople(db: Db, userIds: readonly string[]) {
     );
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
+
+export const stockAlertData: PersonalData = deletedWithAccount({
+  title: 'Back-in-stock alerts',
+  table: alerts,
+  identifiedBy: [alerts.userId, alerts.email],
+  rowsOf: ({ id, email }) => or(eq(alerts.userId, id), eq(alerts.email, email)),
+  more: { product: nameOfVariant(alerts.variantId) },
+});

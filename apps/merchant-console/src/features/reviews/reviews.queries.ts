@@ -1,13 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { starRatings } from '@market/domain/reviews/review';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/reviews?answered=no&stars=1&page=2`. */
-export const reviewSearchSchema = z.object({
+const reviewSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
   of: z.catch(z.optional(z.enum(['product', 'store'])), undefined),
@@ -19,10 +19,9 @@ export type ReviewSearch = z.output<typeof reviewSearchSchema>;
 export const isFiltered = ({ of, stars, answered }: ReviewSearch): boolean =>
   Boolean(of ?? stars ?? answered);
 
-export const reviewListQuery = (api: Queries, { page, size, ...filters }: ReviewSearch) => ({
-  ...api.query(reviews.received, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const reviewList = urlList(reviewSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(reviews.received, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 export const reviewAnswer = (api: Queries) =>
   api.mutation(reviews.answer, { quiet: true, success: 'Your answer is shown below the review' });

@@ -3,7 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/products';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductThumb } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
 import { whileSearching } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';

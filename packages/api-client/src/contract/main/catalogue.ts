@@ -16,7 +16,7 @@ import {
   storeShelvesQuery,
   storeShelvesSchema,
 } from '@market/domain/stores/store-card';
-import { storeSectionsSchema } from '@market/domain/stores/store-sections';
+import { storeSectionsSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
 import { customers } from '../access';
 import { texts } from '../texts';

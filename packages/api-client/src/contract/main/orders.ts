@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/order';
-import { orderAddressSchema } from '@market/domain/orders/order-address';
+import { orderAddressSchema } from '@market/domain/shipping/address';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';

@@ -4,8 +4,8 @@ import { servicesContext } from '@market/web-kit/services';
 import {
   attributesQuery,
   categoryTreeQuery,
+  fitRulesQuery,
 } from '../../../features/categories/categories.queries';
-import { fitRulesQuery } from '../../../features/categories/fit-rules.queries';
 
 export function categoryListLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

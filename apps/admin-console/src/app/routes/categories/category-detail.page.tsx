@@ -10,11 +10,11 @@ import { useServices } from '@market/web-kit/services';
 import {
   attributesQuery,
   categoryTreeQuery,
+  fitRulesQuery,
 } from '../../../features/categories/categories.queries';
 import { AttributeList } from '../../../features/categories/components/attribute-list';
 import { CategoryHeader } from '../../../features/categories/components/category-header';
 import { FitRuleList } from '../../../features/categories/components/fit-rule-list';
-import { fitRulesQuery } from '../../../features/categories/fit-rules.queries';
 import { paths } from '../../paths';
 
 const hrefOf = (id: string) => paths.categories.detail.href({ id });

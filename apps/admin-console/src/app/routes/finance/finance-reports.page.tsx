@@ -20,7 +20,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { PaymentTable } from '../../../features/finance/components/payment-table';
 import { ReportSummary } from '../../../features/finance/components/report-summary';
 import { ReportTabs } from '../../../features/finance/components/report-tabs';
-import { StoreFilter } from '../../../features/finance/components/store-filter';
 import { StoreTable } from '../../../features/finance/components/store-table';
 import {
   filterOf,
@@ -28,10 +27,27 @@ import {
   financeExportQuery,
   paymentReportQuery,
   storeReportQuery,
+  financeStoresQuery,
 } from '../../../features/finance/finance.queries';
 import { reportTexts } from '../../../features/finance/model/finance-texts';
 import { AsOf } from '../../../shared/as-of';
 import { paths } from '../../paths';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+
+interface StoreFilterProps {
+  value: string | undefined;
+  onChange: (storeId: string | undefined) => void;
+}
+
+/** Limits the reports to one store. */
+function StoreFilter({ value, onChange }: StoreFilterProps) {
+  const { api } = useServices();
+  const { data } = useQuery(financeStoresQuery(api));
+  const options = (data?.rows ?? [])
+    .map(({ storeId, storeName }) => ({ value: storeId, label: storeName }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return <FilterSelect label="Store" options={options} value={value} onChange={onChange} />;
+}
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
 

@@ -9,23 +9,17 @@ import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { useMedia } from '@market/ui/use-media';
 import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
 import { InboxHeading, InboxRow } from '../../../features/inbox/components/inbox-row';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
 import { RecentDecisions } from '../../../features/inbox/components/recent-decisions';
-import {
-  inboxDetailQuery,
-  inboxQuery,
-  inboxSearchSchema,
-} from '../../../features/inbox/inbox.queries';
+import { inboxDetailQuery, inboxList } from '../../../features/inbox/inbox.queries';
 import {
   answeredText,
   effects,
@@ -74,9 +68,7 @@ export function OverviewPage() {
   const now = useNow();
   const navigate = useNavigate();
   const isWide = useMedia('(min-width: 80rem)');
-  const [search, setSearch] = useListSearch(inboxSearchSchema);
-  const list = useQuery(inboxQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { list, search, setSearch, table } = useList(inboxList);
   const { states, decide, undo } = useDecisions();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -179,15 +171,7 @@ export function OverviewPage() {
                 ))}
               </ul>
             ))}
-          {list.data && shown.length > 0 && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )}
+          {shown.length > 0 && table.footer}
           {isWide && shown.length > 0 && (
             <p className="border-t border-line px-4 py-3 text-xs text-muted">
               Keys: J and K move, A approves, S goes to the reason, U undoes, O opens.

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -6,7 +7,9 @@ export const routes: RouteObject[] = [
     path: paths.overview.pattern,
     handle: { title: 'Inbox' },
     lazy: {
-      loader: async () => (await import('./overview.loaders')).inboxLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/inbox/inbox.queries')).inboxList,
+      ),
       Component: async () => (await import('./overview.page')).OverviewPage,
     },
   },

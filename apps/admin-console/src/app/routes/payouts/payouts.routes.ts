@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () =>
-        (await import('@market/console/payouts/statement-loader')).statementLoader,
+        (await import('@market/console/payouts/statement.queries')).statementLoader,
       Component: async () => (await import('./statement.page')).PayoutStatementPage,
     },
   },

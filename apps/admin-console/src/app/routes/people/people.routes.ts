@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
         path: paths.people.createApprover.pattern,
         handle: { title: 'Add store approver' },
         lazy: {
-          Component: async () => (await import('./approver-create.page')).ApproverCreatePage,
+          Component: async () => (await import('./person-create.page')).ApproverCreatePage,
           ErrorBoundary: drawerError('Add store approver'),
         },
       },

@@ -4,6 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { AdminFormDrawer } from '../../../features/people/components/admin-form-drawer';
 import { adminCreation } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
+import { ApproverFormDrawer } from '../../../features/people/components/approver-form-drawer';
 
 export function PersonCreatePage() {
   const { api } = useServices();
@@ -25,4 +26,9 @@ export function PersonCreatePage() {
       onClose={close}
     />
   );
+}
+
+export function ApproverCreatePage() {
+  const close = useClose(paths.people.list.href());
+  return <ApproverFormDrawer onClose={close} />;
 }

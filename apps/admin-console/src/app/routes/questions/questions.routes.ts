@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformProducts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -9,7 +10,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Questions' },
     middleware: [requireAccess(platformProducts)],
     lazy: {
-      loader: async () => (await import('./questions.loaders')).questionListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/questions/questions.queries')).questionList,
+      ),
       Component: async () => (await import('./question-list.page')).QuestionListPage,
     },
   },

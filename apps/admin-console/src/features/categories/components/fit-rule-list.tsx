@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { fitRuleRemoval } from '../fit-rules.queries';
+import { fitRuleRemoval } from '../categories.queries';
 import { checkText } from '../model/fit-rule-texts';
 
 const FitRuleForm = lazy(async () => ({ default: (await import('./fit-rule-form')).FitRuleForm }));

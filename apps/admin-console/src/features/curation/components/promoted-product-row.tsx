@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductThumb } from '@market/console/catalogue/product-name';
 import type { PromotedProduct } from '@market/domain/catalogue/promotion';
 import { IconButton } from '@market/ui/icon-button';
 import { Money } from '@market/ui/money';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductThumb } from '@market/console/catalogue/product-name';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import { Field } from '@market/ui/field';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAge } from '@market/domain/age';
+import { formatRecent } from '@market/domain/lagos-time';
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import {
   jobKindNames,
@@ -7,7 +8,6 @@ import {
   type FailingJob,
   type UnsentMail,
 } from '@market/domain/health/platform-health';
-import { formatRecent } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';

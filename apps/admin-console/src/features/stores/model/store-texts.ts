@@ -1,6 +1,6 @@
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { TabItem } from '@market/ui/tabs';
-import { storeStatusTexts, type StatusText } from '../../../shared/store-status-texts';
+import { storeStatusTexts, type StatusText } from '../../../shared/status-texts';
 import { queueStatuses, type StoreSearch } from '../stores.queries';
 
 /** The status of a store. A pending store shows which approval comes next. */

@@ -19,12 +19,12 @@ export const authRoutes: RouteObject[] = [
       {
         path: paths.checkMail.pattern,
         handle: { title: 'Check your email' },
-        lazy: { Component: async () => (await import('./check-mail.page')).CheckMailPage },
+        lazy: { Component: async () => (await import('./confirm.page')).CheckMailPage },
       },
       {
         path: paths.forgot.pattern,
         handle: { title: 'Forgot password' },
-        lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },
+        lazy: { Component: async () => (await import('./password.page')).ForgotPage },
       },
     ],
   },
@@ -32,7 +32,7 @@ export const authRoutes: RouteObject[] = [
   {
     path: paths.reset.pattern,
     handle: { title: 'Choose a new password' },
-    lazy: { Component: async () => (await import('./reset.page')).ResetPage },
+    lazy: { Component: async () => (await import('./password.page')).ResetPage },
   },
   {
     path: paths.confirm.pattern,

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { confirmPartner } from '@market/api-client/contract/main/auth';
-import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
+import { ConfirmAccount, CheckMail } from '@market/web-kit/auth/confirm-account';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
@@ -14,6 +14,19 @@ export function ConfirmPage() {
         token={token}
         signInPath={paths.signIn.href({ type: 'partner' })}
       />
+    </AuthPage>
+  );
+}
+
+export function CheckMailPage() {
+  const [search] = useSearchParams();
+  const email = search.get('email') ?? 'your email address';
+  return (
+    <AuthPage
+      title="Check your email"
+      description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}
+    >
+      <CheckMail signInPath={paths.signIn.href({ type: 'partner' })} />
     </AuthPage>
   );
 }

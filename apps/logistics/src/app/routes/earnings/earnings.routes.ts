@@ -35,7 +35,7 @@ export const earningsRoutes: RouteObject[] = [
     lazy: {
       loader: async () => {
         const [{ statementLoaderOf }, partnerPayouts] = await Promise.all([
-          import('@market/console/payouts/statement-loader'),
+          import('@market/console/payouts/statement.queries'),
           import('@market/api-client/contract/main/partner-payouts'),
         ]);
         return statementLoaderOf(partnerPayouts);

@@ -9,7 +9,7 @@ export const onboardingRoutes: RouteObject[] = [
     handle: { title: 'Join as a delivery partner' },
     middleware: [requireAccess(partnerOwner)],
     lazy: {
-      loader: async () => (await import('./onboarding.loaders')).onboardingLoader,
+      loader: async () => (await import('./require-onboarded')).onboardingLoader,
       Component: async () => (await import('./onboarding.page')).OnboardingPage,
     },
   },

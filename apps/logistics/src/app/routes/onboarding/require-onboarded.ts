@@ -1,4 +1,4 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { redirect, type MiddlewareFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import { partnerOwner } from '@market/api-client/access';
 import { can } from '@market/web-kit/use-session';
 import { servicesContext } from '@market/web-kit/services';
@@ -14,3 +14,11 @@ export const requireOnboarded: MiddlewareFunction = async ({ context }) => {
     known?.status === 'onboarded' ? known : await queryClient.query(applicationQuery(api));
   if (status !== 'onboarded') throw redirect(paths.onboarding.href());
 };
+
+/** Onboarded partners start with their offers. */
+export async function onboardingLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { status } = await queryClient.query(applicationQuery(api));
+  if (status === 'onboarded') throw redirect(paths.offers.href());
+  return null;
+}

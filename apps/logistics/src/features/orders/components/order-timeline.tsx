@@ -3,7 +3,7 @@ import { imageUrl } from '@market/domain/image';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
-import { activityStep } from '@market/console/orders/activity-step';
+import { activityStep } from '@market/console/orders/order-steps';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 import { needsCode } from '../model/delivery';

@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PackingSlipSheet } from '../../../features/orders/components/packing-slip';
 import { packingSlipsQuery } from '../../../features/orders/orders.queries';
-import { parsePapersSearch, type Paper } from '../../../features/orders/papers-search.schema';
+import { parsePapersSearch, type Paper } from '../../../features/orders/order-search.schema';
 import { InvoiceSheet } from '../../../features/transactions/components/invoice-sheet';
 import { invoiceQuery } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';

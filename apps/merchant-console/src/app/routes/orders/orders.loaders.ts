@@ -3,14 +3,13 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { orderSearchSchema } from '../../../features/orders/order-search.schema';
+import { orderSearchSchema, parsePapersSearch } from '../../../features/orders/order-search.schema';
 import {
   orderListQuery,
   orderAddressQuery,
   orderQuery,
   packingSlipsQuery,
 } from '../../../features/orders/orders.queries';
-import { parsePapersSearch } from '../../../features/orders/papers-search.schema';
 import { paths } from '../../paths';
 
 export function orderListLoader({ context, request }: LoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
@@ -9,13 +8,9 @@ import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
+import { useList } from '@market/web-kit/list/use-list';
 import { useCan } from '@market/web-kit/use-session';
 import { payoutColumns } from '../../../features/payouts/components/payout-columns';
 import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
@@ -23,18 +18,14 @@ import { PayoutFigures } from '../../../features/payouts/components/payout-figur
 import { PayoutHold } from '../../../features/payouts/components/payout-status';
 import { PayoutTabs } from '../../../features/payouts/components/payout-tabs';
 import { RequestPayout } from '../../../features/payouts/components/request-payout';
-import { payoutSearchSchema, payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { payoutList } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
 
 const orderHref = (id: string): string => paths.orders.detail.href({ id });
 
 export function PayoutListPage() {
-  const { api } = useServices();
   const can = useCan();
-  const [search, setSearch] = useListSearch(payoutSearchSchema);
-  const list = useQuery(payoutListQuery(api, search));
-  useLastPage(list, search, setSearch);
-  const error = queryError(list);
+  const { list, search, setSearch, table } = useList(payoutList, () => COUNT_CAP);
   const columns = payoutColumns(({ id }) => setSearch({ payout: id, page: search.page }));
   const shownColumns = useShownColumns(columns);
   const open = list.data?.rows.find(({ id }) => id === search.payout);
@@ -44,9 +35,11 @@ export function PayoutListPage() {
       <PageHeader
         title="Payouts"
         description="Your earnings, and when they reached your bank"
-        actions={can(payouts.act) && !error && <RequestPayout available={list.data?.available} />}
+        actions={
+          can(payouts.act) && !table.error && <RequestPayout available={list.data?.available} />
+        }
       />
-      {!error && (
+      {!table.error && (
         <div className="mb-5 grid gap-4">
           <PayoutHold until={list.data?.bank?.payoutsHeldUntil} />
           <PayoutFigures money={list.data} />
@@ -68,10 +61,8 @@ export function PayoutListPage() {
         caption="Payouts"
         columns={shownColumns}
         rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={Boolean(search.search ?? search.status)}
-        error={error}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
             Money becomes available when an order is delivered and its return period has ended. You
@@ -87,18 +78,6 @@ export function PayoutListPage() {
               </Button>
             }
           />
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.count >= COUNT_CAP}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
       {open && (

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +11,9 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./payout-list.page')).PayoutListPage,
-      loader: async () => (await import('./payouts.loaders')).payoutListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/payouts/payouts.queries')).payoutList,
+      ),
     },
   },
   {
@@ -19,7 +22,7 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       loader: async () =>
-        (await import('@market/console/payouts/statement-loader')).statementLoader,
+        (await import('@market/console/payouts/statement.queries')).statementLoader,
       Component: async () => (await import('./statement.page')).PayoutStatementPage,
     },
   },

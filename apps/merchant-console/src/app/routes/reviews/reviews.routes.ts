@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantStore } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +11,9 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./review-list.page')).ReviewListPage,
-      loader: async () => (await import('./reviews.loaders')).reviewListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/reviews/reviews.queries')).reviewList,
+      ),
     },
   },
 ];

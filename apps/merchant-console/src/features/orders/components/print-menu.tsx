@@ -3,7 +3,7 @@ import * as transactions from '@market/api-client/contract/main/transactions';
 import { Button } from '@market/ui/button';
 import { Menu } from '@market/ui/menu';
 import { useCan } from '@market/web-kit/use-session';
-import type { Paper } from '../papers-search.schema';
+import type { Paper } from '../order-search.schema';
 
 interface PrintMenuProps {
   /** The number of orders to print. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '@market/domain/catalogue/product';
 import { pluralise } from '@market/domain/pluralise';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductThumb } from '@market/console/catalogue/product-name';
 import type { BulkEffect } from '../model/bulk-effect';
 
 function Effect({ before, after, problem, isNothing }: BulkEffect) {

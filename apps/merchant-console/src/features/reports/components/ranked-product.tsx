@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductName } from '@market/console/catalogue/product-name';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { ProductName, ProductThumb } from '@market/console/catalogue/product-name';
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };

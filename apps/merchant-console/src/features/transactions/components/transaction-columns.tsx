@@ -4,8 +4,15 @@ import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { transactionStatusTexts } from '../model/transaction-texts';
-import { StatusTag } from '@market/ui/status-tag';
+import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+
+export const transactionStatusTexts: Readonly<
+  Record<TransactionStatus, { label: string; tone: StatusTone }>
+> = {
+  success: { label: 'Paid', tone: 'done' },
+  partly_refunded: { label: 'Partly refunded', tone: 'confirmed' },
+  refunded: { label: 'Refunded', tone: 'problem' },
+};
 
 export const transactionColumns = (
   hrefOf: (transaction: Transaction) => string,

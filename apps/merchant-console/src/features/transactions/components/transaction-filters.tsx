@@ -4,7 +4,7 @@ import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { transactionStatusTexts } from '../model/transaction-texts';
+import { transactionStatusTexts } from './transaction-columns';
 import type { TransactionSearch } from '../transaction-search.schema';
 
 interface TransactionFiltersProps {

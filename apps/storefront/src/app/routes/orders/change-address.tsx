@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { changeAddress } from '@market/api-client/contract/main/orders';
 import type { Order } from '@market/domain/orders/order';
-import { orderAddressSchema } from '@market/domain/orders/order-address';
+import { orderAddressSchema } from '@market/domain/shipping/address';
 import type { State } from '@market/domain/shipping/place';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';

@@ -13,14 +13,14 @@ export const returnRoutes: RouteObject[] = [
     path: paths.returns.pattern,
     lazy: {
       Component: () => import('./return-list.page').then((code) => code.ReturnListPage),
-      loader: () => import('./return-list.loader').then((code) => code.returnListLoader),
+      loader: () => import('./return.loaders').then((code) => code.returnListLoader),
     },
   },
   {
     path: paths.return.pattern,
     lazy: {
       Component: () => import('./return-detail.page').then((code) => code.ReturnDetailPage),
-      loader: () => import('./return-detail.loader').then((code) => code.returnDetailLoader),
+      loader: () => import('./return.loaders').then((code) => code.returnDetailLoader),
     },
   },
 ];

@@ -6,7 +6,24 @@ import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
-import { useSavedChanges } from './use-saved-changes';
+import { noop } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { save, unsave } from '../../../features/saved/change-saved';
+
+/** Removes saved items, and puts them back as they were. */
+export function useSavedChanges() {
+  const services = useServices();
+  return {
+    unsave: (item: SavedItem): void => void unsave(services, item).catch(noop),
+    save: ({ productId, variantId, quantity, unitPrice, previousPrice }: SavedItem): void =>
+      void save(services, {
+        productId,
+        variantId,
+        quantity,
+        unitPrice: previousPrice ?? unitPrice,
+      }).catch(noop),
+  };
+}
 
 interface RemovedItem {
   readonly item: SavedItem;

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { StorePage } from '@market/domain/stores/store-page';
+import type { StorePage, StoreSections } from '@market/domain/stores/store-page';
 import { Link } from '@market/ui/link';
-import type { StoreSections } from '@market/domain/stores/store-sections';
 import type { StoreSearch } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 import { pill } from '../listing/listing-head';

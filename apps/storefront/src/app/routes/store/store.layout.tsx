@@ -4,9 +4,8 @@ import { storeButton } from '../../../features/stores/model/store-look';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
 import { StoreFrame } from './store-frame';
-import { pagesOf } from './store-pages';
+import { pagesOf, useStore } from './use-store';
 import { useLookPreview } from './use-look-preview';
-import { useStore } from './use-store';
 
 /** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
 export function StoreLayout() {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { useServices } from '@market/web-kit/services';
 import { storePageQuery } from '../../../features/stores/stores.queries';
+import { paths } from '../../paths';
 
 /** The store in the URL. Its loader has waited for it. */
 export function useStore(): StorePage {
@@ -10,3 +11,13 @@ export function useStore(): StorePage {
   const { slug = '' } = useParams();
   return useSuspenseQuery(storePageQuery(api, slug)).data;
 }
+
+/** The pages of a store with their labels. */
+export const pagesOf = ({ slug, productCount, ratingCount, policyCount }: StorePage) => [
+  { label: `Products (${productCount.toLocaleString('en-NG')})`, to: paths.store.href({ slug }) },
+  {
+    label: ratingCount > 0 ? `Reviews (${ratingCount.toLocaleString('en-NG')})` : 'Reviews',
+    to: paths.storeReviews.href({ slug }),
+  },
+  ...(policyCount > 0 ? [{ label: 'Policies', to: paths.storePolicies.href({ slug }) }] : []),
+];

@@ -1,6 +1,21 @@
+import { formatRecent } from '@market/domain/lagos-time';
+import type { OrderActivity } from '@market/domain/orders/order';
+import type { TimelineItem } from '@market/ui/timeline';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { happyPath } from '@market/domain/orders/order-status-list';
+
+/** Something that happened to an order or a return, as a step of a timeline. */
+export const activityStep = (
+  { id, activity, actor, note, createdAt }: OrderActivity,
+  now: Date,
+): TimelineItem => ({
+  id,
+  title: activity,
+  detail: [actor, note].filter(Boolean).join(': ') || undefined,
+  time: formatRecent(createdAt, now),
+  state: 'done',
+});
 
 /**
  * The steps of an order and the index of the current one; `steps.length` when the order is complete. Undefined for an order

@@ -4,6 +4,8 @@ import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 import { useAccountType } from './account-type';
 import { AccountTypeChoice } from './account-type-choice';
+import { useParams } from 'react-router-dom';
+import { ResetForm } from '@market/web-kit/auth/reset-form';
 
 export function ForgotPage() {
   const [type, setType] = useAccountType();
@@ -15,5 +17,20 @@ export function ForgotPage() {
     >
       <AccountTypeChoice value={type} onChange={setType} />
     </ConsoleForgotPage>
+  );
+}
+
+export function ResetPage() {
+  const { token = '' } = useParams();
+  const [type] = useAccountType();
+  return (
+    <AuthPage title="Choose a new password">
+      <ResetForm
+        userType={type}
+        token={token}
+        signInPath={paths.signIn.href({ type })}
+        forgotPath={paths.forgot.href({ type })}
+      />
+    </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '@market/testing/factories/orders';
-import { orderProgress } from './order-progress';
+import { orderProgress } from './order-steps';
 
 /** A declined delivery goes one step back. That transition may be listed first. */
 const statuses = orderStatuses.map((status) =>

@@ -1,0 +1,33 @@
+import type { StoreStatus } from '@market/domain/stores/store-status';
+import type { StatusTone } from '@market/ui/status-tag';
+import type { ApprovalStatus } from '@market/domain/catalogue/product';
+
+export interface StatusText {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
+  onboarding: { label: 'Setting up', tone: 'neutral' },
+  pending: { label: 'First approval', tone: 'pending' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+  live: { label: 'Live', tone: 'done' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  suspended: { label: 'Suspended', tone: 'problem' },
+};
+
+export const approvalStatusTexts: Readonly<
+  Record<ApprovalStatus, { label: string; tone: StatusTone }>
+> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'Pending', tone: 'pending' },
+  approved: { label: 'Approved', tone: 'done' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+};
+
+/** Common reasons to send a product or its change back. */
+export const productReasons = [
+  'The pictures do not show the product clearly.',
+  'The description is incomplete.',
+  'The product is in the wrong category.',
+];
