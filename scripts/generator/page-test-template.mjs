@@ -182,7 +182,7 @@ export function pageTestFile({ app, endpoint, noun, title, path, removal, scope 
       cleanup();
       open('${path}', buildAccount('${role}'));
       expect(
-        await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+        await screen.findByRole('heading', { name: 'You do not have access to this page' }),
       ).toBeVisible();
       expect(screen.queryByRole('link', { name: '${title}' })).not.toBeInTheDocument();
     });
