@@ -107,7 +107,9 @@ async function showOnly(page: Page, id: string): Promise<void> {
     const { host, port, pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     const url = `http://127.0.0.1:${port}${pathname}${search}`;
-    const response = await route.fetch({ url, headers });
+    // The page may be closed meanwhile.
+    const response = await route.fetch({ url, headers }).catch(() => undefined);
+    if (!response) return;
     const body: { data: { rows: { id: string }[] } } = await response.json();
     body.data.rows = body.data.rows.filter((order) => order.id === id);
     await route.fulfill({ response, json: body });
@@ -130,7 +132,8 @@ async function ride(browser: Browser, origin: string, isOnList: boolean): Promis
   const { context, page } = phone;
   const answers: Answers = new Map();
   try {
-    await page.route('**/steps', (route) => route.abort());
+    // By the browser itself, which also refuses what a page sends while it is closed.
+    await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
     await signIn(page, origin);
     await page.locator('main a[href*="/orders/"]').first().tap();
     await page.waitForURL(/\/orders\//);

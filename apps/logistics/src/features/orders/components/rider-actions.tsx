@@ -26,7 +26,7 @@ export function RiderActions({ order, stage, next, formId, onDeclined }: RiderAc
   return (
     <div className={canDecline || canReportFailure ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
       {canDecline && <DeclineOrder order={order} onDeclined={onDeclined} />}
-      {stage === 'active' && <FailDelivery order={order} />}
+      <FailDelivery order={order} />
       {stage === 'offer' && (
         <Button
           size="lg"
