@@ -68,7 +68,7 @@ describe('the configuration', () => {
     });
     expect(() =>
       readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1', PAYMENTS: 'sandbox' }),
-    ).toThrow('exclude each other');
+    ).toThrow('cannot be used together');
   });
 
   it('offers all ways to pay unless some are named, and always cards', () => {
