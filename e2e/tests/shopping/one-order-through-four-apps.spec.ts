@@ -66,6 +66,8 @@ test('one checkout becomes two orders, which pass through all four apps until th
       .first()
       .click();
     await shopping.getByRole('link', { name: /Addresses/ }).click();
+    // The account page has a link of the next one's name too.
+    await expect(shopping.getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
     await shopping.getByRole('link', { name: 'Add an address' }).click();
     await fillAddress(shopping, {
       phoneNumber: '0803 555 0177',
