@@ -2,13 +2,13 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
+import { legalTexts } from '@market/domain/accounts/legal-texts';
 import type { Db } from '../../db/db';
 import { removedEmail } from '../../platform/reserved-emails';
 import { partnersTable } from '../delivery/delivery.tables';
 import { storesTable } from '../stores/stores.tables';
 import { matchesUser } from './accounts.reads';
 import { usersTable } from './accounts.tables';
-import { legalTexts } from '@market/domain/accounts/legal-texts';
 
 export type User = typeof usersTable.$inferSelect;
 export type NewUser = typeof usersTable.$inferInsert;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
-import { addressesTable, addressesTable as addresses } from './addresses.tables';
+import { addressesTable } from './addresses.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 export type AddressRow = typeof addressesTable.$inferSelect;
@@ -124,7 +124,7 @@ export const moveToCustomer = (db: Db, from: readonly string[], { userId }: Scop
 
 export const addressData: PersonalData = deletedWithAccount({
   title: 'Addresses',
-  table: addresses,
-  identifiedBy: [addresses.userId, addresses.emailAddress, addresses.phoneNumber],
-  rowsOf: ({ id }) => eq(addresses.userId, id),
+  table: addressesTable,
+  identifiedBy: [addressesTable.userId, addressesTable.emailAddress, addressesTable.phoneNumber],
+  rowsOf: ({ id }) => eq(addressesTable.userId, id),
 });

@@ -8,7 +8,7 @@ import { stockTable } from '../stock/stock.tables';
 import { storesTable } from '../stores/stores.tables';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import type { CartLine } from './to-cart';
-import { cartItemsTable, cartItemsTable as items } from './carts.tables';
+import { cartItemsTable } from './carts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { nameOfVariant } from '../catalogue/catalogue.reads';
 
@@ -134,8 +134,8 @@ export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string
 
 export const cartData: PersonalData = deletedWithAccount({
   title: 'Cart',
-  table: items,
-  identifiedBy: [items.userId],
-  rowsOf: ({ id }) => eq(items.userId, id),
-  more: { product: nameOfVariant(items.variantId) },
+  table: cartItemsTable,
+  identifiedBy: [cartItemsTable.userId],
+  rowsOf: ({ id }) => eq(cartItemsTable.userId, id),
+  more: { product: nameOfVariant(cartItemsTable.variantId) },
 });

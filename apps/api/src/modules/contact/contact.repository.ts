@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db';
-import { contactMessagesTable, contactMessagesTable as messages } from './contact.tables';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { contactMessagesTable } from './contact.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 export const insertMessage = (db: Db, message: typeof contactMessagesTable.$inferInsert) =>
@@ -8,7 +8,7 @@ export const insertMessage = (db: Db, message: typeof contactMessagesTable.$infe
 
 export const contactData: PersonalData = deletedWithAccount({
   title: 'Messages to us',
-  table: messages,
-  identifiedBy: [messages.email, messages.phoneNumber],
-  rowsOf: ({ email }) => eq(messages.email, email),
+  table: contactMessagesTable,
+  identifiedBy: [contactMessagesTable.email, contactMessagesTable.phoneNumber],
+  rowsOf: ({ email }) => eq(contactMessagesTable.email, email),
 });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
-import { followsTable, followsTable as follows } from './follows.tables';
+import { followsTable } from './follows.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { nameOfStore } from '../stores/stores.reads';
 
@@ -92,8 +92,8 @@ export const followerRows = (
 
 export const followData: PersonalData = deletedWithAccount({
   title: 'Stores you follow',
-  table: follows,
-  identifiedBy: [follows.userId],
-  rowsOf: ({ id }) => eq(follows.userId, id),
-  more: { store: nameOfStore(follows.storeId) },
+  table: followsTable,
+  identifiedBy: [followsTable.userId],
+  rowsOf: ({ id }) => eq(followsTable.userId, id),
+  more: { store: nameOfStore(followsTable.storeId) },
 });

@@ -5,12 +5,7 @@ import { topicRules, type NotificationTopic } from '@market/domain/notifications
 import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.tables';
-import {
-  mutedMailsTable,
-  notificationsTable,
-  mutedMailsTable as muted,
-  notificationsTable as notifications,
-} from './notifications.tables';
+import { mutedMailsTable, notificationsTable } from './notifications.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deletedAt));
@@ -141,15 +136,15 @@ export const unmuteTopic = (db: Db, userId: string, topic: NotificationTopic) =>
 export const notificationData: readonly PersonalData[] = [
   deletedWithAccount({
     title: 'Notifications',
-    table: notifications,
-    identifiedBy: [notifications.userId],
-    rowsOf: ({ id }) => eq(notifications.userId, id),
-    leaveOut: [notifications.path],
+    table: notificationsTable,
+    identifiedBy: [notificationsTable.userId],
+    rowsOf: ({ id }) => eq(notificationsTable.userId, id),
+    leaveOut: [notificationsTable.path],
   }),
   deletedWithAccount({
     title: 'Emails you turned off',
-    table: muted,
-    identifiedBy: [muted.userId],
-    rowsOf: ({ id }) => eq(muted.userId, id),
+    table: mutedMailsTable,
+    identifiedBy: [mutedMailsTable.userId],
+    rowsOf: ({ id }) => eq(mutedMailsTable.userId, id),
   }),
 ];

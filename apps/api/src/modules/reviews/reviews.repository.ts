@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/scope';
 import { orderItemsTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Subject } from './subjects.repository';
-import { reviewsTable, reviewsTable as reviews } from './reviews.tables';
+import { reviewsTable } from './reviews.tables';
 import type { PersonalData } from '../../db/personal-data';
 import { nameOfProduct } from '../catalogue/catalogue.reads';
 import { nameOfStore } from '../stores/stores.reads';
@@ -168,8 +168,11 @@ export const moveReviews = (db: Db, from: readonly string[], to: string) =>
 export const reviewData: PersonalData = {
   title: 'Reviews',
   fate: 'anonymous',
-  table: reviews,
-  identifiedBy: [reviews.customerId],
-  rowsOf: ({ id }) => eq(reviews.customerId, id),
-  more: { store: nameOfStore(reviews.storeId), product: nameOfProduct(reviews.productId) },
+  table: reviewsTable,
+  identifiedBy: [reviewsTable.customerId],
+  rowsOf: ({ id }) => eq(reviewsTable.customerId, id),
+  more: {
+    store: nameOfStore(reviewsTable.storeId),
+    product: nameOfProduct(reviewsTable.productId),
+  },
 };

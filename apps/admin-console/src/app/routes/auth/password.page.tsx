@@ -1,9 +1,9 @@
+import { useParams } from 'react-router-dom';
 import { forgotAdmin } from '@market/api-client/contract/main/auth';
 import { ConsoleForgotPage } from '@market/console/auth/forgot-page';
+import { ResetForm } from '@market/web-kit/auth/reset-form';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
-import { useParams } from 'react-router-dom';
-import { ResetForm } from '@market/web-kit/auth/reset-form';
 
 export const ForgotPage = () => (
   <ConsoleForgotPage Frame={AuthPage} endpoint={forgotAdmin} signInPath={paths.signIn.href()} />

@@ -17,6 +17,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { PaymentTable } from '../../../features/finance/components/payment-table';
 import { ReportSummary } from '../../../features/finance/components/report-summary';
 import { ReportTabs } from '../../../features/finance/components/report-tabs';
@@ -32,7 +33,6 @@ import {
 import { reportTexts } from '../../../features/finance/model/finance-texts';
 import { AsOf } from '../../../shared/as-of';
 import { paths } from '../../paths';
-import { FilterSelect } from '@market/web-kit/list/filter-select';
 
 interface StoreFilterProps {
   value: string | undefined;

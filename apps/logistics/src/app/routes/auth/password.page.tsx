@@ -1,11 +1,11 @@
+import { useParams } from 'react-router-dom';
 import { forgotAdmin, forgotPartner } from '@market/api-client/contract/main/auth';
 import { ConsoleForgotPage } from '@market/console/auth/forgot-page';
+import { ResetForm } from '@market/web-kit/auth/reset-form';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 import { useAccountType } from './account-type';
 import { AccountTypeChoice } from './account-type-choice';
-import { useParams } from 'react-router-dom';
-import { ResetForm } from '@market/web-kit/auth/reset-form';
 
 export function ForgotPage() {
   const [type, setType] = useAccountType();

@@ -2,12 +2,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { noop } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
 import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
-import { noop } from '@tanstack/react-query';
-import { useServices } from '@market/web-kit/services';
 import { save, unsave } from '../../../features/saved/change-saved';
 
 /** Removes saved items, and puts them back as they were. */
