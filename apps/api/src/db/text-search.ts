@@ -1,4 +1,4 @@
-import { and, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 import { comparesLower, containsLower, fewIds, isFew, isFrom, isOneOf } from './list-queries';
@@ -34,9 +34,16 @@ export async function matchingTexts(
   const idsWhere = (condition: SQL | undefined) =>
     db.select({ id: table.id }).from(table).where(and(mine, condition));
   const isRare = isFew('latest', MANY);
-  const { latest, named, stores, rows } = await fewIds(db, {
+  const isOld = isFew('latest', 0);
+  const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
+  const { latest, named, last, stores, rows } = await fewIds(db, {
     latest: latestWhere(db, table, mine, compared),
-    named: idsWhere(and(isRare, or(...texts.map((text) => containsLower(table.searchText, text))))),
+    // Of old matches the newest come first.
+    named: unionAll(
+      idsWhere(and(isRare, not(isOld), contained)),
+      idsWhere(and(isOld, contained)).orderBy(desc(table.createdAt)),
+    ),
+    last: sql`select id from named where ${isOld} limit 1`,
     stores: matchingStores,
     rows: unionAll(
       idsWhere(and(isRare, isFrom(table.id, 'named'))),
@@ -47,9 +54,18 @@ export async function matchingTexts(
   if (rows && named && stores && !isCommon) return isOneOf(table.id, rows) ?? sql`false`;
   return or(
     stores ? isOneOf(table.storeId, stores) : inArray(table.storeId, matchingStores),
-    named && !isCommon ? isOneOf(table.id, named) : compared,
+    named && !isCommon ? isOneOf(table.id, named) : and(isUntil(db, table, last), compared),
   );
 }
+
+/** Whether a row is as old as this one or older, undefined without one. */
+const isUntil = (db: Db, table: SearchedTable, ids: readonly string[] | null): SQL | undefined =>
+  ids?.[0] === undefined
+    ? undefined
+    : lte(
+        table.createdAt,
+        sql`(${db.select({ at: table.createdAt }).from(table).where(eq(table.id, ids[0]))})`,
+      );
 
 /** The ids of those that match among the latest rows, up to one more than `MANY`. */
 function latestWhere(
