@@ -164,7 +164,7 @@ export function ProductCardSkeleton() {
 /** The day in bold, then the fee, in green when it is free. A text without a fee is plain. */
 function DeliveryText({ text }: { text: string }) {
   const [day = '', fee] = text.split(', ');
-  if (fee === undefined) return text;
+  if (fee === undefined) return <span className="block text-balance">{text}</span>;
   return (
     <>
       <b className="font-semibold text-text">{day},</b>{' '}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Bell, Heart, LayoutGrid, MapPin, Package, Store, Undo2, UserRound } from 'lucide-react';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Link } from '@market/ui/link';
+import { useAccount } from '@market/web-kit/use-session';
 import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
@@ -26,48 +27,72 @@ interface AccountFrameProps {
   title: string;
   /** The heading, where it differs from the title. */
   heading?: string;
+  /** A line below the heading. */
+  lead?: ReactNode;
+  /** Beside the heading: the search of a list, or the button that adds to it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** The pages of the account: its navigation beside the page, on phones above it. */
-export function AccountFrame({ title, heading = title, children }: AccountFrameProps) {
+/**
+ * The pages of the account: its navigation beside the page, on phones above it. Guests, who reach
+ * their orders and what they saved, have no navigation.
+ */
+export function AccountFrame({
+  title,
+  heading = title,
+  lead,
+  action,
+  children,
+}: AccountFrameProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const hasAccount = useAccount() !== undefined;
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs
         items={[
           { label: 'Home', to: paths.home.href() },
-          ...(pathname === paths.account.href()
+          ...(!hasAccount || pathname === paths.account.href()
             ? []
             : [{ label: 'Account', to: paths.account.href() }]),
           { label: title },
         ]}
       />
-      <h1 className="display mb-5 text-d1 break-words md:mb-7">{heading}</h1>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[224px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <nav aria-label="Account" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
-          <ul className="flex gap-2 lg:flex-col lg:gap-0 lg:border-t-2 lg:border-text">
-            {pages.map(({ to, Icon, label }) => (
-              <li key={to} className="flex-none lg:border-b lg:border-line">
-                <Link
-                  to={to}
-                  aria-current={to === pathname ? 'page' : undefined}
-                  className="flex min-h-11 items-center gap-3 text-sm font-medium whitespace-nowrap max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-4 max-lg:aria-[current]:border-text max-lg:aria-[current]:bg-text max-lg:aria-[current]:text-bg lg:border-l-3 lg:border-transparent lg:px-3 lg:hover:bg-hover lg:aria-[current]:border-accent lg:aria-[current]:font-semibold"
-                >
-                  <Icon size={18} className="max-lg:hidden" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="min-w-0 lg:row-span-2">{children}</div>
-        <Suspense fallback={<span className="h-11" />}>
-          <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
-        </Suspense>
-      </div>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-7">
+        <div className="min-w-0">
+          <h1 className="display text-d1 break-words">{heading}</h1>
+          {lead}
+        </div>
+        {action}
+      </header>
+      {hasAccount ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[224px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <nav aria-label="Account" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+            <ul className="flex gap-2 lg:flex-col lg:gap-0 lg:border-t-2 lg:border-text">
+              {pages.map(({ to, Icon, label }) => (
+                <li key={to} className="flex-none lg:border-b lg:border-line">
+                  <Link
+                    to={to}
+                    aria-current={to === pathname ? 'page' : undefined}
+                    className="flex min-h-11 items-center gap-3 text-sm font-medium whitespace-nowrap max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:bg-surface max-lg:px-4 max-lg:aria-[current]:border-text max-lg:aria-[current]:bg-text max-lg:aria-[current]:text-bg lg:border-l-3 lg:border-transparent lg:px-3 lg:hover:bg-hover lg:aria-[current]:border-accent lg:aria-[current]:font-semibold"
+                  >
+                    <Icon size={18} className="max-lg:hidden" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="min-w-0 lg:row-span-2">{children}</div>
+          <Suspense fallback={<span className="h-11" />}>
+            <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
+          </Suspense>
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

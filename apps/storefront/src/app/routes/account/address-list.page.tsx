@@ -1,7 +1,6 @@
 import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
 import { MapPin, Plus } from 'lucide-react';
-import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -9,9 +8,9 @@ import { Skeleton } from '@market/ui/skeleton';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { AddressCards } from '../../../features/addresses/components/address-cards';
-import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
+import { AccountFrame } from './account-frame';
 
 export function addressListLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
@@ -29,15 +28,7 @@ export function AddressListPage() {
     </Button>
   );
   return (
-    <div className="page-wrap max-w-4xl! pt-3">
-      <PageTitle>Addresses</PageTitle>
-      <Breadcrumbs
-        items={[{ label: 'Account', to: paths.account.href() }, { label: 'Addresses' }]}
-      />
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-d1">Addresses</h1>
-        {query.data && query.data.length > 0 && add}
-      </header>
+    <AccountFrame title="Addresses" action={query.data && query.data.length > 0 && add}>
       <QueryView query={query} skeleton={<AddressesSkeleton />}>
         {(list) =>
           list.length === 0 ? (
@@ -53,7 +44,7 @@ export function AddressListPage() {
         }
       </QueryView>
       <Outlet />
-    </div>
+    </AccountFrame>
   );
 }
 

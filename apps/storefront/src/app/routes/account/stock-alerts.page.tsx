@@ -3,7 +3,6 @@ import { Bell } from 'lucide-react';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { StockAlert } from '@market/domain/stock-alerts/stock-alert';
-import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -15,24 +14,23 @@ import {
   removeStockAlert,
   stockAlertsQuery,
 } from '../../../features/stock-alerts/stock-alerts.queries';
-import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-
-const title = 'Back in stock';
+import { AccountFrame } from './account-frame';
 
 /** The sold-out products that the customer wants a mail about. */
 export function StockAlertsPage() {
   const { api } = useServices();
   const query = useQuery(stockAlertsQuery(api));
   return (
-    <div className="page-wrap max-w-4xl! pt-3">
-      <PageTitle>{title}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: title }]} />
-      <h1 className="display mb-2 text-d1">{title}</h1>
-      <p className="mb-6 text-sm text-muted">
-        We send one email when a product is back in stock. The alert then ends.
-      </p>
+    <AccountFrame
+      title="Back in stock"
+      lead={
+        <p className="mt-2 text-sm text-muted">
+          We send one email when a product is back in stock. The alert then ends.
+        </p>
+      }
+    >
       <QueryView query={query} skeleton={<Skeleton className="h-48 rounded-3" />}>
         {(alerts) =>
           alerts.length === 0 ? (
@@ -48,7 +46,7 @@ export function StockAlertsPage() {
           )
         }
       </QueryView>
-    </div>
+    </AccountFrame>
   );
 }
 

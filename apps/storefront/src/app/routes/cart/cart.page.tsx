@@ -146,7 +146,7 @@ function EmptyCart() {
       }
     >
       {isGuest
-        ? 'Items that you add stay in this browser until you sign in.'
+        ? 'Items that you add stay in this browser, and move to your account when you sign in.'
         : 'Items that you add are kept in your account.'}
     </EmptyState>
   );

@@ -130,16 +130,22 @@ describe('the cart', () => {
     ).toBeVisible();
   });
 
-  it('shows recently viewed products when it is empty', async () => {
-    const product = buildCustomerProduct({ name: 'Axora H5' });
-    server.use(...frame(), mock.ok(catalogue.byId, product));
+  it('shows three or more recently viewed products when it is empty', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.byId, ({ params }) =>
+        buildCustomerProduct({ id: params.id, name: `Axora ${params.id}` }),
+      ),
+    );
     renderApp('storefront', routes, '/cart');
-    act(() => rememberProduct(product.id));
+    act(() => ['H3', 'H4'].forEach(rememberProduct));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    act(() => rememberProduct('H5'));
     const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }));
     expect(await recent.findByRole('link', { name: /Axora H5/ })).toHaveAttribute(
       'href',
-      `/products/${product.id}`,
+      '/products/H5',
     );
   });
 

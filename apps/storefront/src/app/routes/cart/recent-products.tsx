@@ -12,6 +12,9 @@ import { paths } from '../../paths';
 
 const SHOWN = 5;
 
+/** A section with fewer products is not shown. */
+const FEWEST = 3;
+
 /** Recently viewed products with current prices. Products that are no longer sold are left out. */
 export function RecentProducts() {
   const { api } = useServices();
@@ -23,9 +26,9 @@ export function RecentProducts() {
       isPending: results.some((result) => result.isPending),
     }),
   });
-  if (!isPending && products.length === 0) return null;
+  if ((isPending ? ids : products).length < FEWEST) return null;
   return (
-    <section aria-labelledby="recent" className="pt-8">
+    <section aria-labelledby="recent" className="pt-12 md:pt-14">
       <SectionHead id="recent" title="Recently viewed" />
       {isPending ? (
         <ProductGridSkeleton look="row" count={ids.length} />

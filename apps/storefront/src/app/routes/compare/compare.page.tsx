@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -12,7 +12,6 @@ import { Skeleton } from '@market/ui/skeleton';
 import { Switch } from '@market/ui/switch';
 import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import {
   comparedText,
@@ -22,8 +21,8 @@ import {
 import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
-import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';
+import { PlaceOfDays } from '../place/place-of-days';
 
 const ComparedProducts = lazyPart(
   'src/app/routes/compare/compared-products.tsx',
@@ -82,13 +81,15 @@ export function ComparePage() {
           <h1 ref={heading} tabIndex={-1} className="display text-d1 outline-none!">
             {title}
           </h1>
-          <PlaceNote />
+          <p className="mt-1 text-sm text-text-2">
+            <PlaceOfDays />
+          </p>
         </div>
         {/* Also while they load, so that nothing moves. */}
         {(isLoading ? named : compared).length >= MIN_COMPARED && (
           <Switch
             label="Show only differences"
-            className="w-56"
+            className="gap-3"
             checked={isOnlyDifferent}
             onChange={(event) =>
               setParams(
@@ -141,21 +142,6 @@ const TableSkeleton = () => (
 );
 
 const isMissing = (error: Error): boolean => isApiError(error) && error.status === 404;
-
-function PlaceNote() {
-  const place = useDeliveryPlace();
-  const { pathname, search } = useLocation();
-  return (
-    <p className="mt-1 text-sm text-text-2">
-      {place
-        ? `Days and fees are for ${place.label}. `
-        : 'Choose your place to see days and fees. '}
-      <Link to={placeHref(pathname + search)} className="link">
-        {place ? 'Change place' : 'Choose your place'}
-      </Link>
-    </p>
-  );
-}
 
 function NothingToCompare({ missing }: { missing: number }) {
   return (

@@ -26,7 +26,7 @@ export function DeliveryFees() {
       />
       <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className="h-96" />}>
         {(prices) => (
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
+          <div className="grid gap-6">
             <FeeTable tariff={prices} from={from} />
             <FeeCalculator tariff={prices} from={from} onFrom={setFrom} place={place?.state} />
           </div>

@@ -5,17 +5,17 @@ import { suggestionsQuery } from '../../../features/search/search.queries';
 import { paths } from '../../paths';
 
 /** The spelling-corrected search, if it differs. */
-export function DidYouMean({ search }: { search: string }) {
+export function DidYouMean({ search, lead = '' }: { search: string; lead?: string }) {
   const { api } = useServices();
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(api, search));
   if (!data?.didYouMean || isPlaceholderData) return null;
   return (
     <>
-      . Did you mean{' '}
+      {lead}Did you mean{' '}
       <Link to={paths.products.href({ search: data.didYouMean })} className="link font-semibold">
         {data.didYouMean}
       </Link>
-      ?
+      ?{' '}
     </>
   );
 }

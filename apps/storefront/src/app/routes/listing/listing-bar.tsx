@@ -1,8 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { countText } from '../../../features/catalogue/model/count-text';
 import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
 import {
@@ -12,7 +9,7 @@ import {
   type ProductSort,
 } from '../../../features/catalogue/model/sorts';
 import { browserPart, lazyPart } from '../../../shared/lazy-part';
-import { placeHref } from '../../hrefs';
+import { PlaceOfDays } from '../place/place-of-days';
 
 const DidYouMean = lazyPart(
   'src/app/routes/listing/did-you-mean.tsx',
@@ -41,8 +38,6 @@ export function ListingBar({
   onSort,
   children,
 }: ListingBarProps) {
-  const place = useDeliveryPlace();
-  const { pathname, search: query } = useLocation();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-1/2">
@@ -54,18 +49,15 @@ export function ListingBar({
         )}
         {count !== undefined && search && !isCorrected && (
           <Suspense>
-            <DidYouMean search={search} />
+            <DidYouMean search={search} lead=". " />
           </Suspense>
         )}
-        {place && (
+        {count !== 0 && (
           <span className="max-sm:block">
             <span aria-hidden="true" className="max-sm:hidden">
               {' · '}
             </span>
-            {`Days and fees for ${place.label}. `}
-            <Link to={placeHref(pathname + query)} className="link">
-              Change place
-            </Link>
+            <PlaceOfDays />
           </span>
         )}
       </p>

@@ -95,6 +95,8 @@ export function Listing({ scope: within, category }: ListingProps) {
   const isOnTheWay =
     listing.data?.rows.length === 0 &&
     (isPast || listing.isPlaceholderData || deferredSearch !== search);
+  // Filters and an order are of no use to a search that matches nothing without filters.
+  const isNothing = listing.data?.rows.length === 0 && !isOnTheWay && !isFiltered(scope, search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The pressed button is removed with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {
@@ -103,22 +105,26 @@ export function Listing({ scope: within, category }: ListingProps) {
   };
 
   return (
-    <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
-      <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />
+    <div
+      className={`grid grid-cols-1 items-start gap-11 pt-6 ${isNothing ? '' : 'lg:grid-cols-[236px_minmax(0,1fr)]'}`}
+    >
+      {!isNothing && <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />}
       <section
         ref={results}
         tabIndex={-1}
         aria-label="Products"
         className="min-w-0 outline-none! shadow-none!"
       >
-        <ListingBar
-          count={isOnTheWay ? undefined : listing.data?.count}
-          search={search}
-          onSort={(sort) => setSearch({ sort })}
-          isCorrected={listing.data?.correctedTo !== undefined}
-        >
-          <FilterButton {...panel} scope={scope} count={listing.data?.count} />
-        </ListingBar>
+        {!isNothing && (
+          <ListingBar
+            count={isOnTheWay ? undefined : listing.data?.count}
+            search={search}
+            onSort={(sort) => setSearch({ sort })}
+            isCorrected={listing.data?.correctedTo !== undefined}
+          >
+            <FilterButton {...panel} scope={scope} count={listing.data?.count} />
+          </ListingBar>
+        )}
         {isFiltered(scope, search) && (
           <Suspense>
             <FiltersInUse

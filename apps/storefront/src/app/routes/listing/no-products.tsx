@@ -14,6 +14,8 @@ import {
 } from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { paths } from '../../paths';
+import { CategoriesSection } from '../missing/categories-section';
+import { DidYouMean } from './did-you-mean';
 
 interface NoProductsProps {
   scope: ListingScope;
@@ -58,6 +60,7 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
   }
   return words ? (
     <Elsewhere title={`Nothing found for “${words}”`}>
+      <DidYouMean search={words} />
       Try fewer words, or a rating such as 5 kVA or 585 W.
     </Elsewhere>
   ) : (
@@ -88,16 +91,19 @@ const quoted = (label: string): string => (label.startsWith('“') ? label : `�
 
 function Elsewhere({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title={title}
-      action={
-        <Button variant="ink" render={<Link to={paths.products.href()} />}>
-          See all products
-        </Button>
-      }
-    >
-      {children}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<SearchX />}
+        title={title}
+        action={
+          <Button variant="ink" render={<Link to={paths.products.href()} />}>
+            See all products
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+      <CategoriesSection />
+    </>
   );
 }

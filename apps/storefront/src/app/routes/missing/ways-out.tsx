@@ -1,29 +1,20 @@
 import { Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Form } from 'react-router-dom';
 import { CircleQuestionMark, House, Package, Search } from 'lucide-react';
 import reel from '@market/ui/illustrations/cable-reel.svg';
 import { Button } from '@market/ui/button';
 import { Input } from '@market/ui/input';
 import { Link } from '@market/ui/link';
-import { useServices } from '@market/web-kit/services';
-import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
-import { CategoryCells } from '../../../features/catalogue/components/category-cells';
 import { browserPart } from '../../../shared/lazy-part';
-import { SectionHead } from '../../../shared/section-head';
-import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
+import { CategoriesSection } from './categories-section';
 
 const RecentProducts = browserPart(
   async () => (await import('../cart/recent-products')).RecentProducts,
 );
 
-const SHOWN_CATEGORIES = 12;
-
 /** What may have happened, and where to go from a page that does not exist. */
 export function WaysOut() {
-  const { api } = useServices();
-  const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, SHOWN_CATEGORIES);
   return (
     <div className="page-wrap">
       <div className="grid items-center gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
@@ -71,23 +62,7 @@ export function WaysOut() {
           className="size-44 max-md:hidden lg:size-75"
         />
       </div>
-      {categories.length > 0 && (
-        <section aria-labelledby="ways-categories" className="pt-4">
-          <SectionHead
-            id="ways-categories"
-            title="Shop by category"
-            action={
-              <Link to={paths.categories.href()} className="link touch-area">
-                All categories
-              </Link>
-            }
-          />
-          <CategoryCells
-            categories={categories}
-            hrefOf={({ id }) => categoryHref({ categoryId: id })}
-          />
-        </section>
-      )}
+      <CategoriesSection />
       <Suspense>
         <RecentProducts />
       </Suspense>

@@ -76,10 +76,10 @@ export function DeliveryFacts({ order }: { order: Order }) {
         {refunds.length > 0 && (
           <div>
             <h3 className="text-muted">Refund</h3>
-            {refunds.map(({ id, amount, status, createdAt }) => (
+            {refunds.map(({ id, amount, status, sentAt, createdAt }) => (
               <p key={id} className="nums">
                 <span className="font-medium">{moneyText(amount)}</span>
-                <span className="text-muted">{`, ${status === 'sent' ? 'sent' : 'on its way'} ${formatDateTime(createdAt)}`}</span>
+                <span className="text-muted">{`, ${status === 'sent' ? 'sent' : 'on its way'} ${formatDateTime(sentAt ?? createdAt)}`}</span>
               </p>
             ))}
           </div>

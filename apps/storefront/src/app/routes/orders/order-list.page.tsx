@@ -2,7 +2,6 @@ import { Suspense, useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { findStatus } from '@market/domain/orders/order-status-list';
-import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { Skeleton } from '@market/ui/skeleton';
@@ -16,9 +15,9 @@ import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/b
 import { orderSearch, orderListQuery } from '../../../features/orders/order-list.queries';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { browserPart } from '../../../shared/lazy-part';
-import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
+import { AccountFrame } from '../account/account-frame';
 
 const GuestNotice = browserPart(
   async () => (await import('../../../features/account/guest-notice')).GuestNotice,
@@ -42,18 +41,9 @@ export function OrderListPage() {
   );
 
   return (
-    <div className="page-wrap max-w-4xl! pt-3">
-      <PageTitle>Orders</PageTitle>
-      <Breadcrumbs
-        items={[
-          guest
-            ? { label: 'Home', to: paths.home.href() }
-            : { label: 'Account', to: paths.account.href() },
-          { label: 'Orders' },
-        ]}
-      />
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-d1">Orders</h1>
+    <AccountFrame
+      title="Orders"
+      action={
         <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
           <NativeSelect
@@ -77,7 +67,8 @@ export function OrderListPage() {
               ))}
           </NativeSelect>
         </div>
-      </header>
+      }
+    >
       {guest && (
         <Suspense>
           <GuestNotice email={guest.email} orders={query.data?.count ?? 0} />
@@ -137,7 +128,7 @@ export function OrderListPage() {
           }
         </QueryView>
       </div>
-    </div>
+    </AccountFrame>
   );
 }
 

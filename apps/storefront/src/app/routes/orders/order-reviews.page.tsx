@@ -66,7 +66,11 @@ export function OrderReviewsPage() {
               orderId={orderId}
               name={store.storeName}
               detail="The store: packing, communication and speed"
-              picture={<StoreMonogram name={store.storeName} size="lg" />}
+              picture={
+                <span className="grid w-16 flex-none justify-items-center">
+                  <StoreMonogram name={store.storeName} size="lg" />
+                </span>
+              }
               mayReview={store.mayReview}
               review={store.review}
             />

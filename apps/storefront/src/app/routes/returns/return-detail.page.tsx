@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
 import type { OrderReturn } from '@market/domain/orders/order-return';
-import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -16,7 +15,11 @@ import { ReturnProducts } from '@market/console/returns/return-products';
 import { returnTypeText } from '@market/console/returns/return-texts';
 import { useServices } from '@market/web-kit/services';
 import { WithdrawReturn } from '../../../features/returns/components/withdraw-return';
-import { nextStepText, returnSteps } from '../../../features/returns/model/return-texts';
+import {
+  nextStepText,
+  returnHeadline,
+  returnSteps,
+} from '../../../features/returns/model/return-texts';
 import { returnQuery } from '../../../features/returns/returns.queries';
 import { activityItems } from '../../../shared/activity-items';
 import { PageTitle } from '../../../shared/page-title';
@@ -28,7 +31,7 @@ export function ReturnDetailPage() {
   const { api } = useServices();
   const { returnId = '' } = useParams();
   const { data: orderReturn } = useSuspenseQuery(returnQuery(api, returnId));
-  const { returnName, status, storeName, createdAt, rejectionReason } = orderReturn;
+  const { returnName, storeName, createdAt, rejectionReason } = orderReturn;
   const steps = returnSteps(orderReturn);
   return (
     <div className="page-wrap pt-3">
@@ -43,7 +46,8 @@ export function ReturnDetailPage() {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-muted nums">{`Return ${returnName}, requested ${formatLongDate(createdAt)}`}</p>
-          <h1 className="display text-d1 break-words">{returnStatusLabels[status]}</h1>
+          <h1 className="display text-d1 break-words">{returnHeadline(orderReturn)}</h1>
+          <p className="mt-1 max-w-(--measure) text-text-2">{nextStepText(orderReturn)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button render={<Link to={helpHref('talk', returnName)} />}>Contact us</Button>
@@ -63,7 +67,6 @@ export function ReturnDetailPage() {
           <span className="break-words whitespace-pre-line">{rejectionReason}</span>
         </Alert>
       )}
-      <p className="mb-6 max-w-(--measure) text-text-2">{nextStepText(orderReturn)}</p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <Card title="Returned items">
           <ReturnProducts products={orderReturn.products} storeName={storeName} />

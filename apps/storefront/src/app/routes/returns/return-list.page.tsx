@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, Undo2 } from 'lucide-react';
 import { returnStatusLabels, returnStatuses } from '@market/domain/orders/return-status';
-import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -13,9 +12,9 @@ import { oneOf } from '@market/web-kit/router/search-values';
 import { useServices } from '@market/web-kit/services';
 import { ReturnRow } from '../../../features/returns/components/return-row';
 import { returnListQuery, returnSearch } from '../../../features/returns/return-list.queries';
-import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
+import { AccountFrame } from '../account/account-frame';
 
 /** The customer's returns. */
 export function ReturnListPage() {
@@ -24,11 +23,9 @@ export function ReturnListPage() {
   const query = useQuery(returnListQuery(api, search));
   const counts = query.data?.statusCounts ?? {};
   return (
-    <div className="page-wrap max-w-4xl! pt-3">
-      <PageTitle>Returns</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Returns' }]} />
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-d1">Returns</h1>
+    <AccountFrame
+      title="Returns"
+      action={
         <NativeSelect
           aria-label="Status"
           className="w-auto"
@@ -44,7 +41,8 @@ export function ReturnListPage() {
               </option>
             ))}
         </NativeSelect>
-      </header>
+      }
+    >
       <QueryView query={query} skeleton={<ReturnsSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
@@ -71,7 +69,7 @@ export function ReturnListPage() {
           )
         }
       </QueryView>
-    </div>
+    </AccountFrame>
   );
 }
 

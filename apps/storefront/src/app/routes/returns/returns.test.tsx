@@ -85,7 +85,9 @@ describe('asking for a return', () => {
         },
       ],
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Waiting for Helios Yard' }),
+    ).toBeVisible();
   });
 
   it('of an order paid in cash asks for the bank account of the refund', async () => {
@@ -147,7 +149,9 @@ describe('a return', () => {
       ),
     );
     const { user } = renderApp('storefront', routes, '/returns/r1', { as });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Waiting for Helios Yard' }),
+    ).toBeVisible();
     expect(
       within(screen.getByRole('list', { name: 'Activity' })).getByText(
         'Refund VM-204918-R1 requested',
@@ -157,7 +161,9 @@ describe('a return', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }),
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawn' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You withdrew this return' }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
 });

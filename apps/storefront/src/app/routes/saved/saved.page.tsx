@@ -8,8 +8,8 @@ import { Skeleton } from '@market/ui/skeleton';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useAccount } from '@market/web-kit/use-session';
 import { useSavedItems } from '../../../features/saved/use-saved-items';
-import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
+import { AccountFrame } from '../account/account-frame';
 import { SavedList } from './saved-list';
 
 const AT_ONCE = 20;
@@ -20,20 +20,22 @@ export function SavedPage() {
   const { items, count, error, refetch, refetching, showMore, loadingMore } =
     useSavedItems(AT_ONCE);
   return (
-    <div className="page-wrap max-w-4xl! pt-7 md:pt-10">
-      <PageTitle>Saved</PageTitle>
-      <h1 className="display mb-2 text-d1">Saved</h1>
-      <p role="status" className="mb-5 min-h-6 text-sm text-muted md:mb-6">
-        {items && count > 0 && pluralise(count, 'product')}
-        {items && count > 0 && isGuest && (
-          <>
-            {' in this browser. '}
-            <Link to={withRedirect(paths.signIn.href(), paths.saved.href())} className="link">
-              Sign in to keep them
-            </Link>
-          </>
-        )}
-      </p>
+    <AccountFrame
+      title="Saved"
+      lead={
+        <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+          {items && count > 0 && pluralise(count, 'product')}
+          {items && count > 0 && isGuest && (
+            <>
+              {' in this browser. '}
+              <Link to={withRedirect(paths.signIn.href(), paths.saved.href())} className="link">
+                Sign in to keep them
+              </Link>
+            </>
+          )}
+        </p>
+      }
+    >
       {error && !items ? (
         <ErrorState title={error.message} onRetry={refetch} retrying={refetching} />
       ) : !items ? (
@@ -57,7 +59,7 @@ export function SavedPage() {
           )}
         </>
       )}
-    </div>
+    </AccountFrame>
   );
 }
 
@@ -73,7 +75,7 @@ function NothingSaved({ isGuest }: { isGuest: boolean }) {
       }
     >
       {isGuest
-        ? 'Tap the heart on a product to save it in this browser until you sign in.'
+        ? 'Tap the heart on a product to save it in this browser. It moves to your account when you sign in.'
         : 'Tap the heart on a product to save it here.'}
     </EmptyState>
   );

@@ -73,9 +73,9 @@ export function Specifications(props: SpecificationsProps) {
       <h2 id="specifications" className="display mb-4 text-d2">
         Specifications
       </h2>
-      <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-2">
+      <div className="-mb-9 gap-x-14 lg:columns-2">
         {groupsOf(props).map(({ name, facts }) => (
-          <div key={name}>
+          <div key={name} className="break-inside-avoid pb-9">
             {name && <h3 className="pb-2.5 text-md font-semibold">{name}</h3>}
             <table className="w-full border-t-2 border-text" aria-label={name || 'Specifications'}>
               <tbody>

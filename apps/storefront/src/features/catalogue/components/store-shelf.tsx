@@ -82,7 +82,7 @@ export function StoreShelf({
         <FirstDelivery store={store} />
         <Link
           to={to}
-          className="text-sm font-medium max-md:flex max-md:min-h-11 max-md:items-center max-md:justify-center max-md:rounded-2 max-md:border max-md:border-control md:link md:ml-auto"
+          className="text-sm font-medium max-md:flex max-md:min-h-10 max-md:items-center pointer-coarse:max-md:min-h-11 max-md:justify-center max-md:rounded-2 max-md:border max-md:border-control md:link md:ml-auto"
         >
           {`All ${pluralise(productCount, 'product')}`}{' '}
           <span className="sr-only">{`of ${storeName}`}</span>
@@ -130,7 +130,7 @@ function ShelfProduct({
           />
         )}
       </ProductImage>
-      <span className="block truncate text-xs text-text-2 group-hover/product:underline">
+      <span className="block text-xs text-text-2 group-hover/product:underline max-md:line-clamp-2 max-md:min-h-[2.7em] max-md:leading-[1.35] md:truncate">
         {name}
       </span>{' '}
       <Price kobo={product.sellingPrice} size="inherit" className="text-sm md:text-base" />

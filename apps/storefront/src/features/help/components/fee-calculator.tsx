@@ -30,9 +30,9 @@ export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProp
   return (
     <section
       aria-labelledby="calculator"
-      className="grid content-start gap-3.5 rounded-3 border border-line bg-surface p-5"
+      className="grid items-start gap-x-5 gap-y-3.5 rounded-3 border border-line bg-surface p-5 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)]"
     >
-      <h3 id="calculator" className="font-semibold">
+      <h3 id="calculator" className="col-span-full font-semibold">
         Calculate a delivery fee
       </h3>
       <Field label="The store is in">
@@ -53,7 +53,7 @@ export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProp
       </Field>
       <p
         role="status"
-        className="flex min-h-14 items-center justify-between gap-3 border-t border-line pt-3 text-sm text-text-2"
+        className="col-span-full flex min-h-14 items-center justify-between gap-3 border-line text-sm text-text-2 max-lg:border-t max-lg:pt-3 lg:col-span-1 lg:border-l lg:self-end lg:pl-5"
       >
         {fee && (
           <>

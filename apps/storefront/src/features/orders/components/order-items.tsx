@@ -101,7 +101,11 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
           </dd>
         </div>
       </dl>
-      {howPaid && <p className="px-5 pb-5 text-sm font-semibold nums">{howPaid}</p>}
+      {howPaid && (
+        <p className={`px-5 pb-5 nums ${isToPay ? 'text-sm font-semibold' : 'text-xs text-muted'}`}>
+          {howPaid}
+        </p>
+      )}
       {payment?.paidAt && (
         <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
           {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}

@@ -57,6 +57,13 @@ it('the headline states when an order arrives, that it arrived, or how it is ref
   ).toBe('Cancelled, refunded 21\u00a0Nov\u00a02026');
   expect(
     orderHeadline(
+      { orderStatus: 'returned', refunds: [{ ...refund, sentAt: '2026-11-21T09:00:00.000Z' }] },
+      'Returned',
+      onTime,
+    ),
+  ).toBe('Returned, refunded 21\u00a0Nov\u00a02026');
+  expect(
+    orderHeadline(
       { orderStatus: 'returned_to_store', refunds: [refund] },
       'Sent back, refund on its way',
       onTime,

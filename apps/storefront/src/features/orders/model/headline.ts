@@ -1,4 +1,5 @@
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
+import { formatKobo } from '@market/domain/money';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
 import { failedAttempt } from '@market/domain/orders/next-attempt';
@@ -19,7 +20,8 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
   const today = lagosDate(now);
   switch (orderStatus) {
     case 'cancelled':
-    case 'returned_to_store': {
+    case 'returned_to_store':
+    case 'returned': {
       const [what] = status.split(',');
       const [refund] = refunds;
       if (!refund) return status;
@@ -27,8 +29,6 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
         ? `${what}, refund on its way`
         : `${what}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
     }
-    case 'returned':
-      return status;
     case 'delivery_failed': {
       const failed = failedAttempt({ orderActivities });
       if (!failed) return status;
@@ -58,10 +58,9 @@ export const codeOf = ({
 export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
   assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
 
-/** What happens now, in one sentence under the headline. Undefined for returned orders. */
+/** What happens now, in one sentence under the headline. */
 export function orderUpdateText(order: Order, now: Date): string | undefined {
-  const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof, payOnDelivery } =
-    order;
+  const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
   const rider = riderOf(order) ?? 'A rider';
   switch (orderStatus) {
     case 'pending':
@@ -89,11 +88,18 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
     }
     case 'cancelled':
     case 'returned_to_store':
-      if (payOnDelivery) return 'You have not paid anything and owe nothing.';
-      return 'The money goes back to the card or account that you paid with.';
+      if (order.payOnDelivery) return 'You have not paid anything and owe nothing.';
+      return refundText(order);
     default:
-      return undefined;
+      return refundText(order);
   }
+}
+
+function refundText({ refunds = [] }: Order): string | undefined {
+  const [refund] = refunds;
+  return refund?.sentAt === undefined
+    ? 'The money goes back to the card or account that you paid with.'
+    : `We sent ${formatKobo(refund.amount)} to the card or account that you paid with.`;
 }
 
 const nextDay = (day: string, today: string): string =>

@@ -1,5 +1,27 @@
+import { formatKobo } from '@market/domain/money';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
+
+/** The answer to where a return is, as the heading of its page. */
+export function returnHeadline({
+  status,
+  type,
+  storeName,
+  refundAmount,
+}: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName' | 'refundAmount'>): string {
+  const isRefund = type === 'refund';
+  const texts: Readonly<Record<ReturnStatus, string>> = {
+    requested: `Waiting for ${storeName}`,
+    approved: 'Approved, send the goods back',
+    received: isRefund ? 'Received, your refund is next' : 'Received, the replacement is next',
+    refunded: `${formatKobo(refundAmount)} refunded`,
+    replacement_sent: 'Replacement on its way',
+    rejected: `Rejected by ${storeName}`,
+    cancelled: 'You withdrew this return',
+    charged_back: 'Refunded by your bank',
+  };
+  return texts[status];
+}
 
 /** What the customer can expect next, and from whom. */
 export function nextStepText({
@@ -38,7 +60,12 @@ export function returnSteps({
   ];
   const at = way.indexOf(status);
   if (at < 0) return undefined;
-  const steps = ['Request', 'Answer', 'Goods back', type === 'refund' ? 'Refund' : 'Replacement'];
+  const steps = [
+    'Requested',
+    'Store decides',
+    'Goods back',
+    type === 'refund' ? 'Refund' : 'Replacement',
+  ];
   // The step after the last completed one is the current one.
   return { steps, current: at + 1 };
 }

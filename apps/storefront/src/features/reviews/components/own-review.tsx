@@ -40,13 +40,13 @@ export function OwnReview({
   };
   return (
     <li className="rounded-3 border border-line bg-surface p-4 md:p-5">
-      <div className="flex items-start gap-4">
+      <div className="flex items-center gap-4">
         {picture}
         <div className="min-w-0 flex-1 text-sm">
           <h2 ref={head} tabIndex={-1} className="text-base leading-snug font-semibold break-words">
             {name}
           </h2>
-          <p className="text-muted">{detail}</p>
+          {detail && <p className="text-muted">{detail}</p>}
         </div>
         {!writing && !review && mayReview && (
           <Button aria-label={`Review ${name}`} onClick={() => setWriting(true)}>
