@@ -10,6 +10,7 @@ import {
   confirmAndPack,
   createProduct,
   setStatus,
+  startGuestPayment,
   startPayment,
   stockOf,
   takeToCustomer,
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   customer = await market.create.customer();
-  item = await createProduct(market, merchant, { price: 1_000_000, stock: 10 });
+  item = await createProduct(market, merchant, { price: 1_000_000, stock: 20 });
   await acceptOnDelivery(market, merchant, 20_000_000);
 }, 60_000);
 afterAll(() => market.close());
@@ -96,7 +97,7 @@ it('the server either cancels an order or lets the rider have it, and never refu
   expect(await balancesOf(market, id)).toEqual({});
   expect(await market.db.$count(refundsTable, eq(refundsTable.orderId, id))).toBe(0);
   const isCancelled = won[0]?.orderStatus === 'cancelled';
-  expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 10 : 9, reserved: 0 });
+  expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 20 : 19, reserved: 0 });
 }, 60_000);
 
 it('the server places one order for twenty requests with one key', async () => {
@@ -107,5 +108,16 @@ it('the server places one order for twenty requests with one key', async () => {
   );
   const references = new Set(won.flatMap((started) => started?.reference ?? []));
   expect(references.size).toBe(1);
-  expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+  expect(await stockOf(market, item)).toEqual({ onHand: 19, reserved: 0 });
+}, 60_000);
+
+it('the server places three orders for twelve guests with one phone number at the same time', async () => {
+  const guests = await Promise.all(times(12).map(() => market.create.guest()));
+  const phoneNumber = '0806 000 1234';
+  const { won, lost } = await race(market, guests, (guest) =>
+    startGuestPayment(market, guest, [item], { channel: 'pay_on_delivery', phoneNumber }),
+  );
+  expect(won).toHaveLength(3);
+  expect(statuses(lost)).toEqual({ 409: 9 });
+  expect(await stockOf(market, item)).toEqual({ onHand: 17, reserved: 0 });
 }, 60_000);

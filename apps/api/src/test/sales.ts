@@ -95,8 +95,9 @@ export async function startGuestPayment(
   items: readonly Item[],
   {
     couponCode,
+    channel,
     phoneNumber,
-  }: Pick<Shopping, 'couponCode'> & { readonly phoneNumber?: string } = {},
+  }: Pick<Shopping, 'couponCode' | 'channel'> & { readonly phoneNumber?: string } = {},
 ) {
   const call = market.as(guest);
   const order = {
@@ -106,7 +107,12 @@ export async function startGuestPayment(
   };
   const quote = await call(contract.checkout.simulate, { body: order });
   return call(contract.payments.start, {
-    body: { ...order, expectedTotal: quote.total, idempotencyKey: randomUUID() },
+    body: {
+      ...order,
+      ...(channel && { channel }),
+      expectedTotal: quote.total,
+      idempotencyKey: randomUUID(),
+    },
   });
 }
 

@@ -63,6 +63,8 @@ export const quoteSchema = z.object({
   total: money,
   appliedCoupons: z.array(appliedCouponSchema),
   refusals: z.array(couponRefusalSchema),
+  /** The customer's open orders that are paid on delivery. Absent unless there are too many to add these. */
+  openOnDelivery: z.optional(z.int()),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 

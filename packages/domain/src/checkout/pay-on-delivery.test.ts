@@ -24,4 +24,16 @@ describe('whether a checkout can be paid on delivery', () => {
       'Enugu Tools does not accept pay on delivery',
     ]);
   });
+
+  it('counts the open orders of the customer with those of the checkout', () => {
+    const stores = (count: number) =>
+      Array.from({ length: count }, () => ({ ...sunrise, total: 100 }));
+    expect(payOnDeliveryRefusals(stores(1), 2)).toEqual([]);
+    expect(payOnDeliveryRefusals(stores(2), 2)).toEqual([
+      'You can have 3 orders to pay on delivery at a time. You have 2, and this checkout places 2 more',
+    ]);
+    expect(payOnDeliveryRefusals(stores(4))).toEqual([
+      'You can have 3 orders to pay on delivery at a time. You have none, and this checkout places 4',
+    ]);
+  });
 });

@@ -50,12 +50,13 @@ export function assertOffered(
 }
 
 /**
- * Throws 409 with the reasons when a store does not accept pay on delivery for its order. The limits
- * are those of the locked stores.
+ * Throws 409 with the reasons when a store does not accept pay on delivery for its order, or the
+ * customer has too many `open` orders. The stores' limits are those of the locked stores.
  */
 export function assertPayableOnDelivery(
   { stores }: Quote,
   upTo: ReadonlyMap<string, Kobo | null>,
+  open: number,
 ): void {
   const reasons = payOnDeliveryRefusals(
     stores.map(({ storeId, storeName, total }) => ({
@@ -63,6 +64,7 @@ export function assertPayableOnDelivery(
       total,
       payOnDeliveryUpTo: upTo.get(storeId) ?? undefined,
     })),
+    open,
   );
   if (reasons.length > 0)
     throw conflict(`${reasons.join('. ')}. Choose another way to pay.`, {

@@ -4,12 +4,14 @@ import type {
   PlacedOrders,
   Quote,
 } from '@market/domain/checkout/checkout';
+import { payOnDeliveryRefusals } from '@market/domain/checkout/pay-on-delivery';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import { after, hours, minutes } from '../../platform/clock';
 import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
+import { openOnDeliveryOf } from './open-on-delivery.repository';
 import { CART, priceFor } from './quote';
 import { findPaidWith, paidJustNow } from './paid-with';
 import { settlePayment } from './settle-payment';
@@ -118,8 +120,15 @@ export const checkoutService = (deps: StartDeps) => {
 
   return {
     /** The price breakdown that `startPayment` charges. */
-    simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> =>
-      (await price(userId, input)).quote,
+    async simulate(userId: string | undefined, input: CheckoutInput): Promise<Quote> {
+      const { quote, address } = await price(userId, input);
+      if (!address || userId === undefined || payOnDeliveryRefusals(quote.stores).length > 0)
+        return quote;
+      const open = await openOnDeliveryOf(db, userId, address.phoneNumber);
+      return payOnDeliveryRefusals(quote.stores, open).length > 0
+        ? { ...quote, openOnDelivery: open }
+        : quote;
+    },
 
     /** The delivery fee of each store's parcel; empty without a place. */
     async shippingFee(userId: string | undefined, input: CheckoutInput) {

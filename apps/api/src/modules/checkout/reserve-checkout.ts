@@ -19,6 +19,7 @@ import {
 } from './checkout.repository';
 import { lockCustomer } from './checkout-customers.repository';
 import { couponsOf, releaseHolds, unitsOf } from './end-checkout';
+import { countOpenOnDelivery, lockOnDelivery } from './open-on-delivery.repository';
 import type { PaymentProvider } from './providers/provider';
 import type { Priced, QuoteDeps } from './quote';
 
@@ -67,12 +68,18 @@ export async function reserve(
   if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
   assertStoresOpen(quote, customer.stores);
-  if (channel === PAY_ON_DELIVERY) assertPayableOnDelivery(quote, customer.payOnDeliveryUpTo);
+  const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
+  const limitedBy = limitingKeys(keys, customer.isGuest);
+  if (channel === PAY_ON_DELIVERY) {
+    await lockOnDelivery(db, keys);
+    const open = await countOpenOnDelivery(db, limitedBy);
+    assertPayableOnDelivery(quote, customer.payOnDeliveryUpTo, open);
+  }
   if (customer.isGuest) await accounts.nameGuest(db, userId, address);
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);
-  // Always locks stores, then checkouts, then stock, then coupons. All stock is locked in one statement: when
+  // Always locks stores, then the person who pays on delivery, then checkouts, then stock, then coupons. All stock is locked in one statement: when
   // nothing is released, by the statement that reserves it.
   const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0)
@@ -85,8 +92,6 @@ export async function reserve(
   for (const checkout of earlier) await releaseHolds(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
-  const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
-  const limitedBy = limitingKeys(keys, customer.isGuest);
   await coupons.claim(db, { id, customerKeys: keys, limitedBy }, couponsOf(quote));
 
   const checkout: CheckoutRow = {

@@ -141,7 +141,7 @@ export function CheckoutPage() {
             <Suspense fallback={<Skeleton className="h-96 md:h-52" />}>
               <PaymentMethods
                 value={channel}
-                stores={quote.data?.stores}
+                quote={quote.data}
                 onChange={(chosen) => patchDraft(stored, { channel: chosen })}
               />
             </Suspense>
@@ -161,9 +161,10 @@ export function CheckoutPage() {
   );
 }
 
-/** The chosen way to pay, or a card when a store no longer accepts pay on delivery for its order. */
+/** The chosen way to pay, or a card when the order can no longer be paid on delivery. */
 const methodFor = (chosen: PaymentMethod = 'card', quote: Quote | undefined): PaymentMethod =>
   chosen === PAY_ON_DELIVERY &&
-  quote?.stores.some(({ total, payOnDeliveryUpTo = 0 }) => total > payOnDeliveryUpTo)
+  (quote?.openOnDelivery !== undefined ||
+    quote?.stores.some(({ total, payOnDeliveryUpTo = 0 }) => total > payOnDeliveryUpTo))
     ? 'card'
     : chosen;

@@ -193,6 +193,25 @@ describe('checking out', () => {
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
+  it('shows that a customer has too many orders to pay on delivery, and goes back to the card', async () => {
+    const quote = buildQuote(lines);
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, {
+        ...quote,
+        stores: quote.stores.map((store) => ({ ...store, payOnDeliveryUpTo: store.total })),
+        openOnDelivery: 2,
+      }),
+    );
+    act(() => checkoutDraft.set({ channel: 'pay_on_delivery' }));
+    open();
+    const way = await screen.findByRole('radio', {
+      name: 'Pay on deliveryYou can have 3 orders to pay on delivery at a time. You have 2, and this checkout places 2 more',
+    });
+    expect(way).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  });
+
   it('can be used again after Back from the payment page, and starts a new payment', async () => {
     const keys: string[] = [];
     server.use(

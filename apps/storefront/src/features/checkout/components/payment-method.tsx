@@ -30,21 +30,22 @@ const methods = {
 
 /**
  * The ways to pay. Those that the platform does not offer are left out. Pay on delivery is disabled,
- * with the reason, when a store does not accept it for its order.
+ * with the reason, when a store does not accept it for its order, or the customer has too many such
+ * orders.
  */
 export function PaymentMethod({
   value,
   onChange,
-  stores,
+  quote,
 }: {
   value: Method;
   onChange: (method: Method) => void;
   /** Undefined until the price is known. */
-  stores: Quote['stores'] | undefined;
+  quote: Quote | undefined;
 }) {
   const { config } = useServices();
   const offered: readonly string[] = config.paymentChannels ?? ['card'];
-  const refusals = stores && payOnDeliveryRefusals(stores);
+  const refusals = quote && payOnDeliveryRefusals(quote.stores, quote.openOnDelivery);
   return (
     <RadioGroup
       legend="How to pay"

@@ -1,0 +1,48 @@
+import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
+import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { checkoutsTable } from './checkout.tables';
+
+/**
+ * Makes checkouts of the same person that are paid on delivery wait for each other, also those of
+ * several guests with one email address or phone number, until the transaction ends.
+ */
+export const lockOnDelivery = (db: Db, keys: readonly string[]) =>
+  db.execute(
+    sql`select pg_advisory_xact_lock(hashtext('on_delivery'), hash) from (select distinct hashtext(key) as hash from unnest(${sql.param([...keys])}::text[]) key order by hash) locks`,
+  );
+
+/** The orders of whoever these keys recognise that wait to be paid on delivery. */
+export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(checkoutsTable)
+    .innerJoin(ordersTable, eq(ordersTable.checkoutId, checkoutsTable.id))
+    .where(
+      and(
+        eq(checkoutsTable.status, 'paid'),
+        arrayOverlaps(checkoutsTable.customerKeys, [...limitedBy]),
+        eq(ordersTable.payOnDelivery, true),
+        inArray(ordersTable.status, [...openStatuses]),
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+/** The same for an account or guest, and the phone number of a delivery. */
+export async function openOnDeliveryOf(
+  db: Db,
+  userId: string,
+  phoneNumber: string,
+): Promise<number> {
+  const [user] = await db
+    .select({ email: usersTable.email, isGuest: usersTable.isGuest })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId));
+  if (!user) return 0;
+  const keys = customerKeys({ email: user.email, phoneNumber });
+  return countOpenOnDelivery(db, limitingKeys(keys, user.isGuest));
+}
