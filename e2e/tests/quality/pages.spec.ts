@@ -259,13 +259,13 @@ const visitors: Visitor[] = [
   {
     who: 'a signed-out merchant',
     app: 'merchant',
-    stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'],
+    stops: ['/sign-in', '/sign-up', '/check-email', '/forgot', '/no-such-page'],
   },
   { who: 'signed-out platform staff', app: 'admin', stops: ['/sign-in', '/forgot'] },
   {
     who: 'a signed-out rider',
     app: 'logistics',
-    stops: ['/sign-in', '/sign-in?type=admin', '/sign-up', '/check-mail', '/forgot'],
+    stops: ['/sign-in', '/sign-in?type=admin', '/sign-up', '/check-email', '/forgot'],
   },
 ];
 

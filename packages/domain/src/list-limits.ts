@@ -7,6 +7,9 @@ export const DEFAULT_PAGE_SIZE = 20;
  */
 export const COUNT_CAP = 1_000;
 
+/** Whether a list without numbers for each status has more rows than were counted. */
+export const isCountCapped = ({ count }: { count: number }): boolean => count >= COUNT_CAP;
+
 /** A search whose matches are compared row by row counts so many at a time. */
 const SEARCH_STEP = 200;
 

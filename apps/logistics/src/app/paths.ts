@@ -29,7 +29,7 @@ export const paths = {
   notifications: path('/notifications'),
   signIn: path('/sign-in'),
   signUp: path('/sign-up'),
-  checkMail: path('/check-mail'),
+  checkEmail: path('/check-email'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),
   confirm: path('/confirm/:token'),

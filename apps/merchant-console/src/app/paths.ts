@@ -36,7 +36,7 @@ export const paths = {
   theme: path('/theme'),
   signIn: path('/sign-in'),
   signUp: path('/sign-up'),
-  checkMail: path('/check-mail'),
+  checkEmail: path('/check-email'),
   confirm: path('/confirm/:token'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),

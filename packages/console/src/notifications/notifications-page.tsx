@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
@@ -15,8 +15,9 @@ import { allReadMutation, notificationList, unreadQuery } from './notifications.
 /** The person's notifications, all or unread ones, unread first. */
 export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) {
   const { api } = useServices();
-  const { list, search, setSearch, table } = useList(notificationList, ({ show }) =>
-    show === 'all' ? COUNT_CAP : Infinity,
+  const { list, search, setSearch, table } = useList(
+    notificationList,
+    (list, { show }) => show === 'all' && isCountCapped(list),
   );
   const unread = useQuery(unreadQuery(api)).data?.unread;
   const allRead = useMutation(allReadMutation(api));

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
@@ -6,18 +5,14 @@ import { countCap, isCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
-import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
+import { useList } from '@market/web-kit/list/use-list';
 import { ListViews } from '../views/list-views';
 import { useShownColumns } from '../views/use-shown-columns';
 import { returnColumns, storeColumn } from './return-columns';
-import { isFiltered, returnSearchSchema, returnListQuery } from './returns.queries';
+import { isFiltered, returnList, type ReturnSearch } from './returns.queries';
 import { ReturnTabs } from './return-tabs';
 import { returnTypeText } from './return-texts';
 
@@ -34,13 +29,13 @@ const types = [
   { value: 'false', label: returnTypeText('replace') },
 ] as const;
 
+const capOf = ({ search, page, size }: ReturnSearch) => countCap(search, page * size);
+
 /** Returns by status, filtered and paged by the URL. */
 export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProps) {
-  const { api } = useServices();
-  const [search, setSearch] = useListSearch(returnSearchSchema);
-  const list = useQuery(returnListQuery(api, search));
-  const cap = countCap(search.search, search.page * search.size);
-  useLastPage(list, search, setSearch);
+  const { list, search, setSearch, table } = useList(returnList, (counts, shown) =>
+    isCapped(counts, shown.status, capOf(shown)),
+  );
   const [name, ...facts] = returnColumns(hrefOf);
   const columns = [...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts];
   const shownColumns = useShownColumns(columns);
@@ -49,7 +44,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
     <>
       <ReturnTabs
         counts={list.data}
-        cap={cap}
+        cap={capOf(search)}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
@@ -78,10 +73,8 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
         caption="Returns"
         columns={shownColumns}
         rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         filtered={isFiltered(search)}
-        error={queryError(list)}
         empty={
           <EmptyState title="No returns" icon={<Undo2 />}>
             {`Customers can return items for at least ${MIN_RETURN_DAYS}\u00a0days after delivery. Their requests appear here.`}
@@ -102,18 +95,6 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
           >
             Try another search or tab.
           </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={isCapped(list.data, search.status, cap)}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
         }
       />
     </>

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { orderReturns } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 
 interface ReturnsRouteOptions {
   list: { pattern: string; href: () => string };
@@ -22,7 +24,7 @@ export const returnsRoute = ({
   middleware: [requireAccess(orderReturns)],
   lazy: {
     Component: listPage,
-    loader: async () => (await import('./return-loaders')).returnListLoader,
+    loader: urlListLoader(async () => (await import('./returns.queries')).returnList),
   },
   children: [
     {
@@ -34,7 +36,9 @@ export const returnsRoute = ({
             title: 'Return',
             listHref: list.href(),
           }),
-        loader: async () => (await import('./return-loaders')).returnDetailLoader,
+        loader: detailLoader(async () => (await import('./returns.queries')).returnQuery, {
+          title: ({ returnName }) => `Return ${returnName}`,
+        }),
       },
     },
   ],

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as refunds from '@market/api-client/contract/main/refunds';
@@ -8,9 +7,10 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { returnStatusSchema } from '@market/domain/orders/order-return';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** The list's state in the URL: `/returns?status=requested&refund=false`. */
-export const returnSearchSchema = z.object({
+const returnSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(returnStatusSchema), undefined),
   /** `true` are refunds, `false` replacements. */
@@ -23,10 +23,9 @@ export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean =>
   Boolean(search ?? status ?? refund);
 
 /** The returns of the user's store, or of all stores for the platform, newest first. */
-export const returnListQuery = (api: Queries, { page, size, ...filters }: ReturnSearch) => ({
-  ...api.query(returns.list, { query: { ...pageWindow({ page, size }), ...filters } }),
-  placeholderData: keepPreviousData,
-});
+export const returnList = urlList(returnSearchSchema, (api, { page, size, ...filters }) =>
+  api.query(returns.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
 
 /** One return, by its id. */
 export const returnQuery = (api: Queries, id: string) =>

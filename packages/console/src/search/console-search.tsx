@@ -4,7 +4,7 @@ import { Kbd } from '@market/ui/kbd';
 
 /** Loaded after the page, as all shortcuts are. */
 const PaletteShortcut = lazy(async () => ({
-  default: (await import('../shortcuts/palette-shortcut')).PaletteShortcut,
+  default: (await import('../shortcuts/console-shortcuts')).PaletteShortcut,
 }));
 
 interface ConsoleSearchProps {

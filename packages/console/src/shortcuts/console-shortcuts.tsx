@@ -64,3 +64,9 @@ export function ConsoleShortcuts({ pages }: { pages: readonly NavGroup[] }) {
     </>
   );
 }
+
+/** The shortcut of the command palette. Renders nothing. */
+export function PaletteShortcut({ onPress }: { onPress: () => void }) {
+  useShortcuts('Everywhere', [{ keys: ['Mod+k'], label: 'Search or jump to', run: onPress }]);
+  return null;
+}

@@ -10,11 +10,11 @@ import { queryError } from './query-error';
 
 /**
  * A list whose state is in the URL. `table` is what a `DataTable` shows of it: its rows, or why there
- * are none, and the pages. `capOf` is the number from which the server stops counting.
+ * are none, and the pages. `isCapped` tells whether the server stopped counting the rows.
  */
 export function useList<List extends Page<unknown>, Search extends PageSearch>(
   { schema, query }: UrlList<List, Search>,
-  capOf: (search: Search) => number = () => Infinity,
+  isCapped: (list: List, search: Search) => boolean = () => false,
 ) {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(schema);
@@ -30,7 +30,7 @@ export function useList<List extends Page<unknown>, Search extends PageSearch>(
         page={search.page}
         pageSize={search.size}
         total={list.data.count}
-        capped={list.data.count >= capOf(search)}
+        capped={isCapped(list.data, search)}
         onPageChange={(page) => setSearch({ page })}
         onPageSizeChange={(size) => setSearch({ size })}
       />

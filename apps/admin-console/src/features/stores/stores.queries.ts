@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Data } from '@market/api-client/kernel';
@@ -9,6 +8,7 @@ import { isApprovedBy } from './model/approvals';
 import * as z from 'zod/mini';
 import type { storeStatuses } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 /** Stores in onboarding are left out: they cannot be decided on yet. */
 export const queueStatuses = [
@@ -20,18 +20,17 @@ export const queueStatuses = [
 ] as const satisfies readonly (typeof storeStatuses)[number][];
 
 /** The queue's state in the URL: `/stores?status=live&search=coal`. */
-export const storeSearchSchema = z.object({
+const storeSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...queueStatuses, 'all']), 'pending'),
 });
 export type StoreSearch = z.output<typeof storeSearchSchema>;
 
-export const storeListQuery = (api: Queries, { page, size, status, search }: StoreSearch) => ({
-  ...api.query(storeApprovals.list, {
+export const storeList = urlList(storeSearchSchema, (api, { page, size, status, search }) =>
+  api.query(storeApprovals.list, {
     query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
   }),
-  placeholderData: keepPreviousData,
-});
+);
 
 /** The stores that this approver can approve. Excludes those whose first approval they gave. */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({

@@ -1,13 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import * as transactions from '@market/api-client/contract/main/transactions';
 import type { Queries } from '@market/api-client/queries';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 
 /** The list's state in the URL: `/transactions?search=pay-1&startDate=2026-11-01`. */
-export const transactionSearchSchema = z.object({
+const transactionSearchSchema = z.object({
   ...listSearchFields,
   startDate: day,
   endDate: day,
@@ -19,13 +19,11 @@ export type TransactionSearch = z.output<typeof transactionSearchSchema>;
 export const isFiltered = ({ search, startDate, endDate }: TransactionSearch): boolean =>
   Boolean(search ?? startDate ?? endDate);
 
-export const transactionListQuery = (
-  api: Queries,
-  { search, startDate, endDate, size, after }: TransactionSearch,
-) => ({
-  ...api.query(transactions.list, { query: { search, startDate, endDate, limit: size, after } }),
-  placeholderData: keepPreviousData,
-});
+export const transactionList = urlList(
+  transactionSearchSchema,
+  (api, { search, startDate, endDate, size, after }) =>
+    api.query(transactions.list, { query: { search, startDate, endDate, limit: size, after } }),
+);
 
 export const transactionQuery = (api: Queries, id: string) =>
   api.query(transactions.one, { params: { id } });

@@ -5,8 +5,7 @@ import type { decline } from '@market/api-client/contract/main/partners';
 import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
-import { orderDecline } from './orders.mutations';
-import { listEndpoint, orderQuery } from './orders.queries';
+import { listEndpoint, orderDecline, orderQuery } from './orders.queries';
 
 /**
  * Declines an order. The rider may not read it afterwards, so `onDeclined` leaves its page before the order is removed

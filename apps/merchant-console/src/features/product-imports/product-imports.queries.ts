@@ -4,13 +4,14 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as productImports from '@market/api-client/contract/main/product-imports';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import { pageSearchSchema } from '@market/web-kit/router/list-search-fields';
+import { urlList } from '@market/web-kit/router/url-list';
 
 const POLL_MS = 1000;
 
-export const importListQuery = (api: Queries, page: { page: number; size: number }) => ({
-  ...api.query(productImports.list, { query: pageWindow(page) }),
-  placeholderData: keepPreviousData,
-});
+export const importList = urlList(pageSearchSchema, (api, search) =>
+  api.query(productImports.list, { query: pageWindow(search) }),
+);
 
 /** Polls while the import runs. */
 export const importQuery = (api: Queries, id: string) => {

@@ -1,7 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as transactions from '@market/api-client/contract/main/transactions';
-import type { TransactionSearch } from './transaction-search.schema';
+import { urlList } from '@market/web-kit/router/url-list';
+import { transactionSearchSchema, type TransactionSearch } from './transaction-search.schema';
 
 const filterOf = ({ search, status, startDate, endDate }: TransactionSearch) => ({
   search,
@@ -11,10 +11,9 @@ const filterOf = ({ search, status, startDate, endDate }: TransactionSearch) => 
 });
 const windowOf = ({ size, after }: TransactionSearch) => ({ limit: size, after });
 
-export const transactionListQuery = (api: Queries, search: TransactionSearch) => ({
-  ...api.query(transactions.mine, { query: { ...filterOf(search), ...windowOf(search) } }),
-  placeholderData: keepPreviousData,
-});
+export const transactionList = urlList(transactionSearchSchema, (api, search) =>
+  api.query(transactions.mine, { query: { ...filterOf(search), ...windowOf(search) } }),
+);
 
 export const transactionQuery = (api: Queries, id: string) =>
   api.query(transactions.byId, { params: { id } });
@@ -26,10 +25,9 @@ export const transactionQuery = (api: Queries, id: string) =>
 export const transactionExportQuery = (api: Queries, search: TransactionSearch) =>
   api.query(transactions.exportLink, { query: filterOf(search) });
 
-export const invoiceListQuery = (api: Queries, search: TransactionSearch) => ({
-  ...api.query(transactions.invoices, { query: { ...filterOf(search), ...windowOf(search) } }),
-  placeholderData: keepPreviousData,
-});
+export const invoiceList = urlList(transactionSearchSchema, (api, search) =>
+  api.query(transactions.invoices, { query: { ...filterOf(search), ...windowOf(search) } }),
+);
 
 export const invoiceQuery = (api: Queries, id: string) =>
   api.query(transactions.invoice, { params: { id } });

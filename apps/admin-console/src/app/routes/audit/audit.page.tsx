@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import { DownloadButton } from '@market/console/download-button';
 import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
@@ -19,7 +19,7 @@ import { recordHref } from './record-href';
 export function AuditPage() {
   const { api } = useServices();
   const [params] = useSearchParams();
-  const { list, search, setSearch, table } = useList(auditList, () => COUNT_CAP);
+  const { list, search, setSearch, table } = useList(auditList, isCountCapped);
   const open = list.data?.rows.find(({ id }) => id === search.entry);
   const entryHref = ({ id }: { id: string }) => {
     const next = new URLSearchParams(params);

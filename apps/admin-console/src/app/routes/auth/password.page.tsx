@@ -1,7 +1,5 @@
-import { useParams } from 'react-router-dom';
 import { forgotAdmin } from '@market/api-client/contract/main/auth';
-import { ConsoleForgotPage } from '@market/console/auth/forgot-page';
-import { ResetForm } from '@market/web-kit/auth/reset-form';
+import { ConsoleForgotPage, ConsoleResetPage } from '@market/console/auth/password-pages';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
@@ -9,16 +7,11 @@ export const ForgotPage = () => (
   <ConsoleForgotPage Frame={AuthPage} endpoint={forgotAdmin} signInPath={paths.signIn.href()} />
 );
 
-export function ResetPage() {
-  const { token = '' } = useParams();
-  return (
-    <AuthPage title="Choose a new password">
-      <ResetForm
-        userType="admin"
-        token={token}
-        signInPath={paths.signIn.href()}
-        forgotPath={paths.forgot.href()}
-      />
-    </AuthPage>
-  );
-}
+export const ResetPage = () => (
+  <ConsoleResetPage
+    Frame={AuthPage}
+    userType="admin"
+    signInPath={paths.signIn.href()}
+    forgotPath={paths.forgot.href()}
+  />
+);

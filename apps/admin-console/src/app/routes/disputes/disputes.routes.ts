@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformPayouts } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -9,7 +11,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Disputes' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
-      loader: async () => (await import('./disputes.loaders')).disputeListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/disputes/disputes.queries')).disputeList,
+      ),
       Component: async () => (await import('./dispute-list.page')).DisputeListPage,
     },
     children: [
@@ -17,7 +21,9 @@ export const routes: RouteObject[] = [
         path: paths.disputes.detail.pattern,
         handle: { title: 'Dispute' },
         lazy: {
-          loader: async () => (await import('./disputes.loaders')).disputeDetailLoader,
+          loader: detailLoader(
+            async () => (await import('../../../features/disputes/disputes.queries')).disputeQuery,
+          ),
           Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

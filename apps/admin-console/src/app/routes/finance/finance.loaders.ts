@@ -4,7 +4,6 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import {
   financeSearchSchema,
-  financeOrderQuery,
   paymentReportQuery,
   storeReportQuery,
 } from '../../../features/finance/finance.queries';
@@ -18,10 +17,4 @@ export function financeReportsLoader({ context, request }: LoaderFunctionArgs) {
     void queryClient.query(storeReportQuery(api, search.report, search, now)).catch(noop);
   else void queryClient.query(paymentReportQuery(api, search.report, search, now)).catch(noop);
   return null;
-}
-
-export async function financeOrderLoader({ context, params }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const order = await queryClient.query(financeOrderQuery(api, params['id'] ?? ''));
-  return { title: `Finance of ${order.orderName}` };
 }

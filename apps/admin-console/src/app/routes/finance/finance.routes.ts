@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformReports } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -16,7 +17,11 @@ export const routes: RouteObject[] = [
       {
         path: paths.finance.order.pattern,
         lazy: {
-          loader: async () => (await import('./finance.loaders')).financeOrderLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/finance/finance.queries')).financeOrderQuery,
+            { title: ({ orderName }) => `Finance of ${orderName}` },
+          ),
           Component: async () => (await import('./finance-order.page')).FinanceOrderPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

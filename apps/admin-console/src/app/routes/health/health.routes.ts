@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { superAdmins } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { queriesLoader } from '@market/web-kit/router/query-loaders';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -9,7 +10,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Health' },
     middleware: [requireAccess(superAdmins)],
     lazy: {
-      loader: async () => (await import('./health.loaders')).healthLoader,
+      loader: queriesLoader(async () => [
+        (await import('../../../features/health/health.queries')).healthQuery,
+      ]),
       Component: async () => (await import('./health.page')).HealthPage,
     },
   },

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformPartners } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -9,7 +11,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Shipping partners' },
     middleware: [requireAccess(platformPartners)],
     lazy: {
-      loader: async () => (await import('./partners.loaders')).partnerListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/partners/partners.queries')).partnerList,
+      ),
       Component: async () => (await import('./partner-list.page')).PartnerListPage,
     },
     children: [
@@ -31,7 +35,10 @@ export const routes: RouteObject[] = [
     path: paths.partners.detail.pattern,
     middleware: [requireAccess(platformPartners)],
     lazy: {
-      loader: async () => (await import('./partners.loaders')).partnerLoader,
+      loader: detailLoader(
+        async () => (await import('../../../features/partners/partners.queries')).partnerQuery,
+        { title: ({ companyName }) => companyName },
+      ),
       Component: async () => (await import('./partner-detail.page')).PartnerDetailPage,
     },
   },

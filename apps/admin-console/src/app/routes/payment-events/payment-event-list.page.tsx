@@ -1,6 +1,6 @@
 import { Webhook } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 
 export function PaymentEventListPage() {
   const keepSearch = useKeepSearch();
-  const { search, setSearch, table } = useList(eventList, () => COUNT_CAP);
+  const { search, setSearch, table } = useList(eventList, isCountCapped);
 
   return (
     <>

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformPayouts } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -9,7 +11,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'Payment events' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
-      loader: async () => (await import('./payment-events.loaders')).paymentEventListLoader,
+      loader: urlListLoader(
+        async () =>
+          (await import('../../../features/payment-events/payment-events.queries')).eventList,
+      ),
       Component: async () => (await import('./payment-event-list.page')).PaymentEventListPage,
     },
     children: [
@@ -17,7 +22,10 @@ export const routes: RouteObject[] = [
         path: paths.paymentEvents.detail.pattern,
         handle: { title: 'Payment event' },
         lazy: {
-          loader: async () => (await import('./payment-events.loaders')).paymentEventDetailLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/payment-events/payment-events.queries')).eventQuery,
+          ),
           Component: async () =>
             (await import('./payment-event-detail.page')).PaymentEventDetailPage,
           ErrorBoundary: async () =>

@@ -6,7 +6,6 @@ import {
   payoutSearchSchema,
   payableQuery,
   payoutListQuery,
-  payoutQuery,
   payoutStatsQuery,
 } from '../../../features/payouts/payouts.queries';
 
@@ -17,13 +16,6 @@ export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
   void queryClient.query(payoutListQuery(api, search)).catch(noop);
   void queryClient.query(payoutStatsQuery(api)).catch(noop);
   return null;
-}
-
-export async function payoutDetailLoader({ context, params }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const reference = params['reference'] ?? '';
-  await queryClient.query(payoutQuery(api, reference));
-  return { title: `Payment report ${reference}` };
 }
 
 /** Not awaited: the drawer shows a skeleton while the stores load. */

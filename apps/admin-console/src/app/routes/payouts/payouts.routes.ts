@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformPayouts } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -24,7 +25,10 @@ export const routes: RouteObject[] = [
       {
         path: paths.payouts.detail.pattern,
         lazy: {
-          loader: async () => (await import('./payouts.loaders')).payoutDetailLoader,
+          loader: detailLoader(
+            async () => (await import('../../../features/payouts/payouts.queries')).payoutQuery,
+            { param: 'reference', title: ({ reference }) => `Payment report ${reference}` },
+          ),
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

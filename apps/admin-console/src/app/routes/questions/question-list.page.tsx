@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { MessageCircleQuestion } from 'lucide-react';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import { questionStates, type PlatformQuestion } from '@market/domain/questions/question';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -25,7 +25,7 @@ const states = questionStates.map((value) => ({ value, label: questionStateTexts
 
 /** What customers ask stores, and what does not belong there. */
 export function QuestionListPage() {
-  const { search, setSearch, table } = useList(questionList, () => COUNT_CAP);
+  const { search, setSearch, table } = useList(questionList, isCountCapped);
   const [removing, setRemoving] = useState<PlatformQuestion>();
   return (
     <>

@@ -4,7 +4,6 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { reconciliationSearchSchema } from '../../../features/reconciliation/reconciliation-search.schema';
 import {
-  itemQuery,
   reconciliationDaysQuery,
   reconciliationQuery,
 } from '../../../features/reconciliation/reconciliation.queries';
@@ -17,11 +16,5 @@ export function reconciliationLoader({ context, request }: LoaderFunctionArgs) {
   void queryClient.query(reconciliationQuery(api, search, now)).catch(noop);
   if (search.list === 'days')
     void queryClient.query(reconciliationDaysQuery(api, search, now)).catch(noop);
-  return null;
-}
-
-export async function reconciliationItemLoader({ context, params }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  await queryClient.query(itemQuery(api, params['reference'] ?? ''));
   return null;
 }

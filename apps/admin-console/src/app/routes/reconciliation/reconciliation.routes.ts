@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformReports } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -17,7 +18,11 @@ export const routes: RouteObject[] = [
         path: paths.reconciliation.detail.pattern,
         handle: { title: 'Reconciliation' },
         lazy: {
-          loader: async () => (await import('./reconciliation.loaders')).reconciliationItemLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/reconciliation/reconciliation.queries')).itemQuery,
+            { param: 'reference' },
+          ),
           Component: async () =>
             (await import('./reconciliation-item.page')).ReconciliationItemPage,
           ErrorBoundary: async () =>

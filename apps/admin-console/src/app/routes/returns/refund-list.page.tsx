@@ -16,8 +16,9 @@ import { paths } from '../../paths';
 
 export function RefundListPage() {
   const can = useCan();
-  const { search, setSearch, table } = useList(refundList, ({ search, page, size }) =>
-    countCap(search, page * size),
+  const { search, setSearch, table } = useList(
+    refundList,
+    ({ count }, { search, page, size }) => count >= countCap(search, page * size),
   );
   const orderHref = can(orders.byId) ? (id: string) => paths.orders.detail.href({ id }) : undefined;
 

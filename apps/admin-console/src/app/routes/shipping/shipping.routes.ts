@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformShipping } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { queriesLoader } from '@market/web-kit/router/query-loaders';
 import { paths } from '../../paths';
 
-const loader = async () => (await import('./shipping.loaders')).tariffLoader;
+const loader = queriesLoader(async () => [
+  (await import('../../../features/shipping/shipping.queries')).tariffQuery,
+]);
 const middleware = [requireAccess(platformShipping)];
 
 export const routes: RouteObject[] = [
@@ -30,7 +33,11 @@ export const routes: RouteObject[] = [
     handle: { title: 'Shipping discounts' },
     middleware,
     lazy: {
-      loader: async () => (await import('./shipping.loaders')).discountsLoader,
+      loader: queriesLoader(async () => {
+        const { tariffQuery, discountListQuery } =
+          await import('../../../features/shipping/shipping.queries');
+        return [tariffQuery, discountListQuery];
+      }),
       Component: async () => (await import('./discounts.page')).DiscountsPage,
     },
   },

@@ -7,20 +7,14 @@ import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
-import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { StoreQueue } from '../../../features/stores/components/store-queue';
 import { storeTabs } from '../../../features/stores/model/store-texts';
-import {
-  storeSearchSchema,
-  storeListQuery,
-  storesToApproveQuery,
-} from '../../../features/stores/stores.queries';
+import { storeList, storesToApproveQuery } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
 /** The queue with the selected store beside it. Below 1280 px the store replaces the queue. */
@@ -31,9 +25,7 @@ export function StoreListPage() {
   const user = useUser();
   const application = useOutlet();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(storeSearchSchema);
-  const list = useQuery(storeListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { list, search, setSearch, table } = useList(storeList);
   const waiting = useQuery(storesToApproveQuery(api, user?.id ?? ''));
   const listClass = application ? 'max-xl:hidden' : undefined;
 
@@ -68,10 +60,10 @@ export function StoreListPage() {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={listClass}>
           <StoreQueue
-            rows={list.data?.rows}
+            rows={table.rows}
             currentId={id}
             hrefOf={(store) => keepSearch(paths.stores.detail.href({ id: store.id }))}
-            error={queryError(list)}
+            error={table.error}
             empty={empty}
             search={
               <SearchBox

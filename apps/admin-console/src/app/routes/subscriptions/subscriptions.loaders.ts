@@ -5,7 +5,6 @@ import { servicesContext } from '@market/web-kit/services';
 import {
   incomeSearchSchema,
   incomeQuery,
-  storeSubscriptionQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
 
 /** Not awaited: the page shows skeletons while the income loads. */
@@ -14,10 +13,4 @@ export function incomeLoader({ context, request }: LoaderFunctionArgs) {
   const search = parseListSearch(incomeSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(incomeQuery(api, search, new Date())).catch(noop);
   return null;
-}
-
-export async function storeSubscriptionLoader({ context, params }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const { storeName } = await queryClient.query(storeSubscriptionQuery(api, params['id'] ?? ''));
-  return { title: `Subscription of ${storeName}` };
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { platformReports } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -16,7 +17,12 @@ export const routes: RouteObject[] = [
       {
         path: paths.subscriptions.detail.pattern,
         lazy: {
-          loader: async () => (await import('./subscriptions.loaders')).storeSubscriptionLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/subscriptions/subscriptions.queries'))
+                .storeSubscriptionQuery,
+            { title: ({ storeName }) => `Subscription of ${storeName}` },
+          ),
           Component: async () => (await import('./store-subscription.page')).StoreSubscriptionPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

@@ -20,18 +20,17 @@ import {
 } from '../../../features/transactions/components/transaction-table';
 import {
   isFiltered,
-  transactionSearchSchema,
   type TransactionSearch,
   transactionExportQuery,
-  transactionListQuery,
+  transactionList,
 } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 
 export function TransactionListPage() {
   const { api } = useServices();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(transactionSearchSchema);
-  const list = useQuery(transactionListQuery(api, search));
+  const [search, setSearch] = useListSearch(transactionList.schema);
+  const list = useQuery(transactionList.query(api, search));
   const hrefOf = (id: string) => keepSearch(paths.transactions.detail.href({ id }));
   const filter = (patch: Partial<TransactionSearch>, options?: { replace: boolean }) =>
     setSearch({ ...patch, after: undefined }, options);

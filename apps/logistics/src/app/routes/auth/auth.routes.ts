@@ -17,9 +17,9 @@ export const authRoutes: RouteObject[] = [
         lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
       },
       {
-        path: paths.checkMail.pattern,
+        path: paths.checkEmail.pattern,
         handle: { title: 'Check your email' },
-        lazy: { Component: async () => (await import('./confirm.page')).CheckMailPage },
+        lazy: { Component: async () => (await import('./confirm.page')).CheckEmailPage },
       },
       {
         path: paths.forgot.pattern,

@@ -1,7 +1,5 @@
-import { useParams } from 'react-router-dom';
 import { forgotAdmin, forgotPartner } from '@market/api-client/contract/main/auth';
-import { ConsoleForgotPage } from '@market/console/auth/forgot-page';
-import { ResetForm } from '@market/web-kit/auth/reset-form';
+import { ConsoleForgotPage, ConsoleResetPage } from '@market/console/auth/password-pages';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 import { useAccountType } from './account-type';
@@ -21,16 +19,13 @@ export function ForgotPage() {
 }
 
 export function ResetPage() {
-  const { token = '' } = useParams();
   const [type] = useAccountType();
   return (
-    <AuthPage title="Choose a new password">
-      <ResetForm
-        userType={type}
-        token={token}
-        signInPath={paths.signIn.href({ type })}
-        forgotPath={paths.forgot.href({ type })}
-      />
-    </AuthPage>
+    <ConsoleResetPage
+      Frame={AuthPage}
+      userType={type}
+      signInPath={paths.signIn.href({ type })}
+      forgotPath={paths.forgot.href({ type })}
+    />
   );
 }

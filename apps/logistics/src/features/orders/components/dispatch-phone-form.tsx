@@ -6,7 +6,7 @@ import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
-import { dispatchPhoneChange } from '../orders.mutations';
+import { dispatchPhoneChange } from '../orders.queries';
 
 /** The rider's phone number, for the customer and support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {

@@ -1,6 +1,7 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { confirmMerchant } from '@market/api-client/contract/main/auth';
-import { ConfirmAccount, CheckMail } from '@market/web-kit/auth/confirm-account';
+import { ConsoleCheckEmailPage } from '@market/console/auth/check-email-page';
+import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
@@ -16,15 +17,6 @@ export function ConfirmPage() {
   );
 }
 
-export function CheckMailPage() {
-  const [search] = useSearchParams();
-  const email = search.get('email') ?? 'your email address';
-  return (
-    <AuthPage
-      title="Check your email"
-      description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}
-    >
-      <CheckMail signInPath={paths.signIn.href()} />
-    </AuthPage>
-  );
-}
+export const CheckEmailPage = () => (
+  <ConsoleCheckEmailPage Frame={AuthPage} signInPath={paths.signIn.href()} />
+);

@@ -33,7 +33,7 @@ export function SignUpPage() {
 
   const submit = form.submit(async (body) => {
     await signUp.mutateAsync({ body });
-    await navigate(paths.checkMail.href({ email: body.email }));
+    await navigate(paths.checkEmail.href({ email: body.email }));
   });
 
   return (

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantCoupons } from '@market/api-client/access';
+import { copyLoader, detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +12,9 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantCoupons)],
     lazy: {
       Component: async () => (await import('./coupon-list.page')).CouponListPage,
-      loader: async () => (await import('./coupons.loaders')).couponListLoader,
+      loader: urlListLoader(
+        async () => (await import('../../../features/coupons/coupons.queries')).couponList,
+      ),
     },
     children: [
       {
@@ -23,7 +27,9 @@ export const routes: RouteObject[] = [
               title: 'Create coupon',
               listHref: paths.coupons.list.href(),
             }),
-          loader: async () => (await import('./coupons.loaders')).couponCreateLoader,
+          loader: copyLoader(
+            async () => (await import('../../../features/coupons/coupons.queries')).couponQuery,
+          ),
         },
       },
       {
@@ -36,7 +42,9 @@ export const routes: RouteObject[] = [
               title: 'Edit coupon',
               listHref: paths.coupons.list.href(),
             }),
-          loader: async () => (await import('./coupons.loaders')).couponEditLoader,
+          loader: detailLoader(
+            async () => (await import('../../../features/coupons/coupons.queries')).couponQuery,
+          ),
         },
       },
     ],

@@ -7,14 +7,13 @@ import { useServices } from '@market/web-kit/services';
 import { invoiceColumns } from '../../../features/transactions/components/invoice-columns';
 import { LongTable } from '../../../features/transactions/components/long-table';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
-import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
-import { invoiceListQuery } from '../../../features/transactions/transactions.queries';
+import { invoiceList } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 
 export function InvoiceListPage() {
   const { api } = useServices();
-  const [search, setSearch] = useListSearch(transactionSearchSchema);
-  const list = useQuery(invoiceListQuery(api, search));
+  const [search, setSearch] = useListSearch(invoiceList.schema);
+  const list = useQuery(invoiceList.query(api, search));
 
   return (
     <>

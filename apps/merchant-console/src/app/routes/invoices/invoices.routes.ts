@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantTransactions } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +12,10 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-list.page')).InvoiceListPage,
-      loader: async () => (await import('./invoices.loaders')).invoiceListLoader,
+      loader: urlListLoader(
+        async () =>
+          (await import('../../../features/transactions/transactions.queries')).invoiceList,
+      ),
     },
   },
   {
@@ -19,7 +24,11 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-detail.page')).InvoiceDetailPage,
-      loader: async () => (await import('./invoices.loaders')).invoiceDetailLoader,
+      loader: detailLoader(
+        async () =>
+          (await import('../../../features/transactions/transactions.queries')).invoiceQuery,
+        { title: ({ invoiceNumber }) => `Invoice ${invoiceNumber}` },
+      ),
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { ListViews } from '@market/console/views/list-views';
@@ -25,7 +25,7 @@ const orderHref = (id: string): string => paths.orders.detail.href({ id });
 
 export function PayoutListPage() {
   const can = useCan();
-  const { list, search, setSearch, table } = useList(payoutList, () => COUNT_CAP);
+  const { list, search, setSearch, table } = useList(payoutList, isCountCapped);
   const columns = payoutColumns(({ id }) => setSearch({ payout: id, page: search.page }));
   const shownColumns = useShownColumns(columns);
   const open = list.data?.rows.find(({ id }) => id === search.payout);

@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useListSearch } from '@market/web-kit/router/list-search';
-import { pageSearchSchema } from '@market/web-kit/router/list-search-fields';
-import { useLastPage } from '@market/web-kit/router/use-last-page';
-import { useServices } from '@market/web-kit/services';
+import { useList } from '@market/web-kit/list/use-list';
 import { importColumns } from '../../../features/product-imports/components/import-columns';
 import { UploadCard } from '../../../features/product-imports/components/upload-card';
-import { importListQuery } from '../../../features/product-imports/product-imports.queries';
+import { importList } from '../../../features/product-imports/product-imports.queries';
 import { paths } from '../../paths';
 
 export function ImportListPage() {
-  const { api } = useServices();
   const navigate = useNavigate();
-  const [search, setSearch] = useListSearch(pageSearchSchema);
-  const list = useQuery(importListQuery(api, search));
-  useLastPage(list, search, setSearch);
+  const { list, search, table } = useList(importList);
   const hrefOf = (id: string) => paths.products.import.href({ id });
   return (
     <>
@@ -39,27 +30,14 @@ export function ImportListPage() {
         caption="Imports"
         columns={importColumns(hrefOf)}
         rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
+        {...table}
         skeletonRows={3}
-        error={queryError(list)}
         empty={
           <EmptyState title="No imports yet">
             Your uploaded files and their results are listed here.
           </EmptyState>
         }
-        footer={
-          list.data &&
-          list.data.count > search.size && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
-        }
+        footer={list.data && list.data.count > search.size && table.footer}
       />
     </>
   );

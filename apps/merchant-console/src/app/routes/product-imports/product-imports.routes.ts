@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantProducts } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -12,7 +14,11 @@ export const routes: RouteObject[] = [
         handle: { title: 'Import products' },
         lazy: {
           Component: async () => (await import('./import-list.page')).ImportListPage,
-          loader: async () => (await import('./product-imports.loaders')).importListLoader,
+          loader: urlListLoader(
+            async () =>
+              (await import('../../../features/product-imports/product-imports.queries'))
+                .importList,
+          ),
         },
       },
       {
@@ -20,7 +26,12 @@ export const routes: RouteObject[] = [
         handle: { title: 'Import' },
         lazy: {
           Component: async () => (await import('./import-detail.page')).ImportDetailPage,
-          loader: async () => (await import('./product-imports.loaders')).importDetailLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/product-imports/product-imports.queries'))
+                .importQuery,
+            { title: ({ fileName }) => fileName },
+          ),
         },
       },
     ],

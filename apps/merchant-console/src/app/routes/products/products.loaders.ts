@@ -20,14 +20,6 @@ export function productListLoader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** `?from=` is the id of the product to copy. */
-export async function productCreateLoader({ context, request }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(servicesContext);
-  const from = new URL(request.url).searchParams.get('from');
-  if (from) await queryClient.query(productQuery(api, from));
-  return null;
-}
-
 export async function productEditLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const id = params['id'] ?? '';

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantProducts } from '@market/api-client/access';
+import { copyLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -20,7 +21,9 @@ export const routes: RouteObject[] = [
         handle: { title: 'New product' },
         lazy: {
           Component: async () => (await import('./product-create.page')).ProductCreatePage,
-          loader: async () => (await import('./products.loaders')).productCreateLoader,
+          loader: copyLoader(
+            async () => (await import('../../../features/products/products.queries')).productQuery,
+          ),
         },
       },
       {

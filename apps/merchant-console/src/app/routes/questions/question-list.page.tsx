@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { COUNT_CAP } from '@market/domain/list-limits';
+import { isCountCapped } from '@market/domain/list-limits';
 import { pluralise } from '@market/domain/pluralise';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
@@ -16,7 +16,7 @@ const productHref = (id: string) => paths.products.edit.href({ id });
 /** Questions about the store's products, with their answers. */
 export function QuestionListPage() {
   const storeName = useUser()?.storeName ?? 'The store';
-  const { list, search, setSearch, table } = useList(questionList, () => COUNT_CAP);
+  const { list, search, setSearch, table } = useList(questionList, isCountCapped);
   const open = list.data?.open ?? 0;
 
   return (

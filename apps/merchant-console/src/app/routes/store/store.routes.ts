@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantStore, storeOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { queriesLoader } from '@market/web-kit/router/query-loaders';
 import { paths } from '../../paths';
 
-const loader = async () => (await import('./store.loaders')).merchantProfileLoader;
+const loader = queriesLoader(async () => [
+  (await import('../../../features/store/store.queries')).merchantProfileQuery,
+]);
 
 export const routes: RouteObject[] = [
   {
@@ -27,7 +30,11 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./store-hub.page')).StoreHubPage,
-      loader: async () => (await import('./store.loaders')).storeHubLoader,
+      loader: queriesLoader(async () => {
+        const { hubApplicationQuery, hubsQuery, merchantProfileQuery } =
+          await import('../../../features/store/store.queries');
+        return [hubApplicationQuery, hubsQuery, merchantProfileQuery];
+      }),
     },
   },
 ];

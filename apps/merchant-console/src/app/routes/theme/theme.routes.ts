@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantTheme } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { queriesLoader } from '@market/web-kit/router/query-loaders';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +11,14 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantTheme)],
     lazy: {
       Component: async () => (await import('./theme.page')).ThemePage,
-      loader: async () => (await import('./theme.loaders')).themeLoader,
+      loader: queriesLoader(async () => {
+        const [{ currentThemeQuery, ownPageQuery, themeListQuery }, { merchantProfileQuery }] =
+          await Promise.all([
+            import('../../../features/theme/theme.queries'),
+            import('../../../features/store/store.queries'),
+          ]);
+        return [themeListQuery, currentThemeQuery, ownPageQuery, merchantProfileQuery];
+      }),
     },
   },
 ];

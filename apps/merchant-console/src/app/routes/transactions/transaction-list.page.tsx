@@ -9,10 +9,9 @@ import { useServices } from '@market/web-kit/services';
 import { LongTable } from '../../../features/transactions/components/long-table';
 import { transactionColumns } from '../../../features/transactions/components/transaction-columns';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
-import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
 import {
   transactionExportQuery,
-  transactionListQuery,
+  transactionList,
 } from '../../../features/transactions/transactions.queries';
 import { DownloadButton } from '@market/console/download-button';
 import { paths } from '../../paths';
@@ -20,8 +19,8 @@ import { paths } from '../../paths';
 export function TransactionListPage() {
   const { api } = useServices();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(transactionSearchSchema);
-  const list = useQuery(transactionListQuery(api, search));
+  const [search, setSearch] = useListSearch(transactionList.schema);
+  const list = useQuery(transactionList.query(api, search));
 
   return (
     <>

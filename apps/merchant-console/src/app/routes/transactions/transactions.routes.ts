@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { merchantTransactions } from '@market/api-client/access';
+import { detailLoader } from '@market/web-kit/router/query-loaders';
 import { requireAccess } from '@market/web-kit/router/guards';
+import { urlListLoader } from '@market/web-kit/router/lazy-list';
 import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
@@ -10,7 +12,10 @@ export const routes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./transaction-list.page')).TransactionListPage,
-      loader: async () => (await import('./transactions.loaders')).transactionListLoader,
+      loader: urlListLoader(
+        async () =>
+          (await import('../../../features/transactions/transactions.queries')).transactionList,
+      ),
     },
     children: [
       {
@@ -23,7 +28,12 @@ export const routes: RouteObject[] = [
               title: 'Transaction',
               listHref: paths.transactions.list.href(),
             }),
-          loader: async () => (await import('./transactions.loaders')).transactionDetailLoader,
+          loader: detailLoader(
+            async () =>
+              (await import('../../../features/transactions/transactions.queries'))
+                .transactionQuery,
+            { title: ({ orderName }) => `Payment for ${orderName}` },
+          ),
         },
       },
     ],

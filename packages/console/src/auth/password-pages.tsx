@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { UserType } from '@market/domain/accounts/roles';
 import { Link } from '@market/ui/link';
-import type { AuthPageProps } from './auth-page';
 import { ForgotForm, type ForgotEndpoint } from '@market/web-kit/auth/forgot-form';
+import { ResetForm } from '@market/web-kit/auth/reset-form';
+import type { AuthPageProps } from './auth-page';
 
 interface ForgotPageProps {
   /** The app's layout of sign-in pages. */
@@ -26,6 +29,23 @@ export function ConsoleForgotPage({ Frame, endpoint, signInPath, children }: For
     >
       {children}
       <ForgotForm endpoint={endpoint} />
+    </Frame>
+  );
+}
+
+interface ResetPageProps {
+  Frame: ComponentType<AuthPageProps>;
+  userType: UserType;
+  signInPath: string;
+  forgotPath: string;
+}
+
+/** The page of the link in the email. It sets the new password. */
+export function ConsoleResetPage({ Frame, ...form }: ResetPageProps) {
+  const { token = '' } = useParams();
+  return (
+    <Frame title="Choose a new password">
+      <ResetForm token={token} {...form} />
     </Frame>
   );
 }

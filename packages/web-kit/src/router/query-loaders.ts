@@ -1,0 +1,65 @@
+import type { queryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Queries } from '@market/api-client/queries';
+import { servicesContext } from '../services';
+
+type DetailQuery<Fetched, Detail> = (
+  api: Queries,
+  id: string,
+) => ReturnType<typeof queryOptions<Fetched, Error, Detail>>;
+
+interface DetailOptions<Detail> {
+  /** The name of the id in the route's pattern. Default: `id`. */
+  param?: string;
+  /** The title of the page, where the route has none. */
+  title?: (detail: Detail) => string;
+}
+
+/**
+ * The loader of one record by the id in the URL, for a route's `lazy`. It waits for the record, so
+ * that the page always has it.
+ */
+export const detailLoader =
+  <Fetched, Detail>(
+    loadQuery: () => Promise<DetailQuery<Fetched, Detail>>,
+    { param = 'id', title }: DetailOptions<NoInfer<Detail>> = {},
+  ) =>
+  async () => {
+    const query = await loadQuery();
+    return async ({ context, params }: LoaderFunctionArgs) => {
+      const { api, queryClient } = context.get(servicesContext);
+      const detail = await queryClient.query(query(api, params[param] ?? ''));
+      return title ? { title: title(detail) } : null;
+    };
+  };
+
+/** The same for a form of a new record: waits for the one to copy (`?from=<id>`), if any. */
+export const copyLoader =
+  <Fetched, Detail>(loadQuery: () => Promise<DetailQuery<Fetched, Detail>>) =>
+  async () => {
+    const query = await loadQuery();
+    return async ({ context, request }: LoaderFunctionArgs) => {
+      const { api, queryClient } = context.get(servicesContext);
+      const from = new URL(request.url).searchParams.get('from');
+      if (from) await queryClient.query(query(api, from));
+      return null;
+    };
+  };
+
+type PageQueries<Fetched extends readonly unknown[]> = {
+  [Index in keyof Fetched]: (api: Queries) => ReturnType<typeof queryOptions<Fetched[Index]>>;
+};
+
+/** The loader of a page that waits for all of its data, for a route's `lazy`. */
+export const queriesLoader =
+  <Fetched extends readonly unknown[]>(
+    loadQueries: () => Promise<readonly [...PageQueries<Fetched>]>,
+  ) =>
+  async () => {
+    const queries = await loadQueries();
+    return async ({ context }: LoaderFunctionArgs) => {
+      const { api, queryClient } = context.get(servicesContext);
+      await Promise.all(queries.map((query) => queryClient.query(query(api))));
+      return null;
+    };
+  };
