@@ -30,7 +30,7 @@ export function pageFile(feature) {
     ${
       removal &&
       `const { api } = useServices();
-    const removal = useMutation(api.mutation(${endpoint.group}.${removal}, { quiet: true }));
+    const remove = useMutation(api.mutation(${endpoint.group}.${removal}, { quiet: true }));
     const [deleting, setDeleting] = useState<${endpoint.type}>();`
     }
 
@@ -82,7 +82,7 @@ const dialogCode = ({ endpoint, noun }) => `{deleting && (
             title={\`Delete \${deleting.${nameOf(shownFields(endpoint.fields)).name}}?\`}
             confirmLabel="Delete ${noun.words.one}"
             busyLabel="Deleting…"
-            onConfirm={() => removal.mutateAsync({ params: { id: deleting.id } })}
+            onConfirm={() => remove.mutateAsync({ params: { id: deleting.id } })}
             onOpenChange={(isOpen) => !isOpen && setDeleting(undefined)}
           >
             This cannot be undone.

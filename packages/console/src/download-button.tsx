@@ -18,16 +18,16 @@ interface DownloadButtonProps {
 export function DownloadButton({ link, busyLabel = 'Exporting…', children }: DownloadButtonProps) {
   const client = useQueryClient();
   // Requested on each click, because the URL expires.
-  const asking = useMutation({
+  const ask = useMutation({
     mutationFn: async () =>
       download((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url),
   });
   return (
     <Button
       icon={<Download size={16} />}
-      busy={asking.isPending}
+      busy={ask.isPending}
       busyLabel={busyLabel}
-      onClick={() => asking.mutate()}
+      onClick={() => ask.mutate()}
     >
       {children}
     </Button>

@@ -1,7 +1,7 @@
 import { partnerStatuses, type PartnerStatus } from '@market/domain/shipping/partner-onboarding';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
+export const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   invited: { label: 'Link sent', tone: 'pending' },
   onboarding: { label: 'Setting up', tone: 'neutral' },
   submitted: { label: 'In review', tone: 'pending' },

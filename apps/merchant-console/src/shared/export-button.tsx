@@ -13,7 +13,7 @@ interface ExportButtonProps {
 
 /** Exports data that is on the page as CSV. */
 export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
-  const saving = useMutation({
+  const save = useMutation({
     mutationFn: async () => {
       const [{ saveCsv }, cells] = await Promise.all([import('./csv'), rows()]);
       saveCsv(`${fileName}.csv`, cells);
@@ -23,9 +23,9 @@ export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportBut
     <Button
       size="sm"
       icon={<Download size={15} />}
-      busy={saving.isPending}
+      busy={save.isPending}
       busyLabel="Exporting…"
-      onClick={() => saving.mutate()}
+      onClick={() => save.mutate()}
     >
       {label}
     </Button>

@@ -16,7 +16,7 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { assignmentFormSchema } from './assignment-form.schema';
-import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
+import { assignDispatcher, assignPartner } from './dispatch.queries';
 import { RiderChooser } from './rider-chooser';
 
 const kinds = [
@@ -52,8 +52,8 @@ export function AssignDrawer({ orders, about, onClose, notes, children }: Assign
   const { control, setValue, formState } = form;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<RiderKind, RiderPlan>>>>({});
   const [kind, day] = useWatch({ control, name: ['kind', 'pickUpOn'] });
-  const toPartner = useMutation(partnerAssignment(api));
-  const toDispatcher = useMutation(dispatcherAssignment(api));
+  const toPartner = useMutation(assignPartner(api));
+  const toDispatcher = useMutation(assignDispatcher(api));
   const [refused, setRefused] = useState<readonly OrderOutcome[]>([]);
   const rider = chosen[kind];
   const isOne = orders.length === 1;

@@ -17,9 +17,9 @@ export const ridersQuery = (
 const invalidates = [adminOrders.list, dispatch.riders];
 
 /** `quiet`: the drawer shows the error. */
-export const partnerAssignment = (api: Queries) =>
+export const assignPartner = (api: Queries) =>
   api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
 
 /** `quiet`: the drawer shows the error. */
-export const dispatcherAssignment = (api: Queries) =>
+export const assignDispatcher = (api: Queries) =>
   api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });

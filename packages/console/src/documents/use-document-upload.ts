@@ -16,7 +16,7 @@ interface DocumentUpload {
 export function useDocumentUpload(onKept: (documentUrl: string) => void): DocumentUpload {
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();
-  const sending = useMutation({
+  const send = useMutation({
     mutationFn: (document: File) =>
       call(
         upload,
@@ -29,8 +29,8 @@ export function useDocumentUpload(onKept: (documentUrl: string) => void): Docume
   });
   return {
     percent,
-    problem: sending.error?.message,
+    problem: send.error?.message,
     send: (document) =>
-      sending.mutate(document, { onSuccess: ({ documentUrl }) => onKept(documentUrl) }),
+      send.mutate(document, { onSuccess: ({ documentUrl }) => onKept(documentUrl) }),
   };
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { Switch } from '@market/ui/switch';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { mailPreferenceChange, mailPreferencesQuery } from './notifications.queries';
+import { changeEmailPreference, mailPreferencesQuery } from './notifications.queries';
 
 /** Which notifications also arrive by email. Renders nothing for people without any. */
 export function MailPreferences() {
@@ -41,7 +41,7 @@ const LoadingTopics = () =>
 function TopicSwitch({ preference }: { preference: MailPreference }) {
   const { api } = useServices();
   const { topic, label, byMail, isRequired } = preference;
-  const change = useMutation(mailPreferenceChange(api));
+  const change = useMutation(changeEmailPreference(api));
   return (
     <Switch
       label={label}

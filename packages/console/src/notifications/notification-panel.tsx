@@ -3,7 +3,7 @@ import { Link, LinkButton } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
-import { allReadMutation, latestQuery } from './notifications.queries';
+import { markAllRead, latestQuery } from './notifications.queries';
 
 interface NotificationPanelProps {
   /** The page with all notifications. */
@@ -15,7 +15,7 @@ interface NotificationPanelProps {
 export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelProps) {
   const { api } = useServices();
   const list = useQuery(latestQuery(api));
-  const allRead = useMutation(allReadMutation(api));
+  const allRead = useMutation(markAllRead(api));
   const { rows = [], unread = 0 } = list.data ?? {};
   return (
     <section aria-label="Notifications">

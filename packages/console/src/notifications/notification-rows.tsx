@@ -4,7 +4,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { NotificationRow } from './notification-row';
-import { readMutation } from './notifications.queries';
+import { markRead } from './notifications.queries';
 
 /** Notifications as links. Opening one marks it as read. */
 export function NotificationRows({
@@ -17,7 +17,7 @@ export function NotificationRows({
 }) {
   const { api } = useServices();
   const now = useNow();
-  const read = useMutation(readMutation(api));
+  const read = useMutation(markRead(api));
   return (
     <ul>
       {rows.map((row) => (

@@ -34,11 +34,11 @@ export const notificationList = urlList(notificationSearchSchema, (api, { page, 
 );
 
 /** `quiet`: the link opens whether or not this succeeds. */
-export const readMutation = (api: Queries) => api.mutation(notifications.markRead, { quiet: true });
+export const markRead = (api: Queries) => api.mutation(notifications.markRead, { quiet: true });
 
-export const allReadMutation = (api: Queries) => api.mutation(notifications.markAllRead);
+export const markAllRead = (api: Queries) => api.mutation(notifications.markAllRead);
 
 export const mailPreferencesQuery = (api: Queries) => api.query(notifications.mailPreferences);
 
-export const mailPreferenceChange = (api: Queries) =>
+export const changeEmailPreference = (api: Queries) =>
   api.mutation(notifications.changeMailPreference);

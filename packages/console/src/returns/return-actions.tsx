@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { AskReason } from '../forms/ask-reason';
 import { ReceiveGoods } from './receive-goods';
-import { returnStatusUpdate, returnReceipt, returnRejection } from './returns.queries';
+import { updateReturnStatus, receiveReturn, rejectReturn } from './returns.queries';
 
 interface ReturnActionsProps {
   orderReturn: OrderReturn;
@@ -21,9 +21,9 @@ export function ReturnActions({
   withoutRejecting = false,
 }: ReturnActionsProps) {
   const { api } = useServices();
-  const move = useMutation(returnStatusUpdate(api));
-  const receipt = useMutation(returnReceipt(api));
-  const rejection = useMutation(returnRejection(api));
+  const move = useMutation(updateReturnStatus(api));
+  const receive = useMutation(receiveReturn(api));
+  const reject = useMutation(rejectReturn(api));
   const { id, returnName, customerName, allowedStatuses } = orderReturn;
   const params = { id };
   const can = (status: OrderReturn['status']): boolean => allowedStatuses.includes(status);
@@ -39,9 +39,7 @@ export function ReturnActions({
           description={`${customerName} keeps the goods and sees your reason.`}
           confirmLabel="Reject return"
           busyLabel="Rejecting…"
-          onSend={(reason) =>
-            rejection.mutateAsync({ params, body: { status: 'rejected', reason } })
-          }
+          onSend={(reason) => reject.mutateAsync({ params, body: { status: 'rejected', reason } })}
         />
       )}
       {can('approved') && (
@@ -59,7 +57,7 @@ export function ReturnActions({
           orderReturn={orderReturn}
           variant={variant}
           onReceive={(restock) =>
-            receipt.mutateAsync({ params, body: { status: 'received', restock } })
+            receive.mutateAsync({ params, body: { status: 'received', restock } })
           }
         />
       )}

@@ -35,15 +35,15 @@ export const returnQuery = (api: Queries, id: string) =>
 export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list, adminOrders.list];
 
 /** A status change without a dialog. A toast shows the error. */
-export const returnStatusUpdate = (api: Queries) =>
+export const updateReturnStatus = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
 
 /** `quiet`: the dialog shows the error. */
-export const returnReceipt = (api: Queries) =>
+export const receiveReturn = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
 
 /** `quiet`: the form shows the error. */
-export const returnRejection = (api: Queries) =>
+export const rejectReturn = (api: Queries) =>
   api.mutation(returns.updateStatus, {
     invalidates: staleWithReturns,
     quiet: true,

@@ -7,7 +7,7 @@ import { Input } from '@market/ui/input';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
 import { focusOn, useEscape } from '../forms/row-form';
-import { viewRename } from './views.queries';
+import { renameView } from './views.queries';
 
 interface RenameViewFormProps {
   view: SavedView;
@@ -18,7 +18,7 @@ interface RenameViewFormProps {
 export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormProps) {
   const { api } = useServices();
   const [draft, setDraft] = useState(name);
-  const rename = useMutation(viewRename(api));
+  const rename = useMutation(renameView(api));
   const form = useRef<HTMLFormElement>(null);
   useHoldSession(draft !== name);
   useEscape(form, onDone);

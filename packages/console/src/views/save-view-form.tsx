@@ -8,7 +8,7 @@ import { Input } from '@market/ui/input';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession, useUser } from '@market/web-kit/use-session';
-import { viewCreation } from './views.queries';
+import { createView } from './views.queries';
 
 /** Saves the list's filters, sort order and columns as a view, private or shared with the team. */
 export function SaveViewForm({
@@ -24,7 +24,7 @@ export function SaveViewForm({
   const user = useUser();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'me' | 'team'>('me');
-  const save = useMutation(viewCreation(api));
+  const save = useMutation(createView(api));
   useHoldSession(name !== '');
   if (query === '') return null;
   const submit = (event: FormEvent) => {

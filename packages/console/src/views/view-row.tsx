@@ -8,7 +8,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { focusOn } from '../forms/row-form';
 import { RenameViewForm } from './rename-view-form';
-import { viewRemoval } from './views.queries';
+import { removeView } from './views.queries';
 
 export const viewLinkClass =
   'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-2 px-2 py-1 hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-11';
@@ -90,7 +90,7 @@ function DeleteQuestion({
   onDeleted: () => void;
 }) {
   const { api } = useServices();
-  const remove = useMutation(viewRemoval(api));
+  const remove = useMutation(removeView(api));
   return (
     <div role="group" aria-label={`Delete ${name}?`} className="rounded-2 bg-sunken p-2">
       <p className="break-words">

@@ -6,12 +6,12 @@ export const viewsQuery = (api: Queries, list: ViewList) =>
   api.query(views.list, { query: { list } });
 
 /** `quiet`: the form shows the error. */
-export const viewCreation = (api: Queries) => api.mutation(views.create, { quiet: true });
+export const createView = (api: Queries) => api.mutation(views.create, { quiet: true });
 
 /** `quiet`: the form shows the error. */
-export const viewRename = (api: Queries) => api.mutation(views.rename, { quiet: true });
+export const renameView = (api: Queries) => api.mutation(views.rename, { quiet: true });
 
-export const viewRemoval = (api: Queries) => api.mutation(views.remove);
+export const removeView = (api: Queries) => api.mutation(views.remove);
 
 /** Parameters of the page, and of a record that is open over the list. */
 const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];

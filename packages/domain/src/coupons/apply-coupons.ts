@@ -3,7 +3,7 @@ import { sumKobo, type Kobo } from '../money';
 import type { AppliedCoupon, CouponRefusal } from './applied-coupon';
 import { couponDiscounts, couponShares } from './coupon-discounts';
 import { discountedLines, type PricingCoupon, type Shopper } from './pricing-coupon';
-import { couponRefusalReason } from './coupon-state';
+import { couponRefusalReason } from './coupon-validity';
 
 interface CouponsInput {
   /** One line per variant. */

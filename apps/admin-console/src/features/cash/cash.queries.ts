@@ -31,7 +31,7 @@ export const remittancesQuery = (api: Queries, { page, size, search, status }: C
 });
 
 /** `quiet`: the dialogs show the error, for example when the cash was deducted meanwhile. */
-export const remittanceRecording = (api: Queries) =>
+export const recordRemittance = (api: Queries) =>
   api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
-export const remittanceDecision = (api: Queries) =>
+export const decideOnRemittance = (api: Queries) =>
   api.mutation(cash.decide, { quiet: true, success: 'Decision saved' });

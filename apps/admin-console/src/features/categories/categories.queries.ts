@@ -15,13 +15,13 @@ export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
 const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
 /** `quiet`: the form shows the error. */
-export const categoryCreation = (api: Queries) =>
+export const createCategory = (api: Queries) =>
   api.mutation(categoryTree.create, { invalidates, quiet: true });
-export const categoryRename = (api: Queries) =>
+export const renameCategory = (api: Queries) =>
   api.mutation(categoryTree.rename, { invalidates, quiet: true });
-export const categoryMove = (api: Queries) => api.mutation(categoryTree.move, { invalidates });
+export const moveCategory = (api: Queries) => api.mutation(categoryTree.move, { invalidates });
 /** Invalidates nothing, because the page of the merged category is still open. */
-export const categoryMerge = (api: Queries) =>
+export const mergeCategory = (api: Queries) =>
   api.mutation(categoryTree.merge, { invalidates: [], quiet: true });
 /** After a merge: opens the target's page, then reads the changed tree. */
 export async function leaveMergedCategory(queryClient: QueryClient, openTarget: () => unknown) {
@@ -33,15 +33,15 @@ export async function leaveMergedCategory(queryClient: QueryClient, openTarget: 
   for (const endpoint of [categoryTree.list, categories.list])
     await queryClient.invalidateQueries({ queryKey: groupKey(endpoint) });
 }
-export const attributeCreation = (api: Queries) =>
+export const createAttribute = (api: Queries) =>
   api.mutation(categoryAttributes.create, { quiet: true });
-export const attributeUpdate = (api: Queries) =>
+export const updateAttribute = (api: Queries) =>
   api.mutation(categoryAttributes.update, {
     invalidates: [categoryAttributes.list, fitRules.list],
     quiet: true,
   });
-export const attributeMove = (api: Queries) => api.mutation(categoryAttributes.move);
-export const attributeRemoval = (api: Queries) =>
+export const moveAttribute = (api: Queries) => api.mutation(categoryAttributes.move);
+export const removeAttribute = (api: Queries) =>
   api.mutation(categoryAttributes.remove, { quiet: true });
 
 /** Rules of a category and of those above it. */
@@ -49,6 +49,6 @@ export const fitRulesQuery = (api: Queries, id: string) =>
   api.query(fitRules.list, { params: { id } });
 
 /** `quiet`: the form shows the error. */
-export const fitRuleCreation = (api: Queries) => api.mutation(fitRules.create, { quiet: true });
-export const fitRuleUpdate = (api: Queries) => api.mutation(fitRules.update, { quiet: true });
-export const fitRuleRemoval = (api: Queries) => api.mutation(fitRules.remove, { quiet: true });
+export const createFitRule = (api: Queries) => api.mutation(fitRules.create, { quiet: true });
+export const updateFitRule = (api: Queries) => api.mutation(fitRules.update, { quiet: true });
+export const removeFitRule = (api: Queries) => api.mutation(fitRules.remove, { quiet: true });

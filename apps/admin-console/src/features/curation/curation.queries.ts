@@ -25,11 +25,11 @@ export const productSearchQuery = (api: Queries, search: string) =>
 const invalidates = [curation.promotions, curation.officialOutlets];
 
 /** `quiet`: the dialog shows the error. */
-export const promotionCreation = (api: Queries) =>
+export const createPromotion = (api: Queries) =>
   api.mutation(curation.createPromotion, { invalidates, quiet: true });
 
 /** `quiet`: the editor shows the error. */
-export const promotionPublication = (api: Queries) =>
+export const publishPromotion = (api: Queries) =>
   api.mutation(curation.publishPromotion, {
     invalidates,
     quiet: true,
@@ -37,22 +37,22 @@ export const promotionPublication = (api: Queries) =>
   });
 
 /** `quiet`: the dialog shows the error. */
-export const promotionRemoval = (api: Queries) =>
+export const removePromotion = (api: Queries) =>
   api.mutation(curation.removePromotion, {
     invalidates,
     quiet: true,
     success: 'Promotion deleted',
   });
 
-export const outletAddition = (api: Queries) =>
+export const addOutlet = (api: Queries) =>
   api.mutation(curation.addOfficialOutlet, { invalidates });
 
 /** `quiet`: the dialog shows the error. */
-export const outletRemoval = (api: Queries) =>
+export const removeOutlet = (api: Queries) =>
   api.mutation(curation.removeOfficialOutlet, { invalidates, quiet: true });
 
 /** `quiet`: the editor shows the error. */
-export const systemPublication = (api: Queries) =>
+export const publishSystem = (api: Queries) =>
   api.mutation(systems.publish, {
     invalidates: [systems.editable],
     quiet: true,
@@ -60,7 +60,7 @@ export const systemPublication = (api: Queries) =>
   });
 
 /** `quiet`: the dialog shows the error. */
-export const systemRemoval = (api: Queries) =>
+export const removeSystem = (api: Queries) =>
   api.mutation(systems.remove, {
     invalidates: [systems.editable],
     quiet: true,

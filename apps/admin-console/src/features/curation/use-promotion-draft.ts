@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
 import { useServices } from '@market/web-kit/services';
-import { promotionPublication } from './curation.queries';
+import { publishPromotion } from './curation.queries';
 import { countChanges, type PromotionDraft } from './model/promotion-draft';
 
 /** The changes of a promotion until they are published together. */
 export function usePromotionDraft(published: EditablePromotion) {
   const { api } = useServices();
-  const publication = useMutation(promotionPublication(api));
+  const publication = useMutation(publishPromotion(api));
   // `base` is what the changes were made on: the promotion may be refetched meanwhile.
   const [state, setState] = useState<{ base: EditablePromotion; draft: PromotionDraft }>();
   const base = state?.base ?? published;

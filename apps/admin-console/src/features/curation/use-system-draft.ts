@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { isApiError } from '@market/api-client/errors';
 import type { EditableSystem } from '@market/domain/systems/system';
 import { useServices } from '@market/web-kit/services';
-import { systemPublication } from './curation.queries';
+import { publishSystem } from './curation.queries';
 import { draftOf, systemInput, type SystemDraft } from './model/system-draft';
 
 /** The changes of the home page's system until they are published together. */
 export function useSystemDraft(published: EditableSystem | null) {
   const { api } = useServices();
-  const publication = useMutation(systemPublication(api));
+  const publication = useMutation(publishSystem(api));
   // `version` is what the changes were made on: the system may be refetched meanwhile.
   const [state, setState] = useState<{ version: number; draft: SystemDraft }>();
   const draft = state?.draft ?? draftOf(published);

@@ -23,5 +23,5 @@ export const disputeQuery = (api: Queries, id: string) =>
   api.query(disputes.byId, { params: { id } });
 
 /** `quiet`: the dialog shows the error. */
-export const disputeAnswer = (api: Queries) =>
+export const answerDispute = (api: Queries) =>
   api.mutation(disputes.answer, { quiet: true, success: 'Answer submitted' });

@@ -9,9 +9,9 @@ export const healthQuery = (api: Queries) => ({
   refetchInterval: REFRESH_MS,
 });
 
-export const jobRetry = (api: Queries) => api.mutation(health.retryJob);
-export const allJobsRetry = (api: Queries) => api.mutation(health.retryAllJobs);
-export const paymentEventRetry = (api: Queries) =>
+export const retryJob = (api: Queries) => api.mutation(health.retryJob);
+export const retryAllJobs = (api: Queries) => api.mutation(health.retryAllJobs);
+export const retryPaymentEvent = (api: Queries) =>
   api.mutation(paymentEvents.retry, {
     success: 'Payment event processed again',
     invalidates: [paymentEvents.retry, health.overview],

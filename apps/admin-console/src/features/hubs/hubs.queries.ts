@@ -36,5 +36,5 @@ export const hubOrdersQuery = (api: Queries, { page, size, search, hubId }: HubS
 });
 
 /** `quiet`: the dialogs show the error. */
-export const hubApproval = (api: Queries) => api.mutation(hubs.approve, { quiet: true });
-export const hubRefusal = (api: Queries) => api.mutation(hubs.decline, { quiet: true });
+export const approveHub = (api: Queries) => api.mutation(hubs.approve, { quiet: true });
+export const declineHub = (api: Queries) => api.mutation(hubs.decline, { quiet: true });

@@ -38,27 +38,27 @@ export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
 // The row shows the error, and a decision that is sent while the page closes must arrive.
 const decision = { quiet: true, keepalive: true } as const;
 
-export const storeDecision = (api: Queries) =>
+export const decideOnStore = (api: Queries) =>
   api.mutation(storeApprovals.decide, {
     ...decision,
     invalidates: [inbox.list, storeApprovals.list],
   });
-export const productDecision = (api: Queries) =>
+export const decideOnProduct = (api: Queries) =>
   api.mutation(productApprovals.decide, {
     ...decision,
     invalidates: [inbox.list, productApprovals.list],
   });
-export const payoutApproval = (api: Queries) =>
+export const approvePayout = (api: Queries) =>
   api.mutation(payouts.act, { ...decision, invalidates: [inbox.list, payouts.list] });
-export const refundDecision = (api: Queries) =>
+export const decideOnRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     ...decision,
     success: undefined,
     invalidates: [inbox.list, returns.list],
   });
-export const hubApproval = (api: Queries) =>
+export const approveHub = (api: Queries) =>
   api.mutation(hubs.approve, { ...decision, invalidates: [inbox.list, hubs.applications] });
-export const hubRefusal = (api: Queries) =>
+export const declineHub = (api: Queries) =>
   api.mutation(hubs.decline, { ...decision, invalidates: [inbox.list, hubs.applications] });
-export const partnerDecision = (api: Queries) =>
+export const decideOnPartner = (api: Queries) =>
   api.mutation(partners.decide, { ...decision, invalidates: [inbox.list, partners.list] });

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { InboxItem } from '@market/domain/inbox/inbox';
 import { useServices } from '@market/web-kit/services';
 import {
-  hubApproval,
-  hubRefusal,
-  partnerDecision,
-  payoutApproval,
-  productDecision,
-  refundDecision,
-  storeDecision,
+  approveHub,
+  declineHub,
+  decideOnPartner,
+  approvePayout,
+  decideOnProduct,
+  decideOnRefund,
+  decideOnStore,
 } from './inbox.queries';
 
 export interface Decision {
@@ -20,13 +20,13 @@ export interface Decision {
 /** Sends a decision to the endpoint of its kind. */
 export function useSendDecision() {
   const { api } = useServices();
-  const { mutateAsync: store } = useMutation(storeDecision(api));
-  const { mutateAsync: product } = useMutation(productDecision(api));
-  const { mutateAsync: payout } = useMutation(payoutApproval(api));
-  const { mutateAsync: refund } = useMutation(refundDecision(api));
-  const { mutateAsync: hub } = useMutation(hubApproval(api));
-  const { mutateAsync: refuseHub } = useMutation(hubRefusal(api));
-  const { mutateAsync: partner } = useMutation(partnerDecision(api));
+  const { mutateAsync: store } = useMutation(decideOnStore(api));
+  const { mutateAsync: product } = useMutation(decideOnProduct(api));
+  const { mutateAsync: payout } = useMutation(approvePayout(api));
+  const { mutateAsync: refund } = useMutation(decideOnRefund(api));
+  const { mutateAsync: hub } = useMutation(approveHub(api));
+  const { mutateAsync: refuseHub } = useMutation(declineHub(api));
+  const { mutateAsync: partner } = useMutation(decideOnPartner(api));
   return ({
     item: { kind, id, merchantId = '', waitingSince },
     reason,

@@ -63,21 +63,21 @@ export const subCategoryNamesQuery = (api: Queries, ids: readonly string[]) => (
 const invalidates = [merchants.list, storeApprovals.list, paymentCategories.list];
 
 /** `quiet`: the dialogs show the error. */
-export const storeSuspension = (api: Queries, storeName: string) =>
+export const suspendStore = (api: Queries, storeName: string) =>
   api.mutation(merchants.suspend, {
     invalidates,
     quiet: true,
     success: `${storeName} is suspended`,
   });
 
-export const storeResumption = (api: Queries, storeName: string) =>
+export const resumeStore = (api: Queries, storeName: string) =>
   api.mutation(merchants.resume, {
     invalidates,
     quiet: true,
     success: `${storeName} is no longer suspended`,
   });
 
-export const paymentCategoryChange = (api: Queries) =>
+export const changePaymentCategory = (api: Queries) =>
   api.mutation(merchants.changePaymentCategory, {
     invalidates,
     quiet: true,

@@ -64,14 +64,14 @@ export const orderAddressQuery = (api: Queries, id: string) =>
 export const orderMessagesQuery = (api: Queries, id: string) =>
   api.query(adminOrders.messages, { params: { id } });
 
-export const deliveryCompletion = (api: Queries) =>
+export const completeDelivery = (api: Queries) =>
   api.mutation(adminOrders.completeDelivery, {
     invalidates: [adminOrders.list, audit.history],
     quiet: true,
     success: 'Delivery completed',
   });
 
-export const orderCancellation = (api: Queries) =>
+export const cancelOrder = (api: Queries) =>
   api.mutation(orders.update, {
     invalidates: [adminOrders.list, audit.history],
     quiet: true,

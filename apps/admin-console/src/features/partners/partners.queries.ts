@@ -32,12 +32,12 @@ export const partnerDocumentQuery = (api: Queries, id: string, documentUrl: stri
 });
 
 /** `quiet`: forms and dialogs show the error. */
-export const partnerCreation = (api: Queries) => api.mutation(partners.create, { quiet: true });
-export const partnerDecision = (api: Queries) => api.mutation(partners.decide, { quiet: true });
-export const partnerDeactivation = (api: Queries) =>
+export const createPartner = (api: Queries) => api.mutation(partners.create, { quiet: true });
+export const decideOnPartner = (api: Queries) => api.mutation(partners.decide, { quiet: true });
+export const deactivatePartner = (api: Queries) =>
   api.mutation(partners.deactivate, { quiet: true });
 
-export const partnerRateChange = (api: Queries) =>
+export const changePartnerRate = (api: Queries) =>
   api.mutation(partners.changeRate, { quiet: true });
 
-export const partnerReactivation = (api: Queries) => api.mutation(partners.reactivate);
+export const reactivatePartner = (api: Queries) => api.mutation(partners.reactivate);

@@ -8,9 +8,9 @@ export const paymentCategoryListQuery = (api: Queries) => api.query(paymentCateg
 const invalidates = [paymentCategories.list, merchants.list, storeApprovals.list];
 
 /** `quiet`: the dialog shows the error. */
-export const paymentCategoryCreation = (api: Queries) =>
+export const createPaymentCategory = (api: Queries) =>
   api.mutation(paymentCategories.create, { quiet: true });
-export const paymentCategoryUpdate = (api: Queries) =>
+export const updatePaymentCategory = (api: Queries) =>
   api.mutation(paymentCategories.update, { invalidates, quiet: true });
-export const paymentCategoryRemoval = (api: Queries) =>
+export const removePaymentCategory = (api: Queries) =>
   api.mutation(paymentCategories.remove, { quiet: true });

@@ -22,6 +22,6 @@ export const eventQuery = (api: Queries, id: string) =>
   api.query(paymentEvents.byId, { params: { id } });
 
 /** `quiet`: a failed retry is a successful response, and the drawer shows its result. */
-export const eventRetry = (api: Queries) => api.mutation(paymentEvents.retry, { quiet: true });
-export const eventHandling = (api: Queries) =>
+export const retryEvent = (api: Queries) => api.mutation(paymentEvents.retry, { quiet: true });
+export const markEventHandled = (api: Queries) =>
   api.mutation(paymentEvents.handle, { quiet: true, success: 'Marked as handled' });

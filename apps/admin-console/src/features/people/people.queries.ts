@@ -35,13 +35,13 @@ export const superAdminCountQuery = (api: Queries) => ({
 export const personQuery = (api: Queries, id: string) => api.query(admins.byId, { params: { id } });
 
 /** `quiet`: forms and dialogs show the error. */
-export const adminCreation = (api: Queries) => api.mutation(admins.create, { quiet: true });
-export const adminChange = (api: Queries) => api.mutation(admins.update, { quiet: true });
-export const approverCreation = (api: Queries) =>
+export const createAdmin = (api: Queries) => api.mutation(admins.create, { quiet: true });
+export const updateAdmin = (api: Queries) => api.mutation(admins.update, { quiet: true });
+export const createApprover = (api: Queries) =>
   api.mutation(admins.createApprover, { quiet: true });
-export const adminDeactivation = (api: Queries) => api.mutation(admins.deactivate, { quiet: true });
-export const adminRemoval = (api: Queries) => api.mutation(admins.remove, { quiet: true });
+export const deactivateAdmin = (api: Queries) => api.mutation(admins.deactivate, { quiet: true });
+export const removeAdmin = (api: Queries) => api.mutation(admins.remove, { quiet: true });
 
-export const adminReactivation = (api: Queries) => api.mutation(admins.reactivate);
-export const approverChange = (api: Queries) => api.mutation(admins.updateApprover);
-export const passwordLink = (api: Queries) => api.mutation(admins.sendPasswordLink);
+export const reactivateAdmin = (api: Queries) => api.mutation(admins.reactivate);
+export const updateApprover = (api: Queries) => api.mutation(admins.updateApprover);
+export const sendPasswordLink = (api: Queries) => api.mutation(admins.sendPasswordLink);

@@ -42,13 +42,13 @@ export const productHistoryQuery = (api: Queries, id: string) =>
   api.query(productApprovals.history, { params: { id } });
 
 /** `quiet`: the drawer and the dialog show the error. */
-export const productDecision = (api: Queries) =>
+export const decideOnProduct = (api: Queries) =>
   api.mutation(productApprovals.decide, { quiet: true });
 
 export const categoriesQuery = (api: Queries) => api.query(categories.list);
 
 /** `quiet`: the form shows the error. */
-export const productAddition = (api: Queries) =>
+export const addProduct = (api: Queries) =>
   api.mutation(productApprovals.addForStore, {
     quiet: true,
     success: 'Product added. The merchant is notified by email.',

@@ -20,5 +20,5 @@ export const questionList = urlList(questionSearchSchema, (api, { page, size, ..
 );
 
 /** `quiet`: the dialog shows the error. */
-export const questionRemoval = (api: Queries) =>
+export const removeQuestion = (api: Queries) =>
   api.mutation(questions.remove, { quiet: true, success: 'The question is removed' });

@@ -29,19 +29,19 @@ export const itemQuery = (api: Queries, reference: string) =>
   api.query(reconciliation.byReference, { params: { reference } });
 
 /** Finance reports contain the corrected fee. `quiet`: the form shows the error. */
-export const feeCorrection = (api: Queries) =>
+export const correctFee = (api: Queries) =>
   api.mutation(reconciliation.correctFee, {
     invalidates: [reconciliation.list, finance.sar, audit.history],
     quiet: true,
     success: 'Fee corrected',
   });
 
-export const differenceExplanation = (api: Queries) =>
+export const explainDifference = (api: Queries) =>
   api.mutation(reconciliation.explain, {
     invalidates: [reconciliation.list, audit.history],
     quiet: true,
     success: 'Difference explained',
   });
 
-export const paymentCheck = (api: Queries) =>
+export const checkPayment = (api: Queries) =>
   api.mutation(reconciliation.check, { success: 'Payment checked' });

@@ -21,28 +21,28 @@ export const refundList = urlList(refundSearchSchema, (api, { page, size, search
   }),
 );
 
-export const refundRetry = (api: Queries) =>
+export const retryRefund = (api: Queries) =>
   api.mutation(refunds.retry, {
     invalidates: [refunds.list, returns.list],
     success: 'Refund retried',
   });
 
 // All are quiet: their dialogs show the error.
-export const refundApproval = (api: Queries) =>
+export const approveRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     invalidates,
     quiet: true,
     success: 'Refund approved',
   });
-export const refundRefusal = (api: Queries) =>
+export const declineRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, { invalidates, quiet: true, success: 'Refund declined' });
-export const chargebackBooking = (api: Queries) =>
+export const bookChargeback = (api: Queries) =>
   api.mutation(returns.decideChargeback, {
     invalidates,
     quiet: true,
     success: 'Chargeback booked',
   });
-export const chargebackContest = (api: Queries) =>
+export const contestChargeback = (api: Queries) =>
   api.mutation(returns.decideChargeback, {
     invalidates,
     quiet: true,

@@ -16,7 +16,7 @@ import type { Suggestion } from '@market/ui/suggestion-group';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { storeStatusTexts } from '../../shared/status-texts';
+import { storeStatusTexts } from '../../shared/approval-texts';
 
 interface AdminSearchProps extends ConsolePaletteProps {
   hrefs: {

@@ -7,16 +7,16 @@ import type { Queries } from '@market/api-client/queries';
 export const tariffQuery = (api: Queries) => api.query(pricing.get);
 
 /** `quiet`: the page or the dialog shows the error. */
-export const pricesUpdate = (api: Queries) => api.mutation(pricing.save, { quiet: true });
-export const zonesUpdate = (api: Queries) =>
+export const savePrices = (api: Queries) => api.mutation(pricing.save, { quiet: true });
+export const saveZones = (api: Queries) =>
   api.mutation(zones.save, { invalidates: [pricing.get], quiet: true });
-export const vehicleUpdate = (api: Queries) =>
+export const updateVehicle = (api: Queries) =>
   api.mutation(vehicles.update, { invalidates: [pricing.get], quiet: true });
 
 export const discountListQuery = (api: Queries) => api.query(shippingDiscounts.list);
 
 const discountInvalidates = [shippingDiscounts.list, pricing.get];
-export const discountCreation = (api: Queries) =>
+export const createDiscount = (api: Queries) =>
   api.mutation(shippingDiscounts.create, { invalidates: discountInvalidates, quiet: true });
-export const discountUpdate = (api: Queries) =>
+export const updateDiscount = (api: Queries) =>
   api.mutation(shippingDiscounts.update, { invalidates: discountInvalidates, quiet: true });

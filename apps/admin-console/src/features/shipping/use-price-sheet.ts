@@ -11,7 +11,7 @@ import {
   rebasedDrafts,
   type PriceDrafts,
 } from './model/price-sheet';
-import { pricesUpdate, tariffQuery } from './shipping.queries';
+import { savePrices, tariffQuery } from './shipping.queries';
 
 interface Editing {
   /** The version that the changes were made on: the tariff may be refetched meanwhile. */
@@ -27,7 +27,7 @@ interface Editing {
 export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const saving = useMutation(pricesUpdate(api));
+  const saving = useMutation(savePrices(api));
   const [editing, setEditing] = useState<Editing>();
   const [theirs, setTheirs] = useState<SavedTariff>();
   const { base, drafts, past, lastEdited } = editing ?? {

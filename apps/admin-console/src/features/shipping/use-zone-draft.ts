@@ -10,13 +10,13 @@ import {
   zonesProblem,
   type DraftZone,
 } from './model/zone-draft';
-import { tariffQuery, zonesUpdate } from './shipping.queries';
+import { tariffQuery, saveZones } from './shipping.queries';
 
 /** The changes of the zones until they are saved together. */
 export function useZoneDraft(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const saving = useMutation(zonesUpdate(api));
+  const saving = useMutation(saveZones(api));
   // `base` is what the changes were made on: the tariff may be refetched meanwhile.
   const [state, setState] = useState<{ base: SavedTariff; zones: readonly DraftZone[] }>();
   const [selectedKey, setSelectedKey] = useState<string>();

@@ -51,5 +51,5 @@ export const categoryNameQuery = (api: Queries, id: string) => ({
 });
 
 /** `quiet`: the decision bar and the dialog show the error. */
-export const storeDecision = (api: Queries, success: string) =>
+export const decideOnStore = (api: Queries, success: string) =>
   api.mutation(storeApprovals.decide, { quiet: true, success });

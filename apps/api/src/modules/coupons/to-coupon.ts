@@ -1,5 +1,5 @@
 import type { Coupon, CouponInput } from '@market/domain/coupons/coupon';
-import { couponState } from '@market/domain/coupons/coupon-state';
+import { couponState } from '@market/domain/coupons/coupon-validity';
 import type { PricingCoupon } from '@market/domain/coupons/pricing-coupon';
 import type { CouponRow, CouponRules } from './coupons.repository';
 

@@ -43,7 +43,7 @@ export const routeSheetOf = (api: Queries, query: RouteSheetQuery) =>
   api.query(dispatch.routeSheet, { query });
 
 /** Assigns orders for a day, or moves them to it. `quiet`: the board shows the error. */
-export const planning = (api: Queries) =>
+export const planOrders = (api: Queries) =>
   api.mutation(dispatch.planOrders, {
     invalidates: [dispatch.board, dispatch.riders, adminOrders.list],
     quiet: true,

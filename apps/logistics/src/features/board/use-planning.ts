@@ -5,7 +5,7 @@ import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import { useServices } from '@market/web-kit/services';
-import { planning } from './board.queries';
+import { planOrders } from './board.queries';
 
 /** The field of a plan that names its rider. */
 export const riderField = ({ id, kind }: { id: string; kind: RiderKind }) =>
@@ -28,7 +28,7 @@ interface Plan {
 /** Assigns orders, each answering for itself. */
 export function usePlanning() {
   const { api } = useServices();
-  const { mutateAsync, isPending } = useMutation(planning(api));
+  const { mutateAsync, isPending } = useMutation(planOrders(api));
   const [result, setResult] = useState<PlanResult>();
 
   /** The ids of the orders that were assigned. */

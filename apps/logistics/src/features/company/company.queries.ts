@@ -9,19 +9,19 @@ import type { ListSearch } from '@market/web-kit/router/list-search-fields';
 export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
 
 /** `quiet`: the form shows the error. */
-export const profileUpdate = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
+export const updateProfile = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
 
 export const peopleQuery = (api: Queries, { page, size, search }: ListSearch) => ({
   ...api.query(partnerPeople.list, { query: { ...pageWindow({ page, size }), search } }),
   placeholderData: keepPreviousData,
 });
 
-export const personCreation = (api: Queries) => api.mutation(partnerPeople.create, { quiet: true });
+export const createPerson = (api: Queries) => api.mutation(partnerPeople.create, { quiet: true });
 
-export const personInvitation = (api: Queries) => api.mutation(partnerPeople.invite);
+export const invitePerson = (api: Queries) => api.mutation(partnerPeople.invite);
 
 /** `quiet`: the dialog shows the error. */
-export const personDeactivation = (api: Queries) =>
+export const deactivatePerson = (api: Queries) =>
   api.mutation(partnerPeople.deactivate, { quiet: true });
 
-export const personReactivation = (api: Queries) => api.mutation(partnerPeople.reactivate);
+export const reactivatePerson = (api: Queries) => api.mutation(partnerPeople.reactivate);

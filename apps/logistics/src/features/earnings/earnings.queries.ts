@@ -31,7 +31,7 @@ export const payoutsQuery = (api: Queries, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-export const payoutRequest = (api: Queries) =>
+export const requestPayout = (api: Queries) =>
   api.mutation(partnerPayouts.request, { quiet: true, success: 'Payout requested' });
 
 /** The deliveries of the chosen week. */

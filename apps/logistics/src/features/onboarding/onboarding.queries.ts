@@ -11,5 +11,5 @@ const partnerOnboarding = lazyEndpoints(
 export const applicationQuery = (api: Queries) => api.query(partnerOnboarding('application'));
 
 /** `quiet`: the form shows the error. */
-export const onboardingUpdate = (api: Queries) =>
+export const saveOnboarding = (api: Queries) =>
   api.mutation(partnerOnboarding('save'), { quiet: true });

@@ -94,10 +94,10 @@ export const orderQuery = (api: Queries, role: Role, id: string) => ({
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
 /** `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the cache. */
-export const orderDecline = (api: Queries) =>
+export const declineOrder = (api: Queries) =>
   api.mutation(partners.decline, { invalidates: [], quiet: true });
 
-export const dispatchPhoneChange = (api: Queries) =>
+export const changeDispatchPhone = (api: Queries) =>
   api.mutation(merchantOrders.dispatchPhone, {
     invalidates,
     quiet: true,

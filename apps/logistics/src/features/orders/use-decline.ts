@@ -5,7 +5,7 @@ import type { decline } from '@market/api-client/contract/main/partners';
 import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
-import { listEndpoint, orderDecline, orderQuery } from './orders.queries';
+import { listEndpoint, declineOrder, orderQuery } from './orders.queries';
 
 /**
  * Declines an order. The rider may not read it afterwards, so `onDeclined` leaves its page before the order is removed
@@ -18,7 +18,7 @@ export function useDecline(
   const { api } = useServices();
   const queryClient = useQueryClient();
   const role = useRole();
-  const { mutateAsync } = useMutation(orderDecline(api));
+  const { mutateAsync } = useMutation(declineOrder(api));
   return async (body) => {
     await mutateAsync({ params: { id }, body });
     await onDeclined();

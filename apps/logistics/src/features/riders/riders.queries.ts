@@ -31,5 +31,5 @@ export const ridersPlanQuery = (
   });
 
 /** `quiet`: the dialog shows the error. */
-export const capacityChange = (api: Queries) =>
+export const changeCapacity = (api: Queries) =>
   api.mutation(dispatch.setCapacity, { invalidates: [dispatch.riders], quiet: true });

@@ -45,12 +45,12 @@ function unwrapCoupon({
 }
 
 /** `quiet`: the form shows the error. */
-export const couponCreation = (api: Queries) => api.mutation(coupons.create, { quiet: true });
+export const createCoupon = (api: Queries) => api.mutation(coupons.create, { quiet: true });
 
-export const couponChange = (api: Queries) => api.mutation(coupons.update, { quiet: true });
+export const updateCoupon = (api: Queries) => api.mutation(coupons.update, { quiet: true });
 
-export const couponPause = (api: Queries) =>
+export const pauseCoupon = (api: Queries) =>
   api.mutation(coupons.update, { success: 'Coupon paused' });
 
-export const couponResumption = (api: Queries) =>
+export const resumeCoupon = (api: Queries) =>
   api.mutation(coupons.update, { success: 'Coupon resumed' });

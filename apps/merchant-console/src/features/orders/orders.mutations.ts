@@ -9,15 +9,15 @@ const invalidates = [merchantOrders.list];
  * A refused change means that the order was changed meanwhile, so it is refetched. `quiet`: a
  * dialog shows the error.
  */
-export const orderMove = (api: Queries, queryClient: QueryClient, { quiet = false } = {}) => ({
+export const moveOrder = (api: Queries, queryClient: QueryClient, { quiet = false } = {}) => ({
   ...api.mutation(orders.update, { invalidates, quiet }),
   onError: () => queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) }),
 });
 
-export const hubAssignment = (api: Queries) =>
+export const assignToHub = (api: Queries) =>
   api.mutation(merchantOrders.assignToPlatform, { invalidates });
 
-export const dispatchPhoneChange = (api: Queries) =>
+export const changeDispatchPhone = (api: Queries) =>
   api.mutation(merchantOrders.dispatchPhone, {
     invalidates,
     quiet: true,
@@ -25,7 +25,7 @@ export const dispatchPhoneChange = (api: Queries) =>
   });
 
 /** Several orders at once. The response has an outcome for each. */
-export const orderMoves = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
+export const moveOrders = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
 
-export const hubAssignments = (api: Queries) =>
+export const handOverOrders = (api: Queries) =>
   api.mutation(merchantOrders.handOver, { invalidates });

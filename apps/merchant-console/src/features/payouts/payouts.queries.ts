@@ -23,5 +23,5 @@ export const payoutHoldQuery = (api: Queries) => ({
   select: ({ bank }: Pick<MerchantPayments, 'bank'>) => bank?.payoutsHeldUntil,
 });
 
-export const payoutRequest = (api: Queries) =>
+export const requestPayout = (api: Queries) =>
   api.mutation(payouts.act, { quiet: true, success: 'Payout requested' });

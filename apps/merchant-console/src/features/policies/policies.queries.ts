@@ -17,8 +17,8 @@ export function policyIn(rows: readonly Policy[], id: string): Policy {
 export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
   policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
 
-export const policyCreation = (api: Queries) => api.mutation(policies.add, { quiet: true });
+export const createPolicy = (api: Queries) => api.mutation(policies.add, { quiet: true });
 
-export const policyChange = (api: Queries) => api.mutation(policies.update, { quiet: true });
+export const updatePolicy = (api: Queries) => api.mutation(policies.update, { quiet: true });
 
-export const policyRemoval = (api: Queries) => api.mutation(policies.remove, { quiet: true });
+export const removePolicy = (api: Queries) => api.mutation(policies.remove, { quiet: true });

@@ -5,7 +5,7 @@ import * as products from '@market/api-client/contract/main/products';
 import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 
 /** Uploads a file, and reports its progress from 0 to 100. `quiet`: the page shows the error. */
-export const importUpload = (call: Call, onProgress: (percent: number) => void) => ({
+export const uploadImport = (call: Call, onProgress: (percent: number) => void) => ({
   mutationFn: (file: File) =>
     call(
       productImports.upload,
@@ -15,10 +15,10 @@ export const importUpload = (call: Call, onProgress: (percent: number) => void) 
   meta: { quiet: true, invalidates: [productImports.list] },
 });
 
-export const importStart = (api: Queries) =>
+export const startImport = (api: Queries) =>
   api.mutation(productImports.start, {
     quiet: true,
     invalidates: [productImports.list, products.list],
   });
 
-export const importDiscard = (api: Queries) => api.mutation(productImports.discard);
+export const discardImport = (api: Queries) => api.mutation(productImports.discard);

@@ -6,24 +6,24 @@ import type { BulkChange, BulkOutcome } from '@market/domain/catalogue/bulk-chan
 
 const draft = { quiet: true, success: 'Draft saved. Submit it for approval when it is ready.' };
 
-export const productCreation = (api: Queries) => api.mutation(products.create, { quiet: true });
+export const createProduct = (api: Queries) => api.mutation(products.create, { quiet: true });
 
-export const draftCreation = (api: Queries) => api.mutation(products.create, draft);
+export const createDraft = (api: Queries) => api.mutation(products.create, draft);
 
-export const productChange = (api: Queries) => api.mutation(products.update, { quiet: true });
+export const updateProduct = (api: Queries) => api.mutation(products.update, { quiet: true });
 
-export const draftChange = (api: Queries) => api.mutation(products.update, draft);
+export const updateDraft = (api: Queries) => api.mutation(products.update, draft);
 
-export const marketplaceListing = (api: Queries) => api.mutation(products.addToMarketplace);
+export const addToMarketplace = (api: Queries) => api.mutation(products.addToMarketplace);
 
-export const marketplaceWithdrawal = (api: Queries) => api.mutation(products.removeFromMarketplace);
+export const removeFromMarketplace = (api: Queries) => api.mutation(products.removeFromMarketplace);
 
 // The product list can be filtered by featured products.
 const invalidates = [featured.list, products.list];
 
-export const featuredAddition = (api: Queries) => api.mutation(featured.add, { invalidates });
+export const addFeatured = (api: Queries) => api.mutation(featured.add, { invalidates });
 
-export const featuredRemoval = (api: Queries) => api.mutation(featured.remove, { invalidates });
+export const removeFeatured = (api: Queries) => api.mutation(featured.remove, { invalidates });
 
 /** A selected product as it was displayed. */
 export interface ChosenProduct {
@@ -51,7 +51,7 @@ const CHUNK = 20;
  * Changes products in batches. Failures are independent: a failed request counts as a failure of
  * its products, and the next batch continues.
  */
-export const bulkChange = (call: Call) => ({
+export const changeProducts = (call: Call) => ({
   mutationFn: async ({ products: chosen, change, onProgress }: BulkRun): Promise<BulkResult[]> => {
     const results: BulkResult[] = [];
     while (results.length < chosen.length) {

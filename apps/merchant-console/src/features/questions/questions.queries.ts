@@ -20,14 +20,14 @@ export const questionList = urlList(questionSearchSchema, (api, { page, size, ..
 );
 
 /** `quiet`: the form shows the error. */
-export const questionAnswer = (api: Queries) =>
+export const answerQuestion = (api: Queries) =>
   api.mutation(questions.answer, {
     quiet: true,
     success: 'Your answer is on the product’s page',
   });
 
-export const questionHiding = (api: Queries) =>
+export const hideQuestion = (api: Queries) =>
   api.mutation(questions.hide, { quiet: true, success: 'The question is hidden' });
 
-export const questionShowing = (api: Queries) =>
+export const showQuestion = (api: Queries) =>
   api.mutation(questions.show, { success: 'The question is shown again' });

@@ -23,5 +23,5 @@ export const reviewList = urlList(reviewSearchSchema, (api, { page, size, ...fil
   api.query(reviews.received, { query: { ...pageWindow({ page, size }), ...filters } }),
 );
 
-export const reviewAnswer = (api: Queries) =>
+export const answerReview = (api: Queries) =>
   api.mutation(reviews.answer, { quiet: true, success: 'Your answer is shown below the review' });

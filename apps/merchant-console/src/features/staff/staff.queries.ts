@@ -19,10 +19,10 @@ export const permissionsQuery = (api: Queries) => ({
  * `quiet`: forms and dialogs show the error. A 422 shows the server's first message on its field
  * (section 5 of the specification).
  */
-export const staffCreation = (api: Queries) => api.mutation(staff.create, { quiet: true });
+export const createStaffMember = (api: Queries) => api.mutation(staff.create, { quiet: true });
 
-export const staffChange = (api: Queries) => api.mutation(staff.update, { quiet: true });
+export const updateStaffMember = (api: Queries) => api.mutation(staff.update, { quiet: true });
 
-export const staffRemoval = (api: Queries) => api.mutation(staff.remove, { quiet: true });
+export const removeStaffMember = (api: Queries) => api.mutation(staff.remove, { quiet: true });
 
-export const staffInvitation = (api: Queries) => api.mutation(staff.invite);
+export const inviteStaffMember = (api: Queries) => api.mutation(staff.invite);

@@ -7,32 +7,32 @@ import * as stores from '@market/api-client/contract/main/stores';
 
 const invalidates = [accounts.merchantProfile, stores.profile];
 
-export const businessUpdate = (api: Queries) =>
+export const saveBusiness = (api: Queries) =>
   api.mutation(accounts.onboard, { invalidates, quiet: true, success: 'Business details saved' });
 
-export const storeProfileUpdate = (api: Queries) =>
+export const saveStoreProfile = (api: Queries) =>
   api.mutation(stores.saveProfile, { invalidates, quiet: true });
 
-export const storeResubmission = (api: Queries) =>
+export const resubmitStore = (api: Queries) =>
   api.mutation(stores.resubmit, { invalidates, quiet: true });
 
-export const storePause = (api: Queries) =>
+export const pauseStore = (api: Queries) =>
   api.mutation(stores.pause, { invalidates, quiet: true, success: 'Store paused' });
 
-export const storeResumption = (api: Queries) =>
+export const resumeStore = (api: Queries) =>
   api.mutation(stores.pause, { invalidates, success: 'Store resumed' });
 
-export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
+export const applyToHub = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
 
 /** Leaving a hub also changes the store's profile. */
-export const hubWithdrawal = (api: Queries) =>
+export const leaveHub = (api: Queries) =>
   api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
 
-export const bankCreation = (api: Queries) =>
+export const addBankAccount = (api: Queries) =>
   api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
 /** Changing the account holds payouts for a day. */
-export const bankChange = (api: Queries) =>
+export const changeBankAccount = (api: Queries) =>
   api.mutation(bankAccounts.update, {
     invalidates: [...invalidates, payouts.mine],
     quiet: true,

@@ -12,7 +12,7 @@ export const plansQuery = (api: Queries) => ({
 export const subscriptionQuery = (api: Queries) => api.query(subscriptions.mine);
 
 /** A paid plan also changes the store's balance. */
-export const planChange = (api: Queries) =>
+export const changePlan = (api: Queries) =>
   api.mutation(subscriptions.change, {
     quiet: true,
     invalidates: [subscriptions.mine, payouts.mine, dashboard.merchant],

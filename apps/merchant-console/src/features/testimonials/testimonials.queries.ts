@@ -15,13 +15,13 @@ export function testimonialIn(rows: readonly Testimonial[], id: string): Testimo
 /** A theme includes them, so it is stale too. */
 const invalidates = [testimonials.list, themes.current];
 
-export const testimonialCreation = (api: Queries) =>
+export const createTestimonial = (api: Queries) =>
   api.mutation(testimonials.add, { invalidates, quiet: true });
 
-export const testimonialChange = (api: Queries) =>
+export const updateTestimonial = (api: Queries) =>
   api.mutation(testimonials.update, { invalidates, quiet: true });
 
-export const testimonialRemoval = (api: Queries) =>
+export const removeTestimonial = (api: Queries) =>
   api.mutation(themes.removeTestimonial, {
     invalidates,
     quiet: true,

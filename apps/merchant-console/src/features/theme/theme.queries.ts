@@ -13,12 +13,11 @@ export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);
 /** `quiet`: the parts are saved together, and the form shows one message. */
 const together = { quiet: true, success: undefined };
 
-export const headerUpdate = (api: Queries) => api.mutation(themes.header, together);
-export const bodyUpdate = (api: Queries) => api.mutation(themes.body, together);
-export const colourUpdate = (api: Queries) => api.mutation(themes.colour, together);
-export const socialUpdate = (api: Queries) => api.mutation(themes.social, together);
+export const saveHeader = (api: Queries) => api.mutation(themes.header, together);
+export const saveBody = (api: Queries) => api.mutation(themes.body, together);
+export const saveColour = (api: Queries) => api.mutation(themes.colour, together);
+export const saveSocialLinks = (api: Queries) => api.mutation(themes.social, together);
 
 /** The first step of switching to a theme. */
-export const themePurchase = (api: Queries) =>
-  api.mutation(themes.purchase, { success: undefined });
-export const themeActivation = (api: Queries) => api.mutation(themes.activate);
+export const buyTheme = (api: Queries) => api.mutation(themes.purchase, { success: undefined });
+export const activateTheme = (api: Queries) => api.mutation(themes.activate);

@@ -4,7 +4,7 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
-import { bodyUpdate, colourUpdate, headerUpdate, socialUpdate } from './theme.queries';
+import { saveBody, saveColour, saveHeader, saveSocialLinks } from './theme.queries';
 
 /**
  * Saves the changed parts one after the other, and resolves with the saved theme. Errors name the
@@ -15,10 +15,10 @@ export function useThemeSaving(): (
   saved: ThemeDraft,
 ) => Promise<ThemeLayout | undefined> {
   const { api } = useServices();
-  const header = useMutation(headerUpdate(api));
-  const body = useMutation(bodyUpdate(api));
-  const colour = useMutation(colourUpdate(api));
-  const social = useMutation(socialUpdate(api));
+  const header = useMutation(saveHeader(api));
+  const body = useMutation(saveBody(api));
+  const colour = useMutation(saveColour(api));
+  const social = useMutation(saveSocialLinks(api));
   const save: Readonly<Record<ThemePart, (draft: ThemeDraft) => Promise<ThemeLayout>>> = {
     header: (draft) => header.mutateAsync({ body: draft.header }),
     body: (draft) => body.mutateAsync({ body: draft.body }),

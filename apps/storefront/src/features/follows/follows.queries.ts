@@ -6,5 +6,5 @@ export const followingQuery = (api: Queries, storeId: string) =>
   api.query(follows('byStore'), { query: { storeId } });
 
 /** The button shows the answer itself, so nothing is refetched for it. */
-export const followMutation = (api: Queries) =>
+export const changeFollowing = (api: Queries) =>
   api.mutation(follows('change'), { invalidates: [] });

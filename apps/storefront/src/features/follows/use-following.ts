@@ -3,7 +3,7 @@ import { queryKeyOf } from '@market/api-client/queries';
 import type { Following } from '@market/domain/follows/follow';
 import { useServices } from '@market/web-kit/services';
 import { catalogue } from '../../shared/endpoints';
-import { followingQuery, followMutation } from './follows.queries';
+import { followingQuery, changeFollowing } from './follows.queries';
 
 interface FollowingState {
   state: Following | undefined;
@@ -30,7 +30,7 @@ export function useFollowing(
     enabled: !isGuest,
     ...(known && { initialData: known, staleTime: KNOWN_FRESH_MS }),
   });
-  const mutation = useMutation(followMutation(api));
+  const mutation = useMutation(changeFollowing(api));
 
   const change = async (following: boolean) => {
     if (mutation.isPending) return;

@@ -6,11 +6,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { OutletList } from '../../../features/curation/components/outlet-list';
-import {
-  outletAddition,
-  outletRemoval,
-  outletsQuery,
-} from '../../../features/curation/curation.queries';
+import { addOutlet, removeOutlet, outletsQuery } from '../../../features/curation/curation.queries';
 import { CurationFrame } from './curation-frame';
 
 // The search loads after the list.
@@ -21,8 +17,8 @@ const OutletSearch = lazy(async () => ({
 export function OutletsPage() {
   const { api } = useServices();
   const { data: outlets } = useSuspenseQuery(outletsQuery(api));
-  const addition = useMutation(outletAddition(api));
-  const removal = useMutation(outletRemoval(api));
+  const add = useMutation(addOutlet(api));
+  const remove = useMutation(removeOutlet(api));
   return (
     <CurationFrame tab="outlets">
       <Card title="Official outlets" flush>
@@ -37,14 +33,14 @@ export function OutletsPage() {
         ) : (
           <OutletList
             outlets={outlets}
-            onRemove={({ id }) => removal.mutateAsync({ params: { id } })}
+            onRemove={({ id }) => remove.mutateAsync({ params: { id } })}
           />
         )}
         <div className="p-4 md:px-5">
           <Suspense fallback={<Skeleton className="h-(--control)" />}>
             <OutletSearch
               without={outlets.map(({ id }) => id)}
-              onAdd={(storeId) => addition.mutate({ body: { storeId } })}
+              onAdd={(storeId) => add.mutate({ body: { storeId } })}
             />
           </Suspense>
         </div>

@@ -11,7 +11,7 @@ import { PromotionEditor } from '../../../features/curation/components/promotion
 import { PromotionList } from '../../../features/curation/components/promotion-list';
 import { PromotionPreview } from '../../../features/curation/components/promotion-preview';
 import { PublishBar } from '../../../features/curation/components/publish-bar';
-import { promotionRemoval, promotionsQuery } from '../../../features/curation/curation.queries';
+import { removePromotion, promotionsQuery } from '../../../features/curation/curation.queries';
 import { usePromotionDraft } from '../../../features/curation/use-promotion-draft';
 import { paths, shopPaths } from '../../paths';
 import { CurationFrame } from './curation-frame';
@@ -56,7 +56,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const editing = usePromotionDraft(promotion);
-  const removal = useMutation(promotionRemoval(api));
+  const removal = useMutation(removePromotion(api));
   const { changes, draft, error, isStale } = editing;
   const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED });
 

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { SystemEditor } from '../../../features/curation/components/system-editor';
-import { systemQuery, systemRemoval } from '../../../features/curation/curation.queries';
+import { systemQuery, removeSystem } from '../../../features/curation/curation.queries';
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
 import { CurationFrame } from './curation-frame';
 
@@ -15,7 +15,7 @@ export function SystemPage() {
   const queryClient = useQueryClient();
   const { data: system } = useSuspenseQuery(systemQuery(api));
   const editing = useSystemDraft(system);
-  const removal = useMutation(systemRemoval(api));
+  const removal = useMutation(removeSystem(api));
   const { isChanged, isPublishing, isStale, error, discard, publish } = editing;
   const guard = useLeaveGuard(isChanged);
 

@@ -18,7 +18,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import {
-  orderCancellation,
+  cancelOrder,
   orderAddressQuery,
   orderMessagesQuery,
   orderQuery,
@@ -43,7 +43,7 @@ export function OrderDetailPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const address = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
   const messages = useQuery(orderMessagesQuery(api, id));
-  const cancel = useMutation(orderCancellation(api));
+  const cancel = useMutation(cancelOrder(api));
   const cancelled = can(orders.update)
     ? statuses.find(
         ({ id, code_name }) => code_name === 'cancelled' && order.allowedStatusIds.includes(id),

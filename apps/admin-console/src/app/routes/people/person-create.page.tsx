@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { AdminFormDrawer } from '../../../features/people/components/admin-form-drawer';
-import { adminCreation } from '../../../features/people/people.queries';
+import { createAdmin } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 import { ApproverFormDrawer } from '../../../features/people/components/approver-form-drawer';
 
 export function PersonCreatePage() {
   const { api } = useServices();
-  const creation = useMutation(adminCreation(api));
+  const create = useMutation(createAdmin(api));
   const close = useClose(paths.people.list.href());
   return (
     <AdminFormDrawer
@@ -22,7 +22,7 @@ export function PersonCreatePage() {
         role: 'admin',
         resources: [],
       }}
-      onSave={(body) => creation.mutateAsync({ body })}
+      onSave={(body) => create.mutateAsync({ body })}
       onClose={close}
     />
   );

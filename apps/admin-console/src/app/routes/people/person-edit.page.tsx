@@ -4,14 +4,14 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { AdminFormDrawer } from '../../../features/people/components/admin-form-drawer';
-import { adminChange, personQuery } from '../../../features/people/people.queries';
+import { updateAdmin, personQuery } from '../../../features/people/people.queries';
 import { paths } from '../../paths';
 
 export function PersonEditPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const { data: person } = useSuspenseQuery(personQuery(api, id));
-  const change = useMutation(adminChange(api));
+  const change = useMutation(updateAdmin(api));
   const close = useClose(paths.people.detail.href({ id }));
   const { firstName, lastName, email, phoneNumber, role, resources } = person;
   // An approver is edited in place: only the level can change.

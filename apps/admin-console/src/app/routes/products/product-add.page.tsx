@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { categoriesQuery, productAddition } from '../../../features/products/products.queries';
+import { categoriesQuery, addProduct } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
 // The form and its schema load after the list.
@@ -15,14 +15,14 @@ const AddProductDrawer = lazy(async () => ({
 export function ProductAddPage() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const addition = useMutation(productAddition(api));
+  const add = useMutation(addProduct(api));
   const { data: categories } = useSuspenseQuery(categoriesQuery(api));
   const close = useClose(paths.products.list.href());
   return (
     <Suspense>
       <AddProductDrawer
         categories={categories}
-        onSave={(body) => addition.mutateAsync({ body })}
+        onSave={(body) => add.mutateAsync({ body })}
         onSaved={({ id }) =>
           void navigate(paths.products.detail.href({ id }, { status: 'approved' }), {
             replace: true,

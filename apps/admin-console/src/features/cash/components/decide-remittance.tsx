@@ -6,13 +6,13 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { remittanceDecision } from '../cash.queries';
+import { decideOnRemittance } from '../cash.queries';
 
 /** Confirms a remittance that someone else recorded, or refuses it with a reason. */
 export function DecideRemittance({ remittance }: { remittance: Remittance }) {
   const { api } = useServices();
   const [isOpen, setOpen] = useState(false);
-  const decision = useMutation(remittanceDecision(api));
+  const decide = useMutation(decideOnRemittance(api));
   const { id, amount, bankReference, holderName } = remittance;
   const what = `${moneyText(amount)} of ${holderName}`;
   return (
@@ -32,7 +32,7 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
         confirmLabel="Reject remittance"
         busyLabel="Saving…"
         onSend={(reason) =>
-          decision.mutateAsync({ params: { id }, body: { confirmed: false, reason } })
+          decide.mutateAsync({ params: { id }, body: { confirmed: false, reason } })
         }
       />
       {isOpen && (
@@ -43,7 +43,7 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
           tone="primary"
           confirmLabel="Confirm remittance"
           busyLabel="Confirming…"
-          onConfirm={() => decision.mutateAsync({ params: { id }, body: { confirmed: true } })}
+          onConfirm={() => decide.mutateAsync({ params: { id }, body: { confirmed: true } })}
         >
           {`Compare it with ${bankReference} on the bank statement. The cash is then booked as paid in, which cannot be undone.`}
         </ConfirmDialog>

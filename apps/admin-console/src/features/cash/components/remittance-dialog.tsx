@@ -7,7 +7,7 @@ import { DateField, MoneyField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { remittanceRecording } from '../cash.queries';
+import { recordRemittance } from '../cash.queries';
 
 /** Cash that a partner or dispatcher paid into the platform's bank account. */
 export function RemittanceDialog({
@@ -19,7 +19,7 @@ export function RemittanceDialog({
 }) {
   const { api } = useServices();
   const today = lagosDate(useNow());
-  const recording = useMutation(remittanceRecording(api));
+  const record = useMutation(recordRemittance(api));
   const left = held - waiting;
   const form = useContractForm(newRemittanceSchema, {
     holderId,
@@ -28,7 +28,7 @@ export function RemittanceDialog({
     receivedOn: today,
   });
   const submit = form.submit(async (body) => {
-    await recording.mutateAsync({ body });
+    await record.mutateAsync({ body });
     onClose();
   });
   return (

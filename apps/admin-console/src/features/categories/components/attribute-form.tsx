@@ -18,7 +18,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { attributeCreation, attributeUpdate } from '../categories.queries';
+import { createAttribute, updateAttribute } from '../categories.queries';
 import { attributeTypeLabels, betterLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
@@ -37,8 +37,8 @@ const betterOptions = betterNumbers.map((value) => ({ value, label: betterLabels
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {
   const { api } = useServices();
   const listId = useId();
-  const creation = useMutation(attributeCreation(api));
-  const update = useMutation(attributeUpdate(api));
+  const create = useMutation(createAttribute(api));
+  const update = useMutation(updateAttribute(api));
   const form = useContractForm(
     categoryAttributeInputSchema,
     attribute
@@ -67,7 +67,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
   const submit = form.submit(async (body) => {
     await (attribute
       ? update.mutateAsync({ params: { id: attribute.id }, body })
-      : creation.mutateAsync({ params: { id: category.id }, body }));
+      : create.mutateAsync({ params: { id: category.id }, body }));
     onClose();
   });
   return (

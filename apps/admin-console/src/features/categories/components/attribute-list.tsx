@@ -7,7 +7,7 @@ import { focusOn } from '@market/console/row-form';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
-import { attributeMove } from '../categories.queries';
+import { moveAttribute } from '../categories.queries';
 import { groupsOf } from '../model/attribute-texts';
 import { AttributeRow } from './attribute-row';
 
@@ -24,7 +24,7 @@ interface AttributeListProps {
 /** The attributes of a category in groups. One form is open at a time. */
 export function AttributeList({ category, attributes, hrefOf }: AttributeListProps) {
   const { api } = useServices();
-  const move = useMutation(attributeMove(api));
+  const move = useMutation(moveAttribute(api));
   const [edited, setEdited] = useState<string | 'new'>();
   // Its button gets the focus back when the form closes.
   const [last, setLast] = useState<string>();

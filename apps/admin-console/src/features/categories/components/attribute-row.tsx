@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { attributeRemoval } from '../categories.queries';
+import { removeAttribute } from '../categories.queries';
 import { attributeKind } from '../model/attribute-texts';
 
 interface AttributeRowProps {
@@ -33,7 +33,7 @@ export function AttributeRow({
   onDown,
 }: AttributeRowProps) {
   const { api } = useServices();
-  const removal = useMutation(attributeRemoval(api));
+  const remove = useMutation(removeAttribute(api));
   const { id, name, inheritedFrom } = attribute;
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2 md:px-5">
@@ -68,7 +68,7 @@ export function AttributeRow({
             title={`Delete ${name}?`}
             confirmLabel="Delete attribute"
             busyLabel="Deleting…"
-            onConfirm={() => removal.mutateAsync({ params: { id } })}
+            onConfirm={() => remove.mutateAsync({ params: { id } })}
             trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
           >
             {category.products === 0

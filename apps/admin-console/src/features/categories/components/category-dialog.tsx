@@ -4,7 +4,7 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { categoryCreation } from '../categories.queries';
+import { createCategory } from '../categories.queries';
 
 interface CategoryDialogProps {
   parent: CategoryNode | undefined;
@@ -14,10 +14,10 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ parent, onAdded, onClose }: CategoryDialogProps) {
   const { api } = useServices();
-  const creation = useMutation(categoryCreation(api));
+  const create = useMutation(createCategory(api));
   const form = useContractForm(newCategorySchema, { name: '', parentId: parent?.id });
   const submit = form.submit(async (body) => {
-    const { id } = await creation.mutateAsync({ body });
+    const { id } = await create.mutateAsync({ body });
     onClose();
     onAdded(id);
   });

@@ -7,7 +7,7 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { categoryMove } from '../categories.queries';
+import { moveCategory } from '../categories.queries';
 import { pathTo, placeOf } from '../model/category-nodes';
 import { AddCategory } from './add-category';
 import { RenameForm } from './rename-form';
@@ -30,7 +30,7 @@ export function CategoryHeader({
   onAdded,
 }: CategoryHeaderProps) {
   const { api } = useServices();
-  const move = useMutation(categoryMove(api));
+  const move = useMutation(moveCategory(api));
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const closeForm = () => {

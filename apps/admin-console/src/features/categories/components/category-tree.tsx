@@ -6,7 +6,7 @@ import { Kbd } from '@market/ui/kbd';
 import { SearchInput } from '@market/ui/search-input';
 import { Tree } from '@market/ui/tree';
 import { useServices } from '@market/web-kit/services';
-import { categoryMove } from '../categories.queries';
+import { moveCategory } from '../categories.queries';
 import { placeOf, treeOf } from '../model/category-nodes';
 import { RenameForm } from './rename-form';
 
@@ -31,7 +31,7 @@ interface CategoryTreeProps {
 
 export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) {
   const { api } = useServices();
-  const move = useMutation(categoryMove(api));
+  const move = useMutation(moveCategory(api));
   const [text, setText] = useState('');
   const [renamed, setRenamed] = useState<string>();
   const [notice, setNotice] = useState('');

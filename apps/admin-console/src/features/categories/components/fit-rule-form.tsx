@@ -12,7 +12,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { attributesQuery, fitRuleCreation, fitRuleUpdate } from '../categories.queries';
+import { attributesQuery, createFitRule, updateFitRule } from '../categories.queries';
 import { pathText } from '../model/category-nodes';
 import { newCheck, ruleInput } from '../model/fit-rule-texts';
 import { FitCheckFields } from './fit-check-fields';
@@ -28,8 +28,8 @@ interface FitRuleFormProps {
 /** In place of the rule's row, or after the last one. */
 export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps) {
   const { api } = useServices();
-  const creation = useMutation(fitRuleCreation(api));
-  const update = useMutation(fitRuleUpdate(api));
+  const create = useMutation(createFitRule(api));
+  const update = useMutation(updateFitRule(api));
   const form = useContractForm(fitRuleInputSchema, ruleInput(rule, category.id));
   const { control } = form;
   const checks = useFieldArray({ control, name: 'checks' });
@@ -43,7 +43,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
   const submit = form.submit(async (body) => {
     await (rule
       ? update.mutateAsync({ params: { id: rule.id }, body })
-      : creation.mutateAsync({ body }));
+      : create.mutateAsync({ body }));
     onClose();
   });
   return (

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { fitRuleRemoval } from '../categories.queries';
+import { removeFitRule } from '../categories.queries';
 import { checkText } from '../model/fit-rule-texts';
 
 const FitRuleForm = lazy(async () => ({ default: (await import('./fit-rule-form')).FitRuleForm }));
@@ -98,7 +98,7 @@ interface RuleRowProps {
 
 function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
   const { api } = useServices();
-  const removal = useMutation(fitRuleRemoval(api));
+  const remove = useMutation(removeFitRule(api));
   const { id, noun, otherNoun, checks, attributes } = rule;
   const name = `${noun} and ${otherNoun}`;
   const side = (categoryId: string, path: string, products: number) => (
@@ -137,7 +137,7 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
           title={`Delete the rule of ${name}?`}
           confirmLabel="Delete rule"
           busyLabel="Deleting…"
-          onConfirm={() => removal.mutateAsync({ params: { id } })}
+          onConfirm={() => remove.mutateAsync({ params: { id } })}
           trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
         >
           {`The shop no longer suggests matches for ${pluralise(rule.fitting + rule.otherFitting, 'product')}.`}

@@ -10,7 +10,7 @@ import { Field } from '@market/ui/field';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { categoryMerge, mergePreviewQuery } from '../categories.queries';
+import { mergeCategory, mergePreviewQuery } from '../categories.queries';
 import { pathText } from '../model/category-nodes';
 import {
   mappingEffect,
@@ -37,7 +37,7 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
     ...mergePreviewQuery(api, category.id, into ?? ''),
     enabled: into !== null,
   });
-  const merge = useMutation(categoryMerge(api));
+  const merge = useMutation(mergeCategory(api));
   const target = rows.find(({ id }) => id === into);
   const { data } = preview;
   const choices = data && { ...suggestedChoices(data), ...changed };

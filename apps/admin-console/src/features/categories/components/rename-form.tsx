@@ -8,7 +8,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { categoryRename } from '../categories.queries';
+import { renameCategory } from '../categories.queries';
 
 interface RenameFormProps {
   category: CategoryNode;
@@ -18,7 +18,7 @@ interface RenameFormProps {
 /** Enter saves, Escape cancels. */
 export function RenameForm({ category: { id, name, products }, onClose }: RenameFormProps) {
   const { api } = useServices();
-  const renaming = useMutation(categoryRename(api));
+  const rename = useMutation(renameCategory(api));
   const form = useContractForm(categoryNameSchema, { name });
   const element = useRef<HTMLFormElement>(null);
   const { setFocus } = form;
@@ -27,7 +27,7 @@ export function RenameForm({ category: { id, name, products }, onClose }: Rename
   }, [setFocus]);
   useEscape(element, onClose);
   const submit = form.submit(async (body) => {
-    await renaming.mutateAsync({ params: { id }, body });
+    await rename.mutateAsync({ params: { id }, body });
     onClose();
   });
   return (

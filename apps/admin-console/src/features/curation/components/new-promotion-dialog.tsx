@@ -4,7 +4,7 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { promotionCreation } from '../curation.queries';
+import { createPromotion } from '../curation.queries';
 
 interface NewPromotionDialogProps {
   onCreated: (id: string) => void;
@@ -13,10 +13,10 @@ interface NewPromotionDialogProps {
 
 export function NewPromotionDialog({ onCreated, onClose }: NewPromotionDialogProps) {
   const { api } = useServices();
-  const creation = useMutation(promotionCreation(api));
+  const create = useMutation(createPromotion(api));
   const form = useContractForm(newPromotionSchema, { title: '' });
   const submit = form.submit(async (body) => {
-    const { id } = await creation.mutateAsync({ body });
+    const { id } = await create.mutateAsync({ body });
     onClose();
     onCreated(id);
   });

@@ -9,7 +9,7 @@ import { moneyText } from '@market/ui/money';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { disputeAnswer } from '../disputes.queries';
+import { answerDispute } from '../disputes.queries';
 
 type Decision = DisputeAnswerInput['decision'];
 
@@ -42,7 +42,7 @@ export function AnswerDialog({
   onClose: () => void;
 }) {
   const { api } = useServices();
-  const answer = useMutation(disputeAnswer(api));
+  const answer = useMutation(answerDispute(api));
   const form = useContractForm(disputeAnswerSchema, { decision, note: '' });
   const { title, description, label, hint, confirm } = texts[decision];
   const submit = form.submit(async (body) => {

@@ -1,7 +1,7 @@
 import { disputeStatuses, type Dispute, type DisputeStatus } from '@market/domain/disputes/dispute';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-const statusTexts: Readonly<Record<DisputeStatus, { label: string; tone: StatusTone }>> = {
+const statusTexts: Readonly<Record<DisputeStatus, StatusText>> = {
   open: { label: 'Needs an answer', tone: 'pending' },
   won: { label: 'Won', tone: 'done' },
   lost: { label: 'Lost', tone: 'problem' },
@@ -11,7 +11,7 @@ const statusTexts: Readonly<Record<DisputeStatus, { label: string; tone: StatusT
 export const disputeStatus = ({
   status,
   answer,
-}: Pick<Dispute, 'status' | 'answer'>): { label: string; tone: StatusTone } =>
+}: Pick<Dispute, 'status' | 'answer'>): StatusText =>
   status === 'open' && answer ? { label: 'Answered', tone: 'moving' } : statusTexts[status];
 
 const tabLabels: Readonly<Record<DisputeStatus, string>> = {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { allJobsRetry, jobRetry, paymentEventRetry } from '../health.queries';
+import { retryAllJobs, retryJob, retryPaymentEvent } from '../health.queries';
 
 interface RetryButtonProps {
   id: string;
@@ -14,8 +14,8 @@ interface RetryButtonProps {
 
 export function RetryButton({ id, name, kind }: RetryButtonProps) {
   const { api } = useServices();
-  const job = useMutation(jobRetry(api));
-  const paymentEvent = useMutation(paymentEventRetry(api));
+  const job = useMutation(retryJob(api));
+  const paymentEvent = useMutation(retryPaymentEvent(api));
   const retry = kind === 'job' ? job : paymentEvent;
   return (
     <Button
@@ -33,7 +33,7 @@ export function RetryButton({ id, name, kind }: RetryButtonProps) {
 
 export function RetryAllButton() {
   const { api } = useServices();
-  const retry = useMutation(allJobsRetry(api));
+  const retry = useMutation(retryAllJobs(api));
   return (
     <Button
       size="sm"

@@ -4,13 +4,13 @@ import { AskReason } from '@market/console/forms/ask-reason';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
-import { hubApproval, hubRefusal } from '../hubs.queries';
+import { approveHub, declineHub } from '../hubs.queries';
 
 /** Approves or declines a store's application to use a hub. */
 export function DecideApplication({ application }: { application: HubStore }) {
   const { api } = useServices();
-  const approval = useMutation(hubApproval(api));
-  const refusal = useMutation(hubRefusal(api));
+  const approve = useMutation(approveHub(api));
+  const decline = useMutation(declineHub(api));
   const { storeId, storeName, hub } = application;
   return (
     <span className="flex justify-end gap-2 max-md:flex-wrap">
@@ -20,14 +20,14 @@ export function DecideApplication({ application }: { application: HubStore }) {
         description="The merchant receives your reason by email and can apply again."
         confirmLabel="Decline application"
         busyLabel="Declining…"
-        onSend={(reviewNote) => refusal.mutateAsync({ body: { storeId, reviewNote } })}
+        onSend={(reviewNote) => decline.mutateAsync({ body: { storeId, reviewNote } })}
       />
       <ConfirmDialog
         tone="primary"
         title={`Approve ${storeName} for the ${hub.name}?`}
         confirmLabel="Approve application"
         busyLabel="Approving…"
-        onConfirm={() => approval.mutateAsync({ body: { storeId } })}
+        onConfirm={() => approve.mutateAsync({ body: { storeId } })}
         trigger={<Button>Approve</Button>}
       >
         Orders that the store hands over to us go to this hub from now on. The merchant is notified

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { partnerReasons } from '../../../shared/partner-texts';
-import { productReasons } from '../../../shared/status-texts';
+import { productReasons } from '../../../shared/approval-texts';
 import { formatAge } from '@market/domain/age';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 

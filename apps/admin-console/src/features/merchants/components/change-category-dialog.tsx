@@ -5,7 +5,7 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { NativeSelectField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { paymentCategoriesQuery, paymentCategoryChange } from '../merchants.queries';
+import { paymentCategoriesQuery, changePaymentCategory } from '../merchants.queries';
 import { counted } from '../model/suspension-texts';
 
 export interface ChangeCategoryDialogProps {
@@ -17,7 +17,7 @@ export interface ChangeCategoryDialogProps {
 /** Puts a store into another payment category, and states which orders keep the rate. */
 export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategoryDialogProps) {
   const { api } = useServices();
-  const change = useMutation(paymentCategoryChange(api));
+  const change = useMutation(changePaymentCategory(api));
   const { data: categories } = useSuspenseQuery(paymentCategoriesQuery(api));
   const current = store.paymentCategory;
   const others = categories.filter(({ id }) => id !== current.id);

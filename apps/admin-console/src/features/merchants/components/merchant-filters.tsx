@@ -6,7 +6,7 @@ import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useServices } from '@market/web-kit/services';
-import { storeStatusTexts } from '../../../shared/status-texts';
+import { storeStatusTexts } from '../../../shared/approval-texts';
 import { type MerchantSearch, paymentCategoriesQuery } from '../merchants.queries';
 
 interface MerchantFiltersProps {

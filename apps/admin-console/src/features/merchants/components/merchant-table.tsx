@@ -6,7 +6,7 @@ import type { Merchant } from '@market/domain/stores/merchant';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { storeStatusTexts } from '../../../shared/status-texts';
+import { storeStatusTexts } from '../../../shared/approval-texts';
 
 interface MerchantTableProps {
   /** `undefined` while the first page loads. */

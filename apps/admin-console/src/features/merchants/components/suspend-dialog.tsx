@@ -3,7 +3,7 @@ import { ReasonDialog } from '@market/console/forms/reason-dialog';
 import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { useServices } from '@market/web-kit/services';
-import { storeResumption, storeSuspension } from '../merchants.queries';
+import { resumeStore, suspendStore } from '../merchants.queries';
 import { effectsOfResuming, effectsOfSuspending } from '../model/suspension-texts';
 
 export interface SuspendDialogProps {
@@ -17,8 +17,8 @@ export function SuspendDialog({ store, figures, onClose }: SuspendDialogProps) {
   const { api } = useServices();
   const { id, storeName, merchantName } = store;
   const isSuspended = store.status === 'suspended';
-  const suspension = useMutation(storeSuspension(api, storeName));
-  const resumption = useMutation(storeResumption(api, storeName));
+  const suspend = useMutation(suspendStore(api, storeName));
+  const resume = useMutation(resumeStore(api, storeName));
   const texts = isSuspended
     ? {
         title: `Resume ${storeName}?`,
@@ -43,7 +43,7 @@ export function SuspendDialog({ store, figures, onClose }: SuspendDialogProps) {
       variant={isSuspended ? 'primary' : 'danger'}
       label="Reason, sent to the merchant"
       onSend={(reason) =>
-        (isSuspended ? resumption : suspension).mutateAsync({ params: { id }, body: { reason } })
+        (isSuspended ? resume : suspend).mutateAsync({ params: { id }, body: { reason } })
       }
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { statusesBefore } from '@market/domain/orders/order-lifecycle';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { deliveryCompletion } from '../orders.queries';
+import { completeDelivery } from '../orders.queries';
 
 const completable = statusesBefore('delivered', 'override');
 
@@ -14,7 +14,7 @@ const completable = statusesBefore('delivered', 'override');
 export function CompleteDelivery({ order }: { order: Order }) {
   const { api } = useServices();
   const can = useCan();
-  const completion = useMutation(deliveryCompletion(api));
+  const complete = useMutation(completeDelivery(api));
   const { id, orderName, orderStatus, customerName, storeName, payOnDelivery } = order;
   const collected = payOnDelivery?.amount;
   if (!completable.includes(orderStatus) || !can(adminOrders.completeDelivery)) return null;
@@ -31,7 +31,7 @@ export function CompleteDelivery({ order }: { order: Order }) {
       busyLabel="Completing…"
       variant="primary"
       hint="For example: the customer’s phone is broken, and a neighbour confirmed the delivery"
-      onSend={(reason) => completion.mutateAsync({ params: { id }, body: { reason, collected } })}
+      onSend={(reason) => complete.mutateAsync({ params: { id }, body: { reason, collected } })}
     />
   );
 }

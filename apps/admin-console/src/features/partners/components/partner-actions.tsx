@@ -8,7 +8,7 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { partnerReasons } from '../../../shared/partner-texts';
 import { SendBackDialog } from '../../../shared/send-back-dialog';
-import { partnerDeactivation, partnerDecision, partnerReactivation } from '../partners.queries';
+import { deactivatePartner, decideOnPartner, reactivatePartner } from '../partners.queries';
 
 /** The decisions on a partner: approve or send back, deactivate, reactivate. */
 export function PartnerActions({ partner }: { partner: PlatformPartner }) {
@@ -20,7 +20,7 @@ export function PartnerActions({ partner }: { partner: PlatformPartner }) {
 function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) {
   const { api } = useServices();
   const [isSendingBack, setSendingBack] = useState(false);
-  const decision = useMutation(partnerDecision(api));
+  const decide = useMutation(decideOnPartner(api));
   return (
     <>
       <Button onClick={() => setSendingBack(true)}>Send back</Button>
@@ -30,7 +30,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
         confirmLabel="Approve"
         busyLabel="Approving…"
         onConfirm={async () => {
-          await decision.mutateAsync({ params: { id }, body: { approved: true } });
+          await decide.mutateAsync({ params: { id }, body: { approved: true } });
           notify.success(`${companyName} can receive deliveries`);
         }}
         trigger={<Button variant="primary">Approve</Button>}
@@ -43,7 +43,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
           description="The partner receives your reason by email and can send the application again."
           reasons={partnerReasons}
           schema={partnerDecisionSchema}
-          onSend={(body) => decision.mutateAsync({ params: { id }, body })}
+          onSend={(body) => decide.mutateAsync({ params: { id }, body })}
           onClose={() => setSendingBack(false)}
         />
       )}
@@ -53,7 +53,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
 
 function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner }) {
   const { api } = useServices();
-  const deactivation = useMutation(partnerDeactivation(api));
+  const deactivate = useMutation(deactivatePartner(api));
   return (
     <AskReason
       label="Deactivate"
@@ -61,19 +61,19 @@ function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner
       description="Its users are signed out and cannot sign in. Orders that are not picked up can be assigned again."
       confirmLabel="Deactivate"
       busyLabel="Deactivating…"
-      onSend={(reason) => deactivation.mutateAsync({ params: { id }, body: { reason } })}
+      onSend={(reason) => deactivate.mutateAsync({ params: { id }, body: { reason } })}
     />
   );
 }
 
 function Reactivate({ partner: { id } }: { partner: PlatformPartner }) {
   const { api } = useServices();
-  const reactivation = useMutation(partnerReactivation(api));
+  const reactivate = useMutation(reactivatePartner(api));
   return (
     <Button
-      busy={reactivation.isPending}
+      busy={reactivate.isPending}
       busyLabel="Reactivating…"
-      onClick={() => reactivation.mutate({ params: { id } })}
+      onClick={() => reactivate.mutate({ params: { id } })}
     >
       Reactivate
     </Button>

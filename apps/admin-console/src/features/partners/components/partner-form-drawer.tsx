@@ -7,14 +7,14 @@ import { newPartnerSchema, type NewPartner } from '@market/domain/shipping/partn
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { partnerCreation } from '../partners.queries';
+import { createPartner } from '../partners.queries';
 
 const identity = (partner: NewPartner): NewPartner => partner;
 
 /** The form of a new shipping partner, in a drawer. */
 export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
-  const creation = useMutation(partnerCreation(api));
+  const create = useMutation(createPartner(api));
   const form = useContractForm(newPartnerSchema, {
     companyName: '',
     firstName: '',
@@ -25,7 +25,7 @@ export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
   const { control } = form;
   const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
   const submit = form.submit(async (body) => {
-    await creation.mutateAsync({ body });
+    await create.mutateAsync({ body });
     guard.release();
     onClose();
   });

@@ -6,7 +6,7 @@ import { NumberField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
-import { partnerRateChange } from '../partners.queries';
+import { changePartnerRate } from '../partners.queries';
 
 interface RateDialogProps {
   partner: PlatformPartnerDetail;
@@ -19,7 +19,7 @@ export function RateDialog({
   onClose,
 }: RateDialogProps) {
   const { api } = useServices();
-  const change = useMutation(partnerRateChange(api));
+  const change = useMutation(changePartnerRate(api));
   const form = useContractForm(partnerRateSchema, { sharePercent });
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ params: { id }, body });

@@ -7,7 +7,7 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { paymentCategoryCreation, paymentCategoryUpdate } from '../payment-categories.queries';
+import { createPaymentCategory, updatePaymentCategory } from '../payment-categories.queries';
 
 export interface CategoryDialogProps {
   /** Left out for a new category. */
@@ -17,8 +17,8 @@ export interface CategoryDialogProps {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { api } = useServices();
-  const creation = useMutation(paymentCategoryCreation(api));
-  const update = useMutation(paymentCategoryUpdate(api));
+  const create = useMutation(createPaymentCategory(api));
+  const update = useMutation(updatePaymentCategory(api));
   const form = useContractForm(
     paymentCategoryInputSchema,
     category
@@ -28,7 +28,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const submit = form.submit(async (body) => {
     await (category
       ? update.mutateAsync({ params: { id: category.id }, body })
-      : creation.mutateAsync({ body }));
+      : create.mutateAsync({ body }));
     onClose();
   });
   return (

@@ -6,7 +6,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { IconButton } from '@market/ui/icon-button';
 import { useServices } from '@market/web-kit/services';
-import { paymentCategoryRemoval } from '../payment-categories.queries';
+import { removePaymentCategory } from '../payment-categories.queries';
 
 // The form and its schema load on the first click.
 const CategoryDialog = lazy(async () => ({
@@ -33,7 +33,7 @@ export function AddCategory() {
 export function EditCategory({ category }: { category: PaymentCategory }) {
   const { api } = useServices();
   const [open, setOpen] = useState(false);
-  const removal = useMutation(paymentCategoryRemoval(api));
+  const remove = useMutation(removePaymentCategory(api));
   const { id, name, isDefault, stores } = category;
   return (
     <span className="inline-flex gap-1">
@@ -47,7 +47,7 @@ export function EditCategory({ category }: { category: PaymentCategory }) {
           title={`Delete ${name}?`}
           confirmLabel="Delete category"
           busyLabel="Deleting…"
-          onConfirm={() => removal.mutateAsync({ params: { id } })}
+          onConfirm={() => remove.mutateAsync({ params: { id } })}
           trigger={<IconButton label={`Delete ${name}`} icon={<Trash2 size={17} />} />}
         >
           No store is in it. Orders that were placed with its rate keep it.

@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { eventName } from '../../../shared/event-name';
 import { eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
-import { eventRetry } from '../payment-events.queries';
+import { retryEvent } from '../payment-events.queries';
 import { MarkHandled } from './mark-handled';
 
 /** A payment event with its payload, the reason why it failed, and the actions on it. */
@@ -25,7 +25,7 @@ export function EventDrawer({
 }) {
   const { api } = useServices();
   const can = useCan();
-  const retry = useMutation(eventRetry(api));
+  const retry = useMutation(retryEvent(api));
   const { label, tone } = eventStatusTexts[event.status];
   const isOpen = event.status === 'waiting' || event.status === 'failed';
 

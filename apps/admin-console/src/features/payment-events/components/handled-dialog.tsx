@@ -4,14 +4,14 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { eventHandling } from '../payment-events.queries';
+import { markEventHandled } from '../payment-events.queries';
 
 export function HandledDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { api } = useServices();
-  const handling = useMutation(eventHandling(api));
+  const handle = useMutation(markEventHandled(api));
   const form = useContractForm(paymentEventNoteSchema, { note: '' });
   const submit = form.submit(async (body) => {
-    await handling.mutateAsync({ params: { id }, body });
+    await handle.mutateAsync({ params: { id }, body });
     onClose();
   });
   return (

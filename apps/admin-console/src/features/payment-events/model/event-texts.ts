@@ -1,9 +1,7 @@
 import type { PaymentEvent, PaymentEventStatus } from '@market/domain/checkout/payment-event';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const eventStatusTexts: Readonly<
-  Record<PaymentEventStatus, { label: string; tone: StatusTone }>
-> = {
+export const eventStatusTexts: Readonly<Record<PaymentEventStatus, StatusText>> = {
   waiting: { label: 'Retrying', tone: 'moving' },
   failed: { label: 'Failed', tone: 'problem' },
   processed: { label: 'Processed', tone: 'done' },

@@ -14,7 +14,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { PAYABLE_SHOWN, payableQuery, payoutRequest } from '../payouts.queries';
+import { PAYABLE_SHOWN, payableQuery, requestPayout } from '../payouts.queries';
 
 interface CreateReportProps {
   onCreated: (payout: Payout) => void;
@@ -28,8 +28,8 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
   const [chosen, setChosen] = useState<Payable>();
   const search = useDeferredValue(typed.trim());
   const stores = useQuery(payableQuery(api, search));
-  const creation = useMutation(payoutRequest(api));
-  const error = creation.error?.message ?? (chosen && reasonAgainst(chosen));
+  const create = useMutation(requestPayout(api));
+  const error = create.error?.message ?? (chosen && reasonAgainst(chosen));
 
   return (
     <Drawer
@@ -43,11 +43,11 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            busy={creation.isPending}
+            busy={create.isPending}
             busyLabel="Creating…"
             disabled={!chosen || reasonAgainst(chosen) !== undefined}
             onClick={() =>
-              creation.mutate(
+              create.mutate(
                 { body: { action: 'request', ...(chosen && payeeField(chosen)) } },
                 { onSuccess: onCreated },
               )
@@ -69,7 +69,7 @@ export function CreateReport({ onCreated, onClose }: CreateReportProps) {
               search={search}
               chosen={chosen}
               onChoose={(payee) => {
-                creation.reset();
+                create.reset();
                 setChosen(payee);
               }}
             />

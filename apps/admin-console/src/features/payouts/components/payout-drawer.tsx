@@ -17,7 +17,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { payoutApproval } from '../payouts.queries';
+import { approvePayout } from '../payouts.queries';
 
 interface PayoutDrawerProps {
   payout: Payout;
@@ -32,7 +32,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
   const { api } = useServices();
   const can = useCan();
   const now = useNow();
-  const approval = useMutation(payoutApproval(api));
+  const approve = useMutation(approvePayout(api));
   const { label, tone } = payoutStatusTexts[payout.status];
   const statement = useQuery(statementQuery(api, payout.id));
   const isFailed = payout.status === 'failed';
@@ -54,11 +54,11 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
             <Button
               variant="primary"
               icon={<Check size={17} />}
-              busy={approval.isPending}
+              busy={approve.isPending}
               busyLabel="Approving…"
               disabled={held}
               onClick={() =>
-                approval.mutate(
+                approve.mutate(
                   { body: { action: 'approve', payoutId: payout.id } },
                   { onSuccess: onClose },
                 )
@@ -71,7 +71,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {approval.error && <Alert>{approval.error.message}</Alert>}
+        {approve.error && <Alert>{approve.error.message}</Alert>}
         {isFailed && (
           <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed again. Approve the payout again to send it to the account below.`}</Alert>
         )}

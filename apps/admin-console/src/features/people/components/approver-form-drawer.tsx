@@ -8,14 +8,14 @@ import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
-import { approverCreation } from '../people.queries';
+import { createApprover } from '../people.queries';
 
 const identity = (approver: NewApprover): NewApprover => approver;
 
 /** The form of a new store approver, in a drawer. */
 export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
-  const creation = useMutation(approverCreation(api));
+  const create = useMutation(createApprover(api));
   const form = useContractForm(newApproverSchema, {
     firstName: '',
     lastName: '',
@@ -26,7 +26,7 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
   const { control } = form;
   const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
   const submit = form.submit(async (body) => {
-    await creation.mutateAsync({ body });
+    await create.mutateAsync({ body });
     guard.release();
     onClose();
   });

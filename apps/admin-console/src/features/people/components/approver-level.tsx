@@ -4,12 +4,12 @@ import type { Admin } from '@market/domain/accounts/admin';
 import { Segmented } from '@market/ui/segmented';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
-import { approverChange } from '../people.queries';
+import { updateApprover } from '../people.queries';
 
 /** Which approvals a store approver gives. A choice is saved at once. */
 export function ApproverLevel({ approver }: { approver: Admin }) {
   const { api } = useServices();
-  const change = useMutation(approverChange(api));
+  const change = useMutation(updateApprover(api));
   return (
     <Segmented
       label={`Approvals of ${fullName(approver)}`}

@@ -6,11 +6,11 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import {
-  adminDeactivation,
-  adminReactivation,
-  adminRemoval,
-  approverCreation,
-  passwordLink,
+  deactivateAdmin,
+  reactivateAdmin,
+  removeAdmin,
+  createApprover,
+  sendPasswordLink,
 } from '../people.queries';
 
 interface PersonActionsProps {
@@ -21,11 +21,11 @@ interface PersonActionsProps {
 /** Sends a password link, deactivates, reactivates and deletes someone else's account. */
 export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   const { api } = useServices();
-  const link = useMutation(passwordLink(api));
-  const deactivation = useMutation(adminDeactivation(api));
-  const reactivation = useMutation(adminReactivation(api));
-  const removal = useMutation(adminRemoval(api));
-  const promotion = useMutation(approverCreation(api));
+  const link = useMutation(sendPasswordLink(api));
+  const deactivate = useMutation(deactivateAdmin(api));
+  const reactivate = useMutation(reactivateAdmin(api));
+  const remove = useMutation(removeAdmin(api));
+  const promotion = useMutation(createApprover(api));
   const { id, role, firstName, status } = person;
 
   return (
@@ -33,9 +33,9 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
       <div className="flex flex-wrap gap-2">
         {status === 'deactivated' ? (
           <Button
-            busy={reactivation.isPending}
+            busy={reactivate.isPending}
             busyLabel="Reactivating…"
-            onClick={() => reactivation.mutate({ body: { id } })}
+            onClick={() => reactivate.mutate({ body: { id } })}
           >
             Reactivate
           </Button>
@@ -67,7 +67,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
               description={`${firstName} is signed out immediately and cannot sign in until reactivated. Other super admins see the reason.`}
               confirmLabel="Deactivate"
               busyLabel="Deactivating…"
-              onSend={(reason) => deactivation.mutateAsync({ body: { id, reason } })}
+              onSend={(reason) => deactivate.mutateAsync({ body: { id, reason } })}
             />
           </>
         )}
@@ -76,7 +76,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
           confirmLabel="Delete account"
           busyLabel="Deleting…"
           onConfirm={async () => {
-            await removal.mutateAsync({ body: { id } });
+            await remove.mutateAsync({ body: { id } });
             onDeleted();
           }}
           trigger={<Button variant="danger-outline">Delete</Button>}

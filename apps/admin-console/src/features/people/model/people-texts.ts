@@ -2,9 +2,9 @@ import type { Admin } from '@market/domain/accounts/admin';
 import { platformRoles, platformResourceTexts } from '@market/domain/accounts/platform-roles';
 import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
 import type { PeopleSearch } from '../people.queries';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const statusTexts: Readonly<Record<Admin['status'], { label: string; tone: StatusTone }>> = {
+export const statusTexts: Readonly<Record<Admin['status'], StatusText>> = {
   active: { label: 'Active', tone: 'done' },
   invited: { label: 'Link sent', tone: 'pending' },
   deactivated: { label: 'Deactivated', tone: 'neutral' },

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Product } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { Button } from '@market/ui/button';
-import { productReasons } from '../../../shared/status-texts';
+import { productReasons } from '../../../shared/approval-texts';
 import { SendBack } from '../../../shared/send-back';
 import type { useProductDecision } from '../use-product-decision';
 

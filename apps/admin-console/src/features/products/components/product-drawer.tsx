@@ -5,7 +5,7 @@ import { Alert } from '@market/ui/alert';
 import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
 import { useCan } from '@market/web-kit/use-session';
-import { approvalStatusTexts } from '../../../shared/status-texts';
+import { approvalStatusTexts } from '../../../shared/approval-texts';
 import { useProductDecision } from '../use-product-decision';
 import { DecisionButtons } from './decision-buttons';
 import { ProductChanges } from './product-changes';

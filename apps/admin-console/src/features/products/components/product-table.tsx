@@ -7,7 +7,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
-import { approvalStatusTexts } from '../../../shared/status-texts';
+import { approvalStatusTexts } from '../../../shared/approval-texts';
 
 interface ProductTableProps {
   /** `undefined` while the first page loads. */

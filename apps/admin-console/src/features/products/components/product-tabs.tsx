@@ -3,7 +3,7 @@ import { reviewStatuses } from '@market/domain/catalogue/product';
 import { countedRows, countOf, type StatusCounts } from '@market/domain/list-limits';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
-import { approvalStatusTexts } from '../../../shared/status-texts';
+import { approvalStatusTexts } from '../../../shared/approval-texts';
 import type { ProductSearch } from '../products.queries';
 
 interface ProductTabsProps {

@@ -3,13 +3,13 @@ import { formatDate } from '@market/domain/lagos-time';
 import type { PlatformQuestion, QuestionState } from '@market/domain/questions/question';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link, LinkButton } from '@market/ui/link';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 
 export const questionStateTexts = {
   open: { label: 'Not answered', tone: 'pending' },
   answered: { label: 'Answered', tone: 'done' },
   hidden: { label: 'Hidden', tone: 'neutral' },
-} as const satisfies Record<QuestionState, { label: string; tone: StatusTone }>;
+} as const satisfies Record<QuestionState, StatusText>;
 
 interface QuestionTableProps {
   /** `undefined` while the first page loads. */

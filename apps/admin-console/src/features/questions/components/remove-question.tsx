@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ReasonDialog } from '@market/console/forms/reason-dialog';
 import type { PlatformQuestion } from '@market/domain/questions/question';
 import { useServices } from '@market/web-kit/services';
-import { questionRemoval } from '../questions.queries';
+import { removeQuestion } from '../questions.queries';
 
 interface RemoveQuestionProps {
   question: PlatformQuestion;
@@ -12,7 +12,7 @@ interface RemoveQuestionProps {
 /** Asks why a question is removed from the shop. */
 export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
   const { api } = useServices();
-  const removal = useMutation(questionRemoval(api));
+  const remove = useMutation(removeQuestion(api));
   const { id, asker, store, text } = question;
   return (
     <ReasonDialog
@@ -23,7 +23,7 @@ export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
       hint="For example: personal data"
       confirmLabel="Remove question"
       busyLabel="Removing…"
-      onSend={(reason) => removal.mutateAsync({ params: { id }, body: { reason } })}
+      onSend={(reason) => remove.mutateAsync({ params: { id }, body: { reason } })}
       onClose={onClose}
     >
       <blockquote className="border-l-2 border-line-strong pl-4 text-sm break-words">

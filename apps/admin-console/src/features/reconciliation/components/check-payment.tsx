@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { paymentCheck } from '../reconciliation.queries';
+import { checkPayment } from '../reconciliation.queries';
 
 /** Asks the provider about a payment that is not in the ledger. */
 export function CheckPayment({ reference }: { reference: string }) {
   const { api } = useServices();
-  const check = useMutation(paymentCheck(api));
+  const check = useMutation(checkPayment(api));
   return (
     <section className="grid justify-items-start gap-2">
       <Button

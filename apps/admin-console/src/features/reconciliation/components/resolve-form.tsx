@@ -11,7 +11,7 @@ import { moneyText } from '@market/ui/money';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { differenceExplanation, feeCorrection } from '../reconciliation.queries';
+import { explainDifference, correctFee } from '../reconciliation.queries';
 
 interface ResolveFormProps {
   reference: string;
@@ -25,8 +25,8 @@ interface ResolveFormProps {
 export function ResolveForm({ reference, correction, mayExplain }: ResolveFormProps) {
   const { api } = useServices();
   const noteId = useId();
-  const correct = useMutation(feeCorrection(api));
-  const explain = useMutation(differenceExplanation(api));
+  const correct = useMutation(correctFee(api));
+  const explain = useMutation(explainDifference(api));
   const form = useContractForm(reconciliationReasonSchema, { reason: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const isBlocked = reason.trim() === '';

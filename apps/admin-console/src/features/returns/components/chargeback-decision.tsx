@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { AskReason } from '@market/console/forms/ask-reason';
 import { useServices } from '@market/web-kit/services';
-import { chargebackBooking, chargebackContest } from '../returns.queries';
+import { bookChargeback, contestChargeback } from '../returns.queries';
 
 /** Books a chargeback by the customer's bank, or records that the platform contests it. */
 export function ChargebackDecision({
@@ -13,8 +13,8 @@ export function ChargebackDecision({
   orderReturn: OrderReturn;
 }) {
   const { api } = useServices();
-  const booking = useMutation(chargebackBooking(api));
-  const contest = useMutation(chargebackContest(api));
+  const book = useMutation(bookChargeback(api));
+  const contest = useMutation(contestChargeback(api));
   const params = { id };
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -36,7 +36,7 @@ export function ChargebackDecision({
           title={`Book the chargeback of ${returnName}?`}
           confirmLabel="Book chargeback"
           busyLabel="Booking…"
-          onConfirm={() => booking.mutateAsync({ params, body: { approved: true } })}
+          onConfirm={() => book.mutateAsync({ params, body: { approved: true } })}
         >
           {`No money is sent. ${storeName} pays its share as for a refund. This cannot be undone.`}
         </ConfirmDialog>

@@ -3,12 +3,10 @@ import type { Refund, RefundStatus } from '@market/domain/checkout/refund';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { RetryRefund } from './retry-refund';
 
-export const refundStatusTexts: Readonly<
-  Record<RefundStatus, { label: string; tone: StatusTone }>
-> = {
+export const refundStatusTexts: Readonly<Record<RefundStatus, StatusText>> = {
   failed: { label: 'Failed', tone: 'problem' },
   pending: { label: 'Pending', tone: 'moving' },
   sent: { label: 'Sent', tone: 'done' },

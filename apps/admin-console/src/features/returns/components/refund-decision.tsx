@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { AskReason } from '@market/console/forms/ask-reason';
 import { useServices } from '@market/web-kit/services';
-import { refundApproval, refundRefusal } from '../returns.queries';
+import { approveRefund, declineRefund } from '../returns.queries';
 
 /** Refunds a return, or declines the refund with a reason. A rejected return can only be refunded. */
 export function RefundDecision({
@@ -14,8 +14,8 @@ export function RefundDecision({
   orderReturn: OrderReturn;
 }) {
   const { api } = useServices();
-  const approval = useMutation(refundApproval(api));
-  const refusal = useMutation(refundRefusal(api));
+  const approve = useMutation(approveRefund(api));
+  const decline = useMutation(declineRefund(api));
   const params = { id };
   const amount = moneyText(refundAmount);
   return (
@@ -27,7 +27,7 @@ export function RefundDecision({
           description={`The return is rejected, and ${customerName} sees your reason.`}
           confirmLabel="Decline refund"
           busyLabel="Declining…"
-          onSend={(reason) => refusal.mutateAsync({ params, body: { approved: false, reason } })}
+          onSend={(reason) => decline.mutateAsync({ params, body: { approved: false, reason } })}
         />
       )}
       <ConfirmDialog
@@ -36,7 +36,7 @@ export function RefundDecision({
         tone="primary"
         confirmLabel={`Refund ${amount}`}
         busyLabel="Refunding…"
-        onConfirm={() => approval.mutateAsync({ params, body: { approved: true } })}
+        onConfirm={() => approve.mutateAsync({ params, body: { approved: true } })}
       >
         {`The payment provider sends the money, and ${storeName} pays its share. This cannot be undone.`}
       </ConfirmDialog>

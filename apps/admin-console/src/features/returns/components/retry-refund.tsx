@@ -3,12 +3,12 @@ import { RotateCw } from 'lucide-react';
 import type { Refund } from '@market/domain/checkout/refund';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { refundRetry } from '../returns.queries';
+import { retryRefund } from '../returns.queries';
 
 /** Retries a refund that the provider could not send. */
 export function RetryRefund({ refund: { id, orderName, reference } }: { refund: Refund }) {
   const { api } = useServices();
-  const retry = useMutation(refundRetry(api));
+  const retry = useMutation(retryRefund(api));
   return (
     <Button
       size="sm"

@@ -9,7 +9,7 @@ import { RadioGroup } from '@market/ui/radio-group';
 import { DateField, MoneyField, NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { discountCreation, discountUpdate } from '../shipping.queries';
+import { createDiscount, updateDiscount } from '../shipping.queries';
 import { ConditionSelect } from './condition-select';
 
 interface DiscountDialogProps {
@@ -23,8 +23,8 @@ interface DiscountDialogProps {
 
 export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialogProps) {
   const { api } = useServices();
-  const creation = useMutation(discountCreation(api));
-  const update = useMutation(discountUpdate(api));
+  const create = useMutation(createDiscount(api));
+  const update = useMutation(updateDiscount(api));
   const today = now ? lagosDate(now) : '';
   const form = useContractForm(
     shippingDiscountInputSchema,
@@ -42,7 +42,7 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
   const submit = form.submit(async (body) => {
     await (discount
       ? update.mutateAsync({ params: { id: discount.id }, body })
-      : creation.mutateAsync({ body }));
+      : create.mutateAsync({ body }));
     onClose();
   });
   const zones = tariff.zones.map(({ id, name }) => ({ value: id, label: name }));

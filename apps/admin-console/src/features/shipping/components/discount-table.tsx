@@ -9,7 +9,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { conditionsText, discountState, periodText, valueText } from '../model/discount-texts';
-import { discountUpdate } from '../shipping.queries';
+import { updateDiscount } from '../shipping.queries';
 import { EditDiscount } from './open-discount';
 
 interface DiscountTableProps {
@@ -86,7 +86,7 @@ export function DiscountTable({ discounts, tariff, now }: DiscountTableProps) {
 
 function SwitchDiscount({ discount }: { discount: ShippingDiscount }) {
   const { api } = useServices();
-  const update = useMutation(discountUpdate(api));
+  const update = useMutation(updateDiscount(api));
   const { id, ...body } = discount;
   const { name, active } = body;
   return (

@@ -7,7 +7,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { vehicleUpdate } from '../shipping.queries';
+import { updateVehicle } from '../shipping.queries';
 
 interface VehicleDialogProps {
   vehicle: Vehicle;
@@ -19,7 +19,7 @@ export function VehicleDialog({
   onClose,
 }: VehicleDialogProps) {
   const { api } = useServices();
-  const update = useMutation(vehicleUpdate(api));
+  const update = useMutation(updateVehicle(api));
   const form = useContractForm(vehicleChangesSchema, { name, maxWeight, active });
   const { field } = useController({ control: form.control, name: 'active' });
   const submit = form.submit(async (body) => {

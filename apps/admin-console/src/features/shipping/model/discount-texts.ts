@@ -2,7 +2,7 @@ import { LAGOS } from '@market/domain/lagos-time';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
 /** `10% off`, `₦500.00 off`. */
 export const valueText = ({
@@ -38,7 +38,7 @@ export function conditionsText(
 export function discountState(
   { active, startDate, endDate }: ShippingDiscount,
   today: string,
-): { label: string; tone: StatusTone } {
+): StatusText {
   if (!active) return { label: 'Paused', tone: 'neutral' };
   if (endDate < today) return { label: 'Ended', tone: 'neutral' };
   return startDate > today

@@ -9,7 +9,7 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import { SendBack } from '../../../shared/send-back';
 import { isApprovedBy } from '../model/approvals';
 import { approvalTexts } from '../model/store-texts';
-import { storeDecision } from '../stores.queries';
+import { decideOnStore } from '../stores.queries';
 
 /** Approves a store or sends it back. The two approvals must come from different people. */
 export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
@@ -17,8 +17,8 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const can = useCan();
   const user = useUser();
   const texts = approvalTexts(store);
-  const approval = useMutation(storeDecision(api, texts.done));
-  const refusal = useMutation(storeDecision(api, `${store.storeName} was sent back`));
+  const approve = useMutation(decideOnStore(api, texts.done));
+  const reject = useMutation(decideOnStore(api, `${store.storeName} was sent back`));
   const params = { id: store.id };
 
   if (store.status !== 'pending') return null;
@@ -31,33 +31,31 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
     return (
       <Hint>
         {isOwn
-          ? 'You gave the first approval. A store approver or a super admin must give the second.'
-          : 'A store approver or a super admin must give the second approval.'}
+          ? 'You gave the first approve. A store approver or a super admin must give the second.'
+          : 'A store approver or a super admin must give the second approve.'}
       </Hint>
     );
 
   return (
     <div className="grid gap-3">
-      {approval.error && <Alert>{approval.error.message}</Alert>}
+      {approve.error && <Alert>{approve.error.message}</Alert>}
       {isOwn && (
-        <Alert tone="neutral">
-          You gave the first approval. Someone else must give the second.
-        </Alert>
+        <Alert tone="neutral">You gave the first approve. Someone else must give the second.</Alert>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
         <SendBack
           name={store.storeName}
           schema={storeDecisionSchema}
-          onSend={(body) => refusal.mutateAsync({ params, body })}
+          onSend={(body) => reject.mutateAsync({ params, body })}
         />
         {!isOwn && (
           <Button
             variant="primary"
             icon={<Check size={17} />}
-            busy={approval.isPending}
+            busy={approve.isPending}
             busyLabel="Approving…"
-            onClick={() => approval.mutate({ params, body: { approved: true } })}
+            onClick={() => approve.mutate({ params, body: { approved: true } })}
           >
             {texts.action}
           </Button>

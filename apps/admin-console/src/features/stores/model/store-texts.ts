@@ -1,6 +1,7 @@
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { TabItem } from '@market/ui/tabs';
-import { storeStatusTexts, type StatusText } from '../../../shared/status-texts';
+import type { StatusText } from '@market/ui/status-tag';
+import { storeStatusTexts } from '../../../shared/approval-texts';
 import { queueStatuses, type StoreSearch } from '../stores.queries';
 
 /** The status of a store. A pending store shows which approval comes next. */

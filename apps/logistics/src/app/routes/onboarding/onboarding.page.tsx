@@ -17,10 +17,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { StepProgress } from '../../../features/onboarding/components/step-progress';
 import { stepOf, stepTexts } from '../../../features/onboarding/model/steps';
-import {
-  applicationQuery,
-  onboardingUpdate,
-} from '../../../features/onboarding/onboarding.queries';
+import { applicationQuery, saveOnboarding } from '../../../features/onboarding/onboarding.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { Clock } from 'lucide-react';
@@ -44,7 +41,7 @@ export function OnboardingPage() {
   const formId = useId();
   const [search] = useSearchParams();
   const { data: application } = useSuspenseQuery(applicationQuery(api));
-  const saving = useMutation(onboardingUpdate(api));
+  const saving = useMutation(saveOnboarding(api));
   const step = stepOf(application, search.get('step'));
   const number = onboardingSteps.indexOf(step);
   const before = onboardingSteps[number - 1];

@@ -7,7 +7,7 @@ import { DateField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
-import { planning } from '../board.queries';
+import { planOrders } from '../board.queries';
 import { dayText } from '../model/board-orders';
 import { riderField } from '../use-planning';
 
@@ -24,7 +24,7 @@ export function MoveDayDialog({
   onClose: () => void;
 }) {
   const { api } = useServices();
-  const plan = useMutation(planning(api));
+  const plan = useMutation(planOrders(api));
   const form = useContractForm(moveDaySchema, { pickUpOn: pickUpOn ?? today });
   const submit = form.submit(async ({ pickUpOn: day }) => {
     if (!rider) return;

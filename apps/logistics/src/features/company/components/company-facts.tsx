@@ -4,10 +4,10 @@ import { formatDate } from '@market/domain/lagos-time';
 import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 
-const statusTexts: Readonly<Record<PartnerStatus, { label: string; tone: StatusTone }>> = {
+const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   invited: { label: 'Not submitted yet', tone: 'neutral' },
   onboarding: { label: 'Not submitted yet', tone: 'neutral' },
   submitted: { label: 'In review', tone: 'pending' },

@@ -4,12 +4,12 @@ import { PersonFields } from '@market/console/people/person-fields';
 import { newPartnerPersonSchema } from '@market/domain/shipping/partner-people';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { personCreation } from '../company.queries';
+import { createPerson } from '../company.queries';
 
 /** Invites a person to work for the partner. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
-  const creation = useMutation(personCreation(api));
+  const create = useMutation(createPerson(api));
   const form = useContractForm(newPartnerPersonSchema, {
     firstName: '',
     lastName: '',
@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     phoneNumber: undefined,
   });
   const submit = form.submit(async (body) => {
-    await creation.mutateAsync({ body });
+    await create.mutateAsync({ body });
     onClose();
   });
   return (

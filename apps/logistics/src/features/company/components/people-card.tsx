@@ -16,7 +16,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { listSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { peopleQuery, personDeactivation } from '../company.queries';
+import { peopleQuery, deactivatePerson } from '../company.queries';
 import { InviteDialog } from './invite-dialog';
 import { peopleColumns } from './people-columns';
 
@@ -28,7 +28,7 @@ export function PeopleCard() {
   const [leaving, setLeaving] = useState<PartnerPerson>();
   const people = useQuery(peopleQuery(api, search));
   useLastPage(people, search, setSearch);
-  const deactivation = useMutation(personDeactivation(api));
+  const deactivate = useMutation(deactivatePerson(api));
   return (
     <Card
       title="People"
@@ -89,7 +89,7 @@ export function PeopleCard() {
           confirmLabel="Deactivate account"
           busyLabel="Deactivating…"
           cancelLabel="Keep active"
-          onConfirm={() => deactivation.mutateAsync({ params: { id: leaving.id } })}
+          onConfirm={() => deactivate.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
           They are signed out immediately and cannot sign in until you reactivate the account. Their

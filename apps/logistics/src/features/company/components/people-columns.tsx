@@ -6,16 +6,15 @@ import type { PartnerPerson } from '@market/domain/shipping/partner-people';
 import type { Column } from '@market/ui/data-table';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu } from '@market/ui/menu';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { personInvitation, personReactivation } from '../company.queries';
+import { invitePerson, reactivatePerson } from '../company.queries';
 
-const statusTexts: Readonly<Record<PartnerPerson['status'], { label: string; tone: StatusTone }>> =
-  {
-    invited: { label: 'Invited', tone: 'pending' },
-    active: { label: 'Active', tone: 'done' },
-    deactivated: { label: 'Deactivated', tone: 'neutral' },
-  };
+const statusTexts: Readonly<Record<PartnerPerson['status'], StatusText>> = {
+  invited: { label: 'Invited', tone: 'pending' },
+  active: { label: 'Active', tone: 'done' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
+};
 
 interface PeopleActions {
   readonly onDeactivate: (person: PartnerPerson) => void;
@@ -71,8 +70,8 @@ export const peopleColumns = ({ onDeactivate }: PeopleActions): Column<PartnerPe
 
 function PersonMenu({ person, onDeactivate }: { person: PartnerPerson; onDeactivate: () => void }) {
   const { api } = useServices();
-  const invitation = useMutation(personInvitation(api));
-  const reactivation = useMutation(personReactivation(api));
+  const invitation = useMutation(invitePerson(api));
+  const reactivation = useMutation(reactivatePerson(api));
   const params = { id: person.id };
   const invite = {
     label: 'Send invitation again',

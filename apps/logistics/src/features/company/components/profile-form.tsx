@@ -12,7 +12,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { profileUpdate } from '../company.queries';
+import { updateProfile } from '../company.queries';
 
 const identity = (profile: PartnerProfileChange): PartnerProfileChange => profile;
 
@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: PartnerProfile }) {
     phoneNumber: profile.phoneNumber ?? '',
   });
   const { control } = form;
-  const save = useMutation(profileUpdate(api));
+  const save = useMutation(updateProfile(api));
   const { isDirty, markSaved } = useIsDirty(control, identity);
   const guard = useLeaveGuard(isDirty);
 

@@ -16,7 +16,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
-import { payoutRequest } from '../earnings.queries';
+import { requestPayout } from '../earnings.queries';
 import { earningsRow } from './earnings-summary';
 
 interface PayoutsProps {
@@ -52,7 +52,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
 
 function Available({ payments: { available, bank } }: { payments: PartnerPayments }) {
   const { api } = useServices();
-  const request = useMutation(payoutRequest(api));
+  const request = useMutation(requestPayout(api));
   if (available === 0)
     return (
       <p className="text-sm text-muted">

@@ -6,7 +6,7 @@ import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
-import { dispatchPhoneChange } from '../orders.queries';
+import { changeDispatchPhone } from '../orders.queries';
 
 /** The rider's phone number, for the customer and support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
@@ -14,7 +14,7 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
   const form = useContractForm(dispatchPhoneSchema, {
     dispatchPhoneNumber: order.dispatchPhoneNumber ?? '',
   });
-  const change = useMutation(dispatchPhoneChange(api));
+  const change = useMutation(changeDispatchPhone(api));
   return (
     <Block title="Rider’s phone">
       <form

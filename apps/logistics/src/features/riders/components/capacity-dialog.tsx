@@ -5,12 +5,12 @@ import { NumberField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
-import { capacityChange } from '../riders.queries';
+import { changeCapacity } from '../riders.queries';
 
 /** Sets how many pick-ups a rider can make in a day. */
 export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: () => void }) {
   const { api } = useServices();
-  const change = useMutation(capacityChange(api));
+  const change = useMutation(changeCapacity(api));
   const form = useContractForm(riderCapacitySchema, {
     pickUpsPerDay: rider.pickUpsPerDay ?? null,
   });

@@ -4,7 +4,7 @@ import type { CouponInput } from '@market/domain/coupons/coupon';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
-import { couponCreation, couponQuery } from '../../../features/coupons/coupons.queries';
+import { createCoupon, couponQuery } from '../../../features/coupons/coupons.queries';
 import { duplicateCoupon, newCoupon } from '../../../features/coupons/model/coupon-draft';
 import { paths } from '../../paths';
 
@@ -26,14 +26,14 @@ function CouponCopy({ id }: { id: string }) {
 
 function NewCoupon({ title, initial }: { title: string; initial: CouponInput }) {
   const { api } = useServices();
-  const creation = useMutation(couponCreation(api));
+  const create = useMutation(createCoupon(api));
   const close = useClose(paths.coupons.list.href());
   return (
     <CouponDrawer
       title={title}
       initial={initial}
       saveLabel="Create coupon"
-      onSave={(body) => creation.mutateAsync({ body })}
+      onSave={(body) => create.mutateAsync({ body })}
       onClose={close}
     />
   );

@@ -4,7 +4,7 @@ import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { fieldsWithin } from '@market/console/fields-within';
 import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
-import { couponChange, couponQuery } from '../../../features/coupons/coupons.queries';
+import { updateCoupon, couponQuery } from '../../../features/coupons/coupons.queries';
 import { editableCoupon } from '../../../features/coupons/model/coupon-draft';
 import { paths } from '../../paths';
 
@@ -12,7 +12,7 @@ export function CouponEditPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const { data: coupon } = useSuspenseQuery(couponQuery(api, id));
-  const change = useMutation(couponChange(api));
+  const change = useMutation(updateCoupon(api));
   const close = useClose(paths.coupons.list.href());
   return (
     <CouponDrawer

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { kindsWithout, policyCreation } from '../../../features/policies/policies.queries';
+import { kindsWithout, createPolicy } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 import { usePolicies } from './use-policies';
 
 export function PolicyCreatePage() {
   const { api } = useServices();
   const kinds = kindsWithout(usePolicies());
-  const creation = useMutation(policyCreation(api));
+  const create = useMutation(createPolicy(api));
   const close = useClose(paths.policies.list.href());
   const initial = { kind: kinds[0] ?? 'returns', title: '', text: '' };
   return (
@@ -18,7 +18,7 @@ export function PolicyCreatePage() {
       saveLabel="Add policy"
       initial={initial}
       kinds={kinds}
-      onSave={(body) => creation.mutateAsync({ body })}
+      onSave={(body) => create.mutateAsync({ body })}
       onClose={close}
     />
   );

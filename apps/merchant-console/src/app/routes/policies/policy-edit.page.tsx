@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { kindsWithout, policyChange, policyIn } from '../../../features/policies/policies.queries';
+import { kindsWithout, updatePolicy, policyIn } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 import { usePolicies } from './use-policies';
 
@@ -11,7 +11,7 @@ export function PolicyEditPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const rows = usePolicies();
-  const change = useMutation(policyChange(api));
+  const change = useMutation(updatePolicy(api));
   const close = useClose(paths.policies.list.href());
   const { kind, title, summary, text } = policyIn(rows, id);
   const others = rows.filter((policy) => policy.id !== id);

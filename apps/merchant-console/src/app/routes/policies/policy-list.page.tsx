@@ -14,13 +14,13 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { PolicyTable } from '../../../features/policies/components/policy-table';
-import { policyRemoval, policyListQuery } from '../../../features/policies/policies.queries';
+import { removePolicy, policyListQuery } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 
 export function PolicyListPage() {
   const { api } = useServices();
   const list = useQuery(policyListQuery(api, useUser()?.storeId ?? ''));
-  const removal = useMutation(policyRemoval(api));
+  const remove = useMutation(removePolicy(api));
   const [leaving, setLeaving] = useState<Policy>();
   // Show the button while loading, so that the layout does not shift.
   const mayAdd = list.data
@@ -63,7 +63,7 @@ export function PolicyListPage() {
           confirmLabel="Remove policy"
           cancelLabel="Keep policy"
           busyLabel="Removing…"
-          onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
+          onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
           Shoppers see the marketplace’s policy instead.

@@ -16,7 +16,7 @@ import { ImportProgress } from '../../../features/product-imports/components/imp
 import { ImportResult } from '../../../features/product-imports/components/import-result';
 import { importStatusTexts } from '../../../features/product-imports/model/import-texts';
 import { reportedCount } from '../../../features/product-imports/model/report-texts';
-import { importDiscard } from '../../../features/product-imports/product-imports.mutations';
+import { discardImport } from '../../../features/product-imports/product-imports.mutations';
 import {
   importQuery,
   problemFileQuery,
@@ -35,7 +35,7 @@ export function ImportDetailPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: productImport } = useSuspenseQuery(importQuery(api, id));
-  const discard = useMutation(importDiscard(api));
+  const discard = useMutation(discardImport(api));
   const { fileName, status, total, createdAt } = productImport;
 
   // Lists fetched while the import ran do not include all of its products.

@@ -5,7 +5,7 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { useServices } from '@market/web-kit/services';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { copiedProduct, newProduct } from '../../../features/products/product-form.schema';
-import { draftCreation, productCreation } from '../../../features/products/products.mutations';
+import { createDraft, createProduct } from '../../../features/products/products.mutations';
 import { productQuery } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
@@ -30,8 +30,8 @@ function NewProduct({
 }) {
   const { api } = useServices();
   const navigate = useNavigate();
-  const creation = useMutation(productCreation(api));
-  const creationOfDraft = useMutation(draftCreation(api));
+  const create = useMutation(createProduct(api));
+  const createAsDraft = useMutation(createDraft(api));
   const [params] = useSearchParams();
   const listHref = paths.products.list.href();
   const filters = withoutFrom(params);
@@ -41,7 +41,7 @@ function NewProduct({
       copyOf={copyOf}
       // Keeps the filters of the list that the page was opened from.
       listHref={listHref + filters}
-      onSave={(body) => (body.isDraft ? creationOfDraft : creation).mutateAsync({ body })}
+      onSave={(body) => (body.isDraft ? createAsDraft : create).mutateAsync({ body })}
       // A saved draft stays open for editing.
       onSaved={({ id, approvalStatus }) =>
         void (approvalStatus === 'draft'

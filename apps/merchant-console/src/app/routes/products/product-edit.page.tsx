@@ -7,7 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { editableProduct } from '../../../features/products/product-form.schema';
-import { draftChange, productChange } from '../../../features/products/products.mutations';
+import { updateDraft, updateProduct } from '../../../features/products/products.mutations';
 import { productQuery } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
@@ -17,8 +17,8 @@ export function ProductEditPage() {
   const can = useCan();
   const keepSearch = useKeepSearch();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
-  const change = useMutation(productChange(api));
-  const changeOfDraft = useMutation(draftChange(api));
+  const change = useMutation(updateProduct(api));
+  const updateAsDraft = useMutation(updateDraft(api));
   return (
     <ProductEditor
       // Resets the form to the saved values.
@@ -30,7 +30,7 @@ export function ProductEditPage() {
         can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined
       }
       onSave={(body) =>
-        (body.isDraft ? changeOfDraft : change).mutateAsync({ params: { id }, body })
+        (body.isDraft ? updateAsDraft : change).mutateAsync({ params: { id }, body })
       }
     />
   );

@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffDrawer } from '../../../features/staff/components/staff-drawer';
 import { isBelow } from '../../../features/staff/model/permissions';
-import { staffChange, staffMemberQuery } from '../../../features/staff/staff.queries';
+import { updateStaffMember, staffMemberQuery } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffEditPage() {
@@ -14,7 +14,7 @@ export function StaffEditPage() {
   const { api } = useServices();
   const me = useUser();
   const { data: member } = useSuspenseQuery(staffMemberQuery(api, id));
-  const change = useMutation(staffChange(api));
+  const change = useMutation(updateStaffMember(api));
   const close = useClose(paths.staff.list.href());
   if (!me || !isBelow(me, member)) throw new Response('Forbidden', { status: 403 });
   const { firstName, lastName, email, phoneNumber, resources } = member;

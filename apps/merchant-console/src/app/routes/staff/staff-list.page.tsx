@@ -19,7 +19,7 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffTable } from '../../../features/staff/components/staff-table';
-import { staffRemoval } from '../../../features/staff/staff.queries';
+import { removeStaffMember } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffListPage() {
@@ -27,7 +27,7 @@ export function StaffListPage() {
   const me = useUser();
   const keepSearch = useKeepSearch();
   const { search, setSearch, table } = useList(plainList(staff.list));
-  const removal = useMutation(staffRemoval(api));
+  const remove = useMutation(removeStaffMember(api));
   const [leaving, setLeaving] = useState<StaffMember>();
   if (!me) return null;
 
@@ -84,7 +84,7 @@ export function StaffListPage() {
           confirmLabel="Remove from store"
           cancelLabel="Keep"
           busyLabel="Removing…"
-          onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
+          onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
           They are signed out immediately and cannot sign in again. Their past activity is kept.

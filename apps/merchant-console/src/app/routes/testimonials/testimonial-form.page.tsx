@@ -4,8 +4,8 @@ import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { TestimonialDrawer } from '../../../features/testimonials/components/testimonial-drawer';
 import {
-  testimonialChange,
-  testimonialCreation,
+  updateTestimonial,
+  createTestimonial,
   testimonialIn,
   testimonialListQuery,
 } from '../../../features/testimonials/testimonials.queries';
@@ -13,14 +13,14 @@ import { paths } from '../../paths';
 
 export function TestimonialCreatePage() {
   const { api } = useServices();
-  const creation = useMutation(testimonialCreation(api));
+  const create = useMutation(createTestimonial(api));
   const close = useClose(paths.testimonials.list.href());
   return (
     <TestimonialDrawer
       title="Add testimonial"
       saveLabel="Add testimonial"
       initial={{ quote: '', name: '', hidden: false }}
-      onSave={(body) => creation.mutateAsync({ body })}
+      onSave={(body) => create.mutateAsync({ body })}
       onClose={close}
     />
   );
@@ -30,7 +30,7 @@ export function TestimonialEditPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const { data } = useSuspenseQuery(testimonialListQuery(api));
-  const change = useMutation(testimonialChange(api));
+  const change = useMutation(updateTestimonial(api));
   const close = useClose(paths.testimonials.list.href());
   const { quote, name, role, hidden } = testimonialIn(data.rows, id);
   return (

@@ -15,7 +15,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { TestimonialTable } from '../../../features/testimonials/components/testimonial-table';
 import {
-  testimonialRemoval,
+  removeTestimonial,
   testimonialListQuery,
 } from '../../../features/testimonials/testimonials.queries';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function TestimonialListPage() {
   const { api } = useServices();
   const can = useCan();
   const list = useQuery(testimonialListQuery(api));
-  const removal = useMutation(testimonialRemoval(api));
+  const remove = useMutation(removeTestimonial(api));
   const [leaving, setLeaving] = useState<Testimonial>();
   // Show the button while loading, so that the layout does not shift.
   const mayAdd = list.data
@@ -66,7 +66,7 @@ export function TestimonialListPage() {
           confirmLabel="Remove testimonial"
           cancelLabel="Keep testimonial"
           busyLabel="Removing…"
-          onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
+          onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
           To keep it without showing it, hide it instead.

@@ -4,7 +4,7 @@ import type { Coupon } from '@market/domain/coupons/coupon';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
-import { couponPause, couponResumption } from '../coupons.queries';
+import { pauseCoupon, resumeCoupon } from '../coupons.queries';
 
 interface CouponMenuProps {
   coupon: Coupon;
@@ -16,8 +16,8 @@ const isOver = ({ state }: Coupon): boolean => state === 'ended' || state === 'u
 
 export function CouponMenu({ coupon, editHref, duplicateHref }: CouponMenuProps) {
   const { api } = useServices();
-  const pause = useMutation(couponPause(api));
-  const resume = useMutation(couponResumption(api));
+  const pause = useMutation(pauseCoupon(api));
+  const resume = useMutation(resumeCoupon(api));
   const params = { id: coupon.id };
   const toggle: MenuEntry = coupon.paused
     ? {

@@ -1,16 +1,15 @@
 import type { Coupon, CouponState, DiscountType } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 import { LAGOS } from '@market/domain/lagos-time';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const couponStateTexts: Readonly<Record<CouponState, { label: string; tone: StatusTone }>> =
-  {
-    active: { label: 'Active', tone: 'moving' },
-    scheduled: { label: 'Scheduled', tone: 'pending' },
-    paused: { label: 'Paused', tone: 'neutral' },
-    ended: { label: 'Ended', tone: 'neutral' },
-    used_up: { label: 'Used up', tone: 'done' },
-  };
+export const couponStateTexts: Readonly<Record<CouponState, StatusText>> = {
+  active: { label: 'Active', tone: 'moving' },
+  scheduled: { label: 'Scheduled', tone: 'pending' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  used_up: { label: 'Used up', tone: 'done' },
+};
 
 export const discountTypeLabels: Readonly<Record<DiscountType, string>> = {
   Percent: 'Percent off',

@@ -11,7 +11,7 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { awaitsAssignment, commonMoves, moveText } from '../model/order-status-texts';
-import { hubAssignments, orderMoves } from '../orders.mutations';
+import { handOverOrders, moveOrders } from '../orders.mutations';
 
 interface BulkMovesProps {
   chosen: readonly OrderSummary[];
@@ -34,7 +34,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
     onMoved(refused);
   };
   const move = useMutation({
-    ...orderMoves(api),
+    ...moveOrders(api),
     onSuccess: (outcomes, { body }) =>
       reportOutcomes(
         outcomes,
@@ -42,7 +42,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
       ),
   });
   const handOver = useMutation({
-    ...hubAssignments(api),
+    ...handOverOrders(api),
     onSuccess: (outcomes) =>
       reportOutcomes(outcomes, `handed over to the ${config.platformName} hub`),
   });

@@ -11,7 +11,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { awaitsAssignment } from '../model/order-status-texts';
-import { hubAssignment } from '../orders.mutations';
+import { assignToHub } from '../orders.mutations';
 
 // Loaded on demand: the form with its schema is as large as the rest of the page.
 const DispatchPhoneForm = lazy(async () => ({
@@ -27,7 +27,7 @@ interface DeliveryActionsProps {
 export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
   const { api, config } = useServices();
   const can = useCan();
-  const assign = useMutation(hubAssignment(api));
+  const assign = useMutation(assignToHub(api));
   const waits = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { dispatchPhoneChange } from '../orders.mutations';
+import { changeDispatchPhone } from '../orders.mutations';
 
 /** The rider's phone number, for the customer and for support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
@@ -13,7 +13,7 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
   const form = useContractForm(dispatchPhoneSchema, {
     dispatchPhoneNumber: order.dispatchPhoneNumber ?? '',
   });
-  const change = useMutation(dispatchPhoneChange(api));
+  const change = useMutation(changeDispatchPhone(api));
   return (
     <form
       onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))}

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { isEnding, moveText } from '../model/order-status-texts';
-import { orderMove } from '../orders.mutations';
+import { moveOrder } from '../orders.mutations';
 
 /** One button for each status that the user can set now. */
 export function OrderMoves({
@@ -16,8 +16,8 @@ export function OrderMoves({
   statuses: readonly OrderStatus[];
 }) {
   const { api, queryClient } = useServices();
-  const move = useMutation(orderMove(api, queryClient));
-  const end = useMutation(orderMove(api, queryClient, { quiet: true }));
+  const move = useMutation(moveOrder(api, queryClient));
+  const end = useMutation(moveOrder(api, queryClient, { quiet: true }));
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
   const ending = allowed.filter(isEnding);
   const forward = allowed.filter((status) => !isEnding(status));

@@ -3,12 +3,12 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { payoutRequest } from '../payouts.queries';
+import { requestPayout } from '../payouts.queries';
 
 /** Requests a payout of the available amount, which the platform approves. */
 export function RequestPayout({ available }: { available: number | undefined }) {
   const { api } = useServices();
-  const request = useMutation(payoutRequest(api));
+  const request = useMutation(requestPayout(api));
   // Reserve the space while the amount loads.
   if (available === undefined) {
     return (

@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { importStart } from '../product-imports.mutations';
+import { startImport } from '../product-imports.mutations';
 import { importCategoriesQuery, importPreviewQuery } from '../product-imports.queries';
 import { ColumnList } from './column-list';
 import { FirstRows } from './first-rows';
@@ -15,7 +15,7 @@ export function SetUp({ id }: { id: string }) {
   const { api } = useServices();
   const preview = useQuery(importPreviewQuery(api, id));
   const categories = useQuery(importCategoriesQuery(api));
-  const start = useMutation(importStart(api));
+  const start = useMutation(startImport(api));
   const error = queryError(preview) ?? queryError(categories);
   if (error) return <Card>{error}</Card>;
   if (!preview.data || !categories.data) return <Skeleton className="h-96 w-full" />;

@@ -5,7 +5,7 @@ import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { FileDrop } from '@market/ui/file-drop';
 import { useServices } from '@market/web-kit/services';
-import { importUpload } from '../product-imports.mutations';
+import { uploadImport } from '../product-imports.mutations';
 
 /**
  * Uploads a file. It is parsed immediately, but imported only after the merchant has seen the
@@ -14,7 +14,7 @@ import { importUpload } from '../product-imports.mutations';
 export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
   const { call } = useServices();
   const [percent, setPercent] = useState(0);
-  const upload = useMutation(importUpload(call, setPercent));
+  const upload = useMutation(uploadImport(call, setPercent));
   const send = (file: File | undefined) => {
     if (!file) return;
     setPercent(0);

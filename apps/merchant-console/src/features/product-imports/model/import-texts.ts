@@ -1,10 +1,8 @@
 import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { pluralise } from '@market/domain/pluralise';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const importStatusTexts: Readonly<
-  Record<ProductImport['status'], { label: string; tone: StatusTone }>
-> = {
+export const importStatusTexts: Readonly<Record<ProductImport['status'], StatusText>> = {
   ready: { label: 'Ready to import', tone: 'pending' },
   running: { label: 'Running', tone: 'moving' },
   done: { label: 'Done', tone: 'done' },

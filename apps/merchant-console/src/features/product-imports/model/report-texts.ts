@@ -4,11 +4,9 @@ import type {
   ProductImport,
 } from '@market/domain/catalogue/product-import';
 import { pluralise } from '@market/domain/pluralise';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const severityTexts: Readonly<
-  Record<ImportProblem['severity'], { label: string; tone: StatusTone }>
-> = {
+export const severityTexts: Readonly<Record<ImportProblem['severity'], StatusText>> = {
   error: { label: 'Not imported', tone: 'problem' },
   dropped: { label: 'Left out', tone: 'pending' },
   changed: { label: 'Changed', tone: 'neutral' },

@@ -8,7 +8,7 @@ import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { useServices } from '@market/web-kit/services';
 import { effectOf } from '../model/bulk-effect';
-import { bulkChange, type ChosenProduct } from '../products.mutations';
+import { changeProducts, type ChosenProduct } from '../products.mutations';
 import { PriceFields, StockFields } from './bulk-change-fields';
 import { BulkOutcomes } from './bulk-outcomes';
 import { BulkPreview } from './bulk-preview';
@@ -50,7 +50,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
   const { call } = useServices();
   const [change, setChange] = useState(fixedChanges[intent]);
   const [done, setDone] = useState(0);
-  const run = useMutation(bulkChange(call));
+  const run = useMutation(changeProducts(call));
 
   const effects = new Map(
     change && products.map((product) => [product.id, effectOf(product, change)]),

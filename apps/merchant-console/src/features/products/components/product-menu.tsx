@@ -18,10 +18,10 @@ import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import {
-  featuredAddition,
-  marketplaceListing,
-  marketplaceWithdrawal,
-  featuredRemoval,
+  addFeatured,
+  addToMarketplace,
+  removeFromMarketplace,
+  removeFeatured,
 } from '../products.mutations';
 
 interface ProductMenuProps {
@@ -45,10 +45,10 @@ export function ProductMenu({
 }: ProductMenuProps) {
   const { api } = useServices();
   const can = useCan();
-  const list = useMutation(marketplaceListing(api));
-  const withdraw = useMutation(marketplaceWithdrawal(api));
-  const feature = useMutation(featuredAddition(api));
-  const unfeature = useMutation(featuredRemoval(api));
+  const list = useMutation(addToMarketplace(api));
+  const withdraw = useMutation(removeFromMarketplace(api));
+  const feature = useMutation(addFeatured(api));
+  const unfeature = useMutation(removeFeatured(api));
 
   const marketplace: MenuEntry = isOnMarketplace
     ? {

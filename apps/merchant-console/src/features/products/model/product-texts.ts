@@ -1,21 +1,20 @@
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Pricing } from '@market/domain/catalogue/product-input';
 import { variantLabel } from '@market/domain/catalogue/variants';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 
-export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> =
-  {
-    draft: { label: 'Draft', tone: 'neutral' },
-    pending: { label: 'In approval', tone: 'pending' },
-    approved: { label: 'Approved', tone: 'done' },
-    rejected: { label: 'Sent back', tone: 'problem' },
-  };
+export const approvalTexts: Readonly<Record<ApprovalStatus, StatusText>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'In approval', tone: 'pending' },
+  approved: { label: 'Approved', tone: 'done' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+};
 
 /** The status of a product, or of its change that is not approved. */
 export function approvalOf({
   approvalStatus,
   revision,
-}: Pick<Product, 'approvalStatus' | 'revision'>): { label: string; tone: StatusTone } {
+}: Pick<Product, 'approvalStatus' | 'revision'>): StatusText {
   if (!revision) return approvalTexts[approvalStatus];
   return revision.status === 'pending'
     ? { label: 'Change in approval', tone: 'pending' }

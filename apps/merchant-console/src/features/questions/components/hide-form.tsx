@@ -6,7 +6,7 @@ import { Button } from '@market/ui/button';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { questionHiding } from '../questions.queries';
+import { hideQuestion } from '../questions.queries';
 
 interface HideFormProps {
   question: ReceivedQuestion;
@@ -17,7 +17,7 @@ interface HideFormProps {
 export function HideForm({ question: { id, asker }, onClose }: HideFormProps) {
   const { api } = useServices();
   const form = useContractForm(questionReasonSchema, { reason: '' });
-  const hide = useMutation(questionHiding(api));
+  const hide = useMutation(hideQuestion(api));
   const { setFocus } = form;
   useEffect(() => {
     setFocus('reason');

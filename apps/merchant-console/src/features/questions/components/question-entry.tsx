@@ -6,9 +6,9 @@ import type { QuestionState, ReceivedQuestion } from '@market/domain/questions/q
 import { Avatar } from '@market/ui/avatar';
 import { Link, LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { questionAnswer, questionShowing } from '../questions.queries';
+import { answerQuestion, showQuestion } from '../questions.queries';
 
 // Loaded on demand: most visits only read.
 const AnswerForm = lazy(async () => ({
@@ -20,7 +20,7 @@ export const questionStateTexts = {
   open: { label: 'To answer', tone: 'pending' },
   answered: { label: 'Answered', tone: 'done' },
   hidden: { label: 'Hidden', tone: 'neutral' },
-} as const satisfies Record<QuestionState, { label: string; tone: StatusTone }>;
+} as const satisfies Record<QuestionState, StatusText>;
 
 interface QuestionEntryProps {
   question: ReceivedQuestion;
@@ -32,7 +32,7 @@ interface QuestionEntryProps {
 export function QuestionEntry({ question, storeName, productHref }: QuestionEntryProps) {
   const { id, asker, createdAt, product, state, text, answer, hidden } = question;
   const { api } = useServices();
-  const save = useMutation(questionAnswer(api));
+  const save = useMutation(answerQuestion(api));
   const [form, setForm] = useState<'answer' | 'hide'>();
   const buttons = useRef<HTMLParagraphElement>(null);
   // Move the focus back to the buttons, which replace the form.
@@ -117,7 +117,7 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
 
 function ShowButton({ question: { id, asker } }: Pick<QuestionEntryProps, 'question'>) {
   const { api } = useServices();
-  const show = useMutation(questionShowing(api));
+  const show = useMutation(showQuestion(api));
   return (
     <LinkButton
       aria-label={`Show the question of ${asker} again`}

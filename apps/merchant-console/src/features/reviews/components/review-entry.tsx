@@ -8,7 +8,7 @@ import { Link, LinkButton } from '@market/ui/link';
 import { ReviewItem } from '@market/ui/review-item';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { reviewAnswer } from '../reviews.queries';
+import { answerReview } from '../reviews.queries';
 
 /** Loaded on demand: most visits only read. */
 const AnswerForm = lazy(async () => ({
@@ -25,7 +25,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
   const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } =
     review;
   const { api } = useServices();
-  const save = useMutation(reviewAnswer(api));
+  const save = useMutation(answerReview(api));
   const [answering, setAnswering] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   // Move the focus back to the button, which replaces the form.

@@ -5,7 +5,7 @@ import type { StaffMember } from '@market/domain/staff/staff';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
-import { staffInvitation } from '../staff.queries';
+import { inviteStaffMember } from '../staff.queries';
 
 interface StaffMenuProps {
   member: StaffMember;
@@ -15,7 +15,7 @@ interface StaffMenuProps {
 
 export function StaffMenu({ member, editHref, onRemove }: StaffMenuProps) {
   const { api } = useServices();
-  const invitation = useMutation(staffInvitation(api));
+  const invitation = useMutation(inviteStaffMember(api));
   const invite: MenuEntry = {
     label: 'Resend invitation',
     icon: <Mail size={16} />,

@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
-import { bankCreation, bankChange } from '../store.mutations';
+import { addBankAccount, changeBankAccount } from '../store.mutations';
 import { merchantProfileQuery } from '../store.queries';
 
 const identity = <Values,>(account: Values): Values => account;
@@ -38,7 +38,7 @@ function HolderWarning({ holder }: { holder: string }) {
 export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
-  const add = useMutation(bankCreation(api));
+  const add = useMutation(addBankAccount(api));
   const [accountNumber, bankCode] = useWatch({
     control: form.control,
     name: ['accountNumber', 'bankCode'],
@@ -90,7 +90,7 @@ export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) 
     bankCode: '',
     password: '',
   });
-  const change = useMutation(bankChange(api));
+  const change = useMutation(changeBankAccount(api));
   const [accountNumber, bankCode] = useWatch({
     control: form.control,
     name: ['accountNumber', 'bankCode'],

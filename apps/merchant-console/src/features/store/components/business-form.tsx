@@ -12,7 +12,7 @@ import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { businessDraft, businessFormSchema, stripHiddenFields } from '../business-form.schema';
 import { STEP_PARAM } from '../model/set-up';
-import { businessUpdate } from '../store.mutations';
+import { saveBusiness } from '../store.mutations';
 import { DocumentField } from '@market/console/documents/document-field';
 import { PlaceFields } from './place-fields';
 import { TradeFields } from './trade-fields';
@@ -40,7 +40,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
     control,
     name: ['isRegisteredBusiness', 'useHomeAddress'],
   });
-  const save = useMutation(businessUpdate(api));
+  const save = useMutation(saveBusiness(api));
   const guard = useLeaveGuard(useIsDirty(control, stripHiddenFields).isDirty, {
     stepParam: STEP_PARAM,
     onDirtyChange,

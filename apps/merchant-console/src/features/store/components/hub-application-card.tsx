@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { DescriptionList } from '@market/ui/description-list';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { hubWithdrawal } from '../store.mutations';
+import { leaveHub } from '../store.mutations';
 
 const wordsOf = {
   pending: {
@@ -36,7 +36,7 @@ export function HubApplicationCard({
   application: HubApplication & { status: keyof typeof wordsOf };
 }) {
   const { api } = useServices();
-  const withdrawal = useMutation(hubWithdrawal(api));
+  const withdraw = useMutation(leaveHub(api));
   const { hub, status, note, appliedAt, decidedAt } = application;
   const words = wordsOf[status];
   return (
@@ -50,7 +50,7 @@ export function HubApplicationCard({
           confirmLabel={words.button}
           cancelLabel={words.stay}
           busyLabel="Saving…"
-          onConfirm={() => withdrawal.mutateAsync({})}
+          onConfirm={() => withdraw.mutateAsync({})}
         >
           {words.consequence}
         </ConfirmDialog>

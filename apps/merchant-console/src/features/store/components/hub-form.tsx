@@ -6,17 +6,17 @@ import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { hubAddress } from './hub-application-card';
-import { hubApplying } from '../store.mutations';
+import { applyToHub } from '../store.mutations';
 
 /** The application to one of the platform's hubs. */
 export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
   const { api } = useServices();
   const form = useContractForm(newHubApplicationSchema, { hubId: '', note: undefined });
-  const applying = useMutation(hubApplying(api));
+  const apply = useMutation(applyToHub(api));
   const { control } = form;
   return (
     <form
-      onSubmit={form.submit((body) => applying.mutateAsync({ body }))}
+      onSubmit={form.submit((body) => apply.mutateAsync({ body }))}
       noValidate
       className="grid gap-5"
     >
@@ -48,7 +48,7 @@ export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
         type="submit"
         variant="primary"
         className="justify-self-start"
-        busy={applying.isPending}
+        busy={apply.isPending}
         busyLabel="Sending…"
       >
         Apply to the hub

@@ -3,12 +3,12 @@ import { Pause } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
-import { storePause } from '../store.mutations';
+import { pauseStore } from '../store.mutations';
 
 /** Pauses the store after a confirmation. */
 export function PauseStore({ storeName }: { storeName: string }) {
   const { api } = useServices();
-  const pausing = useMutation(storePause(api));
+  const pause = useMutation(pauseStore(api));
   return (
     <ConfirmDialog
       trigger={<Button icon={<Pause size={16} />}>Pause the store</Button>}
@@ -17,7 +17,7 @@ export function PauseStore({ storeName }: { storeName: string }) {
       cancelLabel="Keep it open"
       busyLabel="Pausing…"
       tone="primary"
-      onConfirm={() => pausing.mutateAsync({ body: { paused: true } })}
+      onConfirm={() => pause.mutateAsync({ body: { paused: true } })}
     >
       <ul className="grid list-disc gap-1.5 pl-5">
         <li>Your products are hidden from the shop immediately and cannot be bought.</li>

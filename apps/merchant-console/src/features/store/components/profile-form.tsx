@@ -16,7 +16,7 @@ import { LogoField } from '@market/console/forms/logo-field';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { FormSection } from '../../../shared/form-section';
 import { STEP_PARAM, isApproved } from '../model/set-up';
-import { storeProfileUpdate } from '../store.mutations';
+import { saveStoreProfile } from '../store.mutations';
 import { PlaceFields } from './place-fields';
 import { PayOnDeliveryFields } from './pay-on-delivery-fields';
 import { PromiseFields } from './promise-fields';
@@ -62,7 +62,7 @@ export function ProfileForm({
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
-  const save = useMutation(storeProfileUpdate(api));
+  const save = useMutation(saveStoreProfile(api));
   const { isDirty, markSaved } = useIsDirty(control, identity);
   const guard = useLeaveGuard(isDirty, { stepParam: STEP_PARAM, onDirtyChange });
 

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { storeResubmission } from '../store.mutations';
+import { resubmitStore } from '../store.mutations';
 
 interface ResubmitFormProps {
   /** Of the other form on the page: approvers would not see them. */
@@ -16,10 +16,10 @@ interface ResubmitFormProps {
 export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
   const { api } = useServices();
   const form = useContractForm(storeResubmissionSchema, { answer: undefined });
-  const resubmission = useMutation(storeResubmission(api));
+  const resubmit = useMutation(resubmitStore(api));
   return (
     <form
-      onSubmit={form.submit((body) => resubmission.mutateAsync({ body }))}
+      onSubmit={form.submit((body) => resubmit.mutateAsync({ body }))}
       noValidate
       className="grid gap-4"
     >
@@ -39,7 +39,7 @@ export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
         type="submit"
         className="justify-self-start"
         disabled={hasUnsavedChanges}
-        busy={resubmission.isPending}
+        busy={resubmit.isPending}
         busyLabel="Sending…"
       >
         Submit again

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { planChange, subscriptionQuery } from '../subscriptions.queries';
+import { changePlan, subscriptionQuery } from '../subscriptions.queries';
 
 interface ChangePlanProps {
   plan: Plan;
@@ -21,7 +21,7 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const client = useQueryClient();
   // The price changed: refetch it, so that the dialog shows the new one.
   const change = useMutation({
-    ...planChange(api),
+    ...changePlan(api),
     onError: () => client.invalidateQueries(subscriptionQuery(api)),
   });
   const label = startsAt === undefined ? `Keep ${plan.name}` : `Change to ${plan.name}`;

@@ -7,7 +7,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { type Preview, shownLook } from '../model/preview';
 import { draftOf } from '../theme-form.schema';
-import { themeActivation, themePurchase } from '../theme.queries';
+import { activateTheme, buyTheme } from '../theme.queries';
 import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {
@@ -24,10 +24,10 @@ interface ThemeGalleryProps {
 /** All themes, with the current one and buttons to switch. */
 export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGalleryProps) {
   const { api } = useServices();
-  const purchase = useMutation(themePurchase(api));
-  const activation = useMutation(themeActivation(api));
-  const pendingId = purchase.isPending
-    ? purchase.variables.body.themeId
+  const buy = useMutation(buyTheme(api));
+  const activation = useMutation(activateTheme(api));
+  const pendingId = buy.isPending
+    ? buy.variables.body.themeId
     : activation.isPending
       ? activation.variables.body.themeId
       : undefined;
@@ -37,7 +37,7 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
   const switchTo = ({ id, owned }: OwnTheme) => {
     const activate = () => activation.mutate({ body: { themeId: id } });
     if (owned) activate();
-    else purchase.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
+    else buy.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
   };
 
   // The button disappears. Move the focus to the chosen theme.

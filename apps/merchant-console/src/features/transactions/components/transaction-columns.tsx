@@ -4,11 +4,9 @@ import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
-import { StatusTag, type StatusTone } from '@market/ui/status-tag';
+import { StatusTag, type StatusText } from '@market/ui/status-tag';
 
-export const transactionStatusTexts: Readonly<
-  Record<TransactionStatus, { label: string; tone: StatusTone }>
-> = {
+export const transactionStatusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
   success: { label: 'Paid', tone: 'done' },
   partly_refunded: { label: 'Partly refunded', tone: 'confirmed' },
   refunded: { label: 'Refunded', tone: 'problem' },

@@ -1,11 +1,6 @@
 import type { StoreStatus } from '@market/domain/stores/store-status';
-import type { StatusTone } from '@market/ui/status-tag';
+import type { StatusText } from '@market/ui/status-tag';
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
-
-export interface StatusText {
-  readonly label: string;
-  readonly tone: StatusTone;
-}
 
 export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
   onboarding: { label: 'Setting up', tone: 'neutral' },
@@ -16,9 +11,7 @@ export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
   suspended: { label: 'Suspended', tone: 'problem' },
 };
 
-export const approvalStatusTexts: Readonly<
-  Record<ApprovalStatus, { label: string; tone: StatusTone }>
-> = {
+export const approvalStatusTexts: Readonly<Record<ApprovalStatus, StatusText>> = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Pending', tone: 'pending' },
   approved: { label: 'Approved', tone: 'done' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { couponState } from './coupon-state';
+import { couponState } from './coupon-validity';
 
 const november = {
   startDate: '2026-11-01',
