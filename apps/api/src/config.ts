@@ -15,12 +15,12 @@ export interface Config {
   /** PostgreSQL's URL. Without it the server uses an embedded database in its data directory. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Sample data, demo accounts on the sign-in pages, and the mail outbox page. */
+  /** Sample data, demo accounts on the sign-in pages, and the email outbox page. */
   readonly demo: boolean;
   /** Resizes the demo's pictures after the start, rather than when a page first shows them. */
   readonly preparePictures: boolean;
   /**
-   * The URL of each app, used for links in mails, and by host name for static files and sessions.
+   * The URL of each app, used for links in emails, and by host name for static files and sessions.
    */
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;

@@ -7,7 +7,7 @@ import { fillSignIn } from '../../helpers/sign-in';
 const guest = { email: 'kunle.bello@mail.example', password: 'lanterns-no-more' };
 
 test(
-  'a guest buys, opens the order by the mailed link, and keeps it with a password',
+  'a guest buys, opens the order by the emailed link, and keeps it with a password',
   { tag: '@phone' },
   async ({ page: shopping, newPerson, stack }) => {
     test.setTimeout(150_000);
@@ -34,7 +34,7 @@ test(
 
     const elsewhere = await newPerson();
     const order =
-      await test.step('opens the order in another browser by the mailed link, without a password', async () => {
+      await test.step('opens the order in another browser by the emailed link, without a password', async () => {
         await elsewhere.goto(`${shop}/outbox`);
         await openEmailLink(elsewhere, guest.email, 'has been placed');
         await expect(elsewhere.getByText('Ordered as a guest with')).toBeVisible();
@@ -45,7 +45,7 @@ test(
         return name;
       });
 
-    await test.step('chooses a password, and confirms it by the mailed link', async () => {
+    await test.step('chooses a password, and confirms it by the emailed link', async () => {
       await elsewhere.goto(`${shop}/orders`);
       await elsewhere.getByLabel('Password', { exact: true }).fill(guest.password);
       await elsewhere.getByRole('button', { name: 'Create account' }).click();

@@ -25,7 +25,7 @@ type AppOptions = {
 const firstFile = { name: 'app', tags: ['$initial' as const] };
 const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, priority: 1 };
 
-/** Paths that the dev server proxies: the API, images, the demo's mail outbox and the sandbox payment page. */
+/** Paths that the dev server proxies: the API, images, the demo's email outbox and the sandbox payment page. */
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
 // Schemas and endpoints are created by calls: without this, unused ones of a module stay in the bundle.

@@ -2,7 +2,7 @@ const DOMAIN = '@removed.invalid';
 
 /**
  * What takes the place of a deleted account's email address, so that the address can be used again.
- * `.invalid` never exists (RFC 2606), and no mail is written to it.
+ * `.invalid` never exists (RFC 2606), and no email is written to it.
  */
 export const removedEmail = (userId: string): string => `${userId}${DOMAIN}`;
 

@@ -11,11 +11,11 @@ export const historyOf = async (
 ): Promise<AuditEntry[]> =>
   (await market.as(superAdmin)(contract.audit.list, { query: { subjectId } })).rows;
 
-/** The mails to this address, latest first. */
+/** The emails to this address, latest first. */
 export const mailsTo = ({ db, services }: TestMarket, email: string) =>
   services.outbox.mailsTo(db, email);
 
-/** The mails to this address with their kinds, latest first. */
+/** The emails to this address with their kinds, latest first. */
 export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>
   (await mailsTo(market, email)).map(({ kind }) => kind);
 

@@ -8,7 +8,7 @@ interface Topic {
   readonly resource?: Resource;
   /** required: cannot be turned off. optional: each person decides. none: shown in the console only. */
   readonly mail: 'required' | 'optional' | 'none';
-  /** The kinds of event, which are also the kinds of their mails. */
+  /** The kinds of event, which are also the kinds of their emails. */
   readonly kinds: readonly string[];
 }
 
@@ -153,7 +153,7 @@ export const notificationTopicIds = [
   'deliveries',
 ] as const satisfies readonly NotificationTopic[];
 
-/** The topic of a kind of event; undefined for mails that are not notifications. */
+/** The topic of a kind of event; undefined for emails that are not notifications. */
 export function topicOf(kind: string): NotificationTopic | undefined {
   return notificationTopicIds.find((id) =>
     notificationTopics[id].kinds.some((each) => each === kind),

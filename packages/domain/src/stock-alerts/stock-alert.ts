@@ -5,12 +5,12 @@ import { email, isoDateTime } from '../contact';
 /** The most alerts that one person can wait for. */
 export const MAX_STOCK_ALERTS = 100;
 
-/** Asks for one mail when a sold-out variant is back in stock. */
+/** Asks for one email when a sold-out variant is back in stock. */
 export const newStockAlertSchema = z.object({
   productId: recordId,
   /** Not needed for a product without options. */
   variantId: z.optional(recordId),
-  /** Where a guest wants the mail. Customers get it at the address of their account. */
+  /** Where a guest wants the email. Customers get it at the address of their account. */
   email: z.optional(email),
 });
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
@@ -18,7 +18,7 @@ export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
 /** A guest's form. */
 export const guestStockAlertSchema = z.object({ email });
 
-/** An alert that the customer waits for. It ends with its mail. */
+/** An alert that the customer waits for. It ends with its email. */
 export const stockAlertSchema = z.object({
   id: z.string(),
   productId: z.string(),

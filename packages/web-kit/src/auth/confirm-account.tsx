@@ -14,7 +14,7 @@ import { SignInNext } from './sign-in-next';
 
 type ConfirmEndpoint = typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
 
-/** Confirms an account by a button, because mail scanners open links. */
+/** Confirms an account by a button, because email scanners open links. */
 export function ConfirmAccount({
   endpoint,
   token,

@@ -11,7 +11,7 @@ import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetForm({
   userType,
   token,

@@ -38,7 +38,7 @@ interface Ended {
 
 /**
  * Collects the rows of a finished order as the services would have written them for each step,
- * without the mails.
+ * without the emails.
  */
 export function pastOrder(
   deps: Deps,

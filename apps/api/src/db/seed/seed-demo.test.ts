@@ -229,7 +229,7 @@ test('every open store has policies, and some have a custom look', async () => {
   ).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
 });
 
-test('payments use the sandbox and no mail is sent, whatever is configured', async () => {
+test('payments use the sandbox and no email is sent, whatever is configured', async () => {
   expect(await market.figures(sql`select distinct provider from checkouts order by 1`)).toEqual([
     { provider: 'pay_on_delivery' },
     { provider: 'sandbox' },

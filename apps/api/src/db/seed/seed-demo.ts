@@ -35,7 +35,7 @@ const HISTORY = days(365);
 /**
  * Fills an empty database with the demo marketplace: one year, run through the same services as
  * real data, with a clock that starts a year ago and ends at the full hour. It is one transaction.
- * Payments use the sandbox provider and no mail is sent, whatever is configured.
+ * Payments use the sandbox provider and no email is sent, whatever is configured.
  */
 export async function seedDemo(
   dependencies: AppDependencies,

@@ -49,7 +49,7 @@ export const usersTable = pgTable(
     partnerId: uuid('partner_id').references((): AnyPgColumn => usersTable.id),
     /** A customer without an account. The password hash is empty until they choose a password. */
     isGuest: boolean('is_guest').notNull().default(false),
-    /** Links to a guest's orders that were mailed before this time are no longer valid. */
+    /** Links to a guest's orders that were emailed before this time are no longer valid. */
     guestLinksEndedAt: instant('guest_links_ended_at'),
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
@@ -115,7 +115,7 @@ export const sessionsTable = pgTable(
   ],
 );
 
-/** Single-use links sent by mail: confirmation and password reset. */
+/** Single-use links sent by email: confirmation and password reset. */
 export const accountTokensTable = pgTable(
   'account_tokens',
   {

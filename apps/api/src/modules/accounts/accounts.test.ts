@@ -30,7 +30,7 @@ async function confirmedCustomer(email: string) {
 }
 
 describe('sign-up', () => {
-  it('allows sign-in only after the mailed link was followed, which works twice', async () => {
+  it('allows sign-in only after the emailed link was followed, which works twice', async () => {
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'Ngozi@Test.Example' },
     });
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('returns from the mailed link to the page where the sign-up began, and never to another site', async () => {
+  it('returns from the emailed link to the page where the sign-up began, and never to another site', async () => {
     const signUp = (email: string, redirectTo: string) =>
       market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
     for (const elsewhere of [

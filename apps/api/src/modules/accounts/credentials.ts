@@ -59,7 +59,7 @@ export const credentials = ({
     return user;
   };
 
-  /** Saves a password, revokes all other sessions and mails the owner. */
+  /** Saves a password, revokes all other sessions and emails the owner. */
   const replacePassword = async (
     db: Db,
     user: User,
@@ -107,7 +107,7 @@ export const credentials = ({
         else await setConfirmed(db, link.user.id, now);
       }),
 
-    /** Mails a link if the account exists. The response is the same either way. */
+    /** Emails a link if the account exists. The response is the same either way. */
     async forgot(userType: UserType, email: string): Promise<void> {
       if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
       const user = await findUserByEmail(db, userType, email);

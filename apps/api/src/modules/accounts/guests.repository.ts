@@ -64,7 +64,7 @@ export const setGuestPassword = (
     .where(and(eq(usersTable.id, id), usersTable.isGuest));
 
 /**
- * Does nothing when the guest has changed the email address since the link was mailed. Throws a
+ * Does nothing when the guest has changed the email address since the link was emailed. Throws a
  * unique violation when the address has an account.
  */
 export const turnIntoAccount = (db: Db, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>

@@ -31,9 +31,9 @@ import { dropLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
-/** Mails that anyone can request for an address. */
+/** Emails that anyone can request for an address. */
 const MAILS = { tries: 3, window: minutes(15) };
-/** Guests whose links are mailed at once. */
+/** Guests whose links are emailed at once. */
 const MOST_LINKS = 5;
 const MERGED = 'The orders were added to an account.';
 
@@ -44,7 +44,7 @@ const moved = () => expired('This order is in an account now. Sign in to see it.
 
 /**
  * Customers without an account. A guest is a row of their own for each session, so that somebody
- * who knows an email address reaches only what they ordered in that session. Only the mailed link
+ * who knows an email address reaches only what they ordered in that session. Only the emailed link
  * and the confirmed account of the address show that the address is theirs.
  */
 export const guests = (deps: AccountsDeps) => {
@@ -87,7 +87,7 @@ export const guests = (deps: AccountsDeps) => {
     return guest;
   };
 
-  /** Links that were mailed to the former address prove nothing about the new one. */
+  /** Links that were emailed to the former address prove nothing about the new one. */
   const changeEmail = (id: string, email: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
       const isChanged = await changeGuestEmail(db, id, email);
@@ -124,7 +124,7 @@ export const guests = (deps: AccountsDeps) => {
       });
     },
 
-    /** Ends a guest's sessions and all links mailed so far. */
+    /** Ends a guest's sessions and all links emailed so far. */
     endGuestAccess: (userId: string): Promise<void> =>
       inTransaction(db, async (db) => {
         await endGuestLinks(db, userId, clock.now());
@@ -132,7 +132,7 @@ export const guests = (deps: AccountsDeps) => {
       }),
 
     /**
-     * Saves the password and mails a link, which turns the guest into an account. The owner of an
+     * Saves the password and emails a link, which turns the guest into an account. The owner of an
      * account with this email address is asked to sign in instead. The response is the same.
      */
     async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
@@ -153,7 +153,7 @@ export const guests = (deps: AccountsDeps) => {
       });
     },
 
-    /** The link shows that the mail was read, so the email addresses may differ. Throws 410. */
+    /** The link shows that the email was read, so the email addresses may differ. Throws 410. */
     async addGuestToAccount({ userId }: Principal, token: string): Promise<void> {
       const { id } = await guestOfLink(token);
       await inTransaction(db, async (db) => {

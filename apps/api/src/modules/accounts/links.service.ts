@@ -28,7 +28,7 @@ type LinksDeps = {
 const backTo = (redirectTo: string | undefined): string =>
   redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
-/** Links sent by mail: random, stored as hashes, to the user's app. */
+/** Links sent by email: random, stored as hashes, to the user's app. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appByRole[user.role]];
 

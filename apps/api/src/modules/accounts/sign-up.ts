@@ -33,7 +33,7 @@ interface NewAccount extends CustomerSignUp {
   readonly storeName?: string;
   /** Partners. */
   readonly companyName?: string;
-  /** Otherwise the user must follow the mailed link first. */
+  /** Otherwise the user must follow the emailed link first. */
   readonly confirmed?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
   /** Before the transaction, because hashing is slow and a transaction holds a connection. */
   const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeByRole[role], password);
 
-  /** The response is the same for new and existing accounts. Only the mail differs. */
+  /** The response is the same for new and existing accounts. Only the email differs. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
     await requireUncommon(account.password, 'password', config);
     const passwordHash = await hashOf(account);
@@ -117,7 +117,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       });
     },
     /**
-     * Creates the account of an invited person, who chooses a password by a mailed link. Undefined
+     * Creates the account of an invited person, who chooses a password by an emailed link. Undefined
      * when the email address is taken. `afterwards` runs in the same transaction.
      */
     async createInvited(
@@ -137,7 +137,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       });
     },
     /**
-     * Mails a new link while none was used, and invalidates the earlier one. Returns false for a
+     * Emails a new link while none was used, and invalidates the earlier one. Returns false for a
      * user with a password.
      */
     inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
@@ -148,7 +148,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         return true;
       }),
     /**
-     * Mails a link to choose a password, in the caller's transaction: the invitation again to users
+     * Emails a link to choose a password, in the caller's transaction: the invitation again to users
      * without one. Throws 404.
      */
     async sendPasswordLink(db: Db, userId: string, invitation: Invitation): Promise<void> {

@@ -19,7 +19,7 @@ import type { AuditService } from '../audit';
 import { auditedFields, isActiveSuperAdmin, toAdmin } from './admin-view';
 import { findAdmin, listAdmins, lockAdmins, type AdminRow } from './admins.repository';
 
-/** Each invitation sends a mail to an address that the inviter chooses. */
+/** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 40, window: hours(1) };
 
 interface Deps {
@@ -117,7 +117,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return { rows: rows.map(toAdmin), count };
     },
 
-    /** Creates the account and mails a link to choose a password. Throws 422 on `email`, 429. */
+    /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
     create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
 
     /** Takes effect at the person's next request. Throws 404, 409. */

@@ -115,7 +115,7 @@ export const bankingService = ({
 
     /**
      * Replaces the account after checking the password. New payouts are held for a day, payouts
-     * already requested go to the previous account, and the owner is notified by mail. The store
+     * already requested go to the previous account, and the owner is notified by email. The store
      * stays open, because the platform approves each payout before it is paid.
      */
     async update(

@@ -58,7 +58,7 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
 
     /**
      * Decides on the change of a product, or else on the product: approves it, or sends it back with
-     * a reason, and mails the merchant. Sending back a product whose change was sent back already
+     * a reason, and emails the merchant. Sending back a product whose change was sent back already
      * takes it off sale. Throws 404, and 409 when it already has this status or has changed since
      * `submittedAt`.
      */

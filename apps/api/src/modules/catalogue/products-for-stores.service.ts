@@ -28,7 +28,7 @@ interface Deps {
 /** Products that the platform adds on behalf of stores. */
 export const productsForStoresService = ({ db, clock, ids, outbox, config, audit }: Deps) => ({
   /**
-   * Adds an approved product to a live store and mails its merchant. Throws 422 for a store that is
+   * Adds an approved product to a live store and emails its merchant. Throws 422 for a store that is
    * not live, and for a SKU that the store already uses.
    */
   add: (principal: Principal, { storeId, ...input }: ProductForStore): Promise<Product> =>

@@ -25,7 +25,7 @@ const add = ({ storeId }: TestAccount, changes: Partial<ProductForStore> = {}) =
   });
 
 describe('adding a product on behalf of a store', () => {
-  it('puts it on sale at once, mails the merchant and records the actor', async () => {
+  it('puts it on sale at once, emails the merchant and records the actor', async () => {
     const product = await add(helios, {
       name: 'Axora H8 hybrid inverter',
       sku: 'HY-AXH8',

@@ -5,7 +5,7 @@ interface ReceivedMessage {
   readonly message: ContactMessage;
 }
 
-/** Mail to the platform's support. */
+/** Email to the platform's support. */
 export const supportMail = (
   to: string,
   { reference, message: { name, email, phoneNumber, subject, message } }: ReceivedMessage,

@@ -25,7 +25,7 @@ interface Deps {
 /** Messages sent through the contact form. */
 export const contactService = ({ db, clock, ids, outbox, throttle, config }: Deps) => ({
   /**
-   * Stores the message, mails it to the platform's support, and confirms receipt to the sender.
+   * Stores the message, emails it to the platform's support, and confirms receipt to the sender.
    * Throws 429.
    */
   async send(message: ContactMessage, host: string): Promise<ContactReceipt> {

@@ -19,7 +19,7 @@ const message = {
 const send = (changes = {}) =>
   market.anonymous(contract.contact.send, { body: { ...message, ...changes } });
 
-it('a contact message is stored and mailed to support, and its sender gets a confirmation that does not quote it', async () => {
+it('a contact message is stored and emailed to support, and its sender gets a confirmation that does not quote it', async () => {
   const { reference } = await send({ phoneNumber: '0803 123 4567' });
   expect(await market.db.select().from(contactMessagesTable)).toMatchObject([
     { ...message, reference, phoneNumber: '0803 123 4567' },

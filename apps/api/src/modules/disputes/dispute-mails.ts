@@ -19,7 +19,7 @@ const dueText = ({ dueAt }: DisputeRow): string =>
 const reasonText = ({ reason }: DisputeRow): string =>
   reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
 
-/** Mail to finance. */
+/** Email to finance. */
 export const openedMail = (
   { admin }: Links,
   to: string,
@@ -33,7 +33,7 @@ export const openedMail = (
   link: `${admin}/disputes/${dispute.id}`,
 });
 
-/** Mail to the merchant. */
+/** Email to the merchant. */
 export const heldMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
@@ -47,7 +47,7 @@ export const heldMail = (
   orderIds: [part.orderId],
 });
 
-/** Mail to the merchant. */
+/** Email to the merchant. */
 export const resultMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,

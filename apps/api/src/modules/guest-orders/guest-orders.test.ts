@@ -71,7 +71,7 @@ describe('guests', () => {
     (await market.as(account)(contract.orders.list)).rows.map(({ id }) => id);
 
   describe('who buy', () => {
-    it('see their order by the mailed link, and nobody else’s with the same email address', async () => {
+    it('see their order by the emailed link, and nobody else’s with the same email address', async () => {
       const email = newEmail();
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
@@ -188,7 +188,7 @@ describe('guests', () => {
       await expect(open(fresh)).rejects.toMatchObject(gone);
     });
 
-    it('are mailed again three times in a quarter of an hour', async () => {
+    it('are emailed again three times in a quarter of an hour', async () => {
       const email = newEmail();
       await purchase(await market.create.guest(email));
       for (let n = 0; n < 5; n += 1)
@@ -219,7 +219,7 @@ describe('guests', () => {
     const keep = (guest: TestAccount) =>
       market.as(guest)(contract.guests.keep, { body: { password: PASSWORD, acceptsTerms: true } });
 
-    it('have an account with all their orders once they followed the mailed link', async () => {
+    it('have an account with all their orders once they followed the emailed link', async () => {
       const email = newEmail();
       const earlier = await purchase(await market.create.guest(email));
       const guest = await market.create.guest(email);

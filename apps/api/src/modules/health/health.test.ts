@@ -9,7 +9,7 @@ import type { TestAccount } from '../../test/test-accounts';
 let market: TestMarket;
 let superAdmin: TestAccount;
 beforeAll(async () => {
-  // Nothing listens on this port: every mail fails.
+  // Nothing listens on this port: every email fails.
   market = await startMarket({ env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' } });
   superAdmin = await market.create.superAdmin();
 });
@@ -17,7 +17,7 @@ afterAll(() => market.close());
 
 const overview = () => market.as(superAdmin)(contract.health.overview);
 
-it('the health page lists failing jobs and unsent mails with their error, and retries them', async () => {
+it('the health page lists failing jobs and unsent emails with their error, and retries them', async () => {
   await market.runJobs({ tolerateFailures: true });
   const before = await overview();
   await market.services.outbox.mail(market.db, {

@@ -53,7 +53,7 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     return file;
   };
 
-  /** Decides an application once, and mails the merchant in the same transaction. */
+  /** Decides an application once, and emails the merchant in the same transaction. */
   const decide = (
     principal: Principal,
     scope: StoreScope,

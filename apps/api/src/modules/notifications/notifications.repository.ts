@@ -18,9 +18,9 @@ interface TopicMail {
 }
 
 /**
- * Who is notified about mails: the recipient of each and, for a store's topic, the staff of that
+ * Who is notified about emails: the recipient of each and, for a store's topic, the staff of that
  * store with the topic's permission; for deliveries, the people of that shipping partner. `mail` is
- * the index of the mail.
+ * the index of the email.
  */
 export async function recipientsOf(db: Db, mails: readonly TopicMail[]) {
   const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));

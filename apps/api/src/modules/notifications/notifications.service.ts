@@ -38,7 +38,7 @@ interface Message {
   readonly path: string | undefined;
 }
 
-/** A mail that may also be a notification. */
+/** An email that may also be a notification. */
 interface MailEvent {
   readonly kind: string;
   readonly to: string;
@@ -66,8 +66,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
   return {
     /**
-     * Stores the mails that are also notifications, in the transaction of their event. Returns the
-     * mails to send, without those that their recipients turned off.
+     * Stores the emails that are also notifications, in the transaction of their event. Returns the
+     * emails to send, without those that their recipients turned off.
      */
     async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
       const events = mails.flatMap((mail) => {
@@ -96,7 +96,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       return mails.filter((mail) => !muted.has(mail));
     },
 
-    /** Notifies everyone who decides on a topic, in the transaction of its event. No mail. */
+    /** Notifies everyone who decides on a topic, in the transaction of its event. No email. */
     async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
       await insertNotifications(db, rowsOf(topic, await decidersOn(db, topic), message));
     },
@@ -159,7 +159,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
-/** The subject and, without the greeting, the first paragraph of a mail. */
+/** The subject and, without the greeting, the first paragraph of an email. */
 function messageOf({ subject, text, link }: MailEvent): Message {
   const url = link === undefined ? undefined : new URL(link);
   return {

@@ -102,7 +102,7 @@ describe('notifications', () => {
 });
 
 describe('email preferences', () => {
-  it('turn off the mails of a topic for one person, and keep the notification', async () => {
+  it('turn off the emails of a topic for one person, and keep the notification', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
     const mails = async () => (await mailKindsTo(market, other.email)).length;

@@ -92,7 +92,7 @@ describe('the delivery promise', () => {
     await expect(start(await quoted())).resolves.toMatchObject({ amount: seen.total });
   });
 
-  it('is the same on the product page, in the cart, on the order and in its mail, whatever changes later', async () => {
+  it('is the same on the product page, in the cart, on the order and in its email, whatever changes later', async () => {
     const promised = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
     const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {
       body: { items: [item], stateOrRegion: 'Lagos' },
@@ -265,7 +265,7 @@ describe('the return window', () => {
 });
 
 describe('an order as its customer sees it', () => {
-  it('is never called ready for pickup, in its timeline, status or mails', async () => {
+  it('is never called ready for pickup, in its timeline, status or emails', async () => {
     const orderId = await buyOne();
     await confirmAndPack(market, merchant, orderId);
     const seen = await order(customer, orderId);

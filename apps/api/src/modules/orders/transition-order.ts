@@ -54,7 +54,7 @@ const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
 
 /**
  * The only way to change an order's status: checks the transition against the lifecycle, and writes
- * timeline, stock, money, jobs and mail in the caller's transaction. Returns false, with nothing
+ * timeline, stock, money, jobs and email in the caller's transaction. Returns false, with nothing
  * written, when the status or `onlyIf` does not allow it, or the order is out of scope.
  */
 export const transitionOrder = (deps: OrdersDeps) => {

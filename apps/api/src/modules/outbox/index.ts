@@ -25,7 +25,7 @@ interface Deps {
   >;
 }
 
-/** Jobs, mails and text messages that run after commit. Demo mode shows the messages on a page. */
+/** Jobs, emails and text messages that run after commit. Demo mode shows the messages on a page. */
 export function createOutbox({ db, clock, ids, notifications, config }: Deps) {
   const { smtpUrl, mailFrom, termii, smsSender, demo, platformName } = config;
   const gateway = termii && termiiGateway({ ...termii, sender: smsSender });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startMarket } from '../../test/harness';
 import { minutes } from '../../platform/clock';
 
-/** Starts a mail server that accepts every mail and keeps its text. */
+/** Starts a mail server that accepts every email and keeps its text. */
 async function startMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function startMailServer() {
   return { mails, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it('the mail sender sends a mail once when the mail server is up, and retries when it is down', async () => {
+it('the email sender sends an email once when the mail server is up, and retries when it is down', async () => {
   const server = await startMailServer();
   const market = await startMarket({
     env: { SMTP_URL: server.url, MAIL_FROM: 'Voltmart <post@voltmart.example>' },

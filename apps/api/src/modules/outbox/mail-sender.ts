@@ -16,7 +16,7 @@ interface MailSenderDeps {
 const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string =>
   link === null ? text : `${text}\n\n${link}\n`;
 
-/** Handles a `mail.send` job: sends one mail, unless it is already sent. */
+/** Handles a `mail.send` job: sends one email, unless it is already sent. */
 export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,

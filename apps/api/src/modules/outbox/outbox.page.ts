@@ -50,7 +50,7 @@ const smsArticle = ({ phoneNumber, text, createdAt }: Sms): string => `
   <p class="text">${escapeHtml(text)}</p>
 </article>`;
 
-/** Mails and text messages, newest first; ids sort by time. */
+/** Emails and text messages, newest first; ids sort by time. */
 const articles = (mails: readonly Mail[], sms: readonly Sms[]): string[] =>
   [
     ...mails.map((mail) => ({ id: mail.id, html: article(mail) })),
@@ -81,7 +81,7 @@ const page = (messages: readonly string[], platformName: string): string => `<!d
 </html>
 `;
 
-/** Shows the mails and text messages of the demo, so that users can read them and follow their links. Demo mode only. */
+/** Shows the emails and text messages of the demo, so that users can read them and follow their links. Demo mode only. */
 export const serveOutbox =
   ({ db, outbox, platformName }: OutboxPageDeps): Routes =>
   (app) => {

@@ -123,7 +123,7 @@ export const markSmsSent = (db: Db, id: string, now: Date) =>
 export const latestSms = (db: Db, limit: number): Promise<Sms[]> =>
   db.select().from(smsTable).orderBy(desc(smsTable.id)).limit(limit);
 
-/** The mails and text messages about an order, newest first. */
+/** The emails and text messages about an order, newest first. */
 export const messagesAbout = (db: Db, orderId: string) =>
   db
     .select({

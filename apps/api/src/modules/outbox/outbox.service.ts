@@ -25,22 +25,22 @@ interface NewJob {
   readonly uniqueKey?: string;
 }
 
-/** A mail to send. */
+/** An email to send. */
 export interface NewMail {
-  /** The kind of mail, shown in the outbox: `confirmation`, `order-placed`. */
+  /** The kind of email, shown in the outbox: `confirmation`, `order-placed`. */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The URL that the mail asks to open, added below the text. */
+  /** The URL that the email asks to open, added below the text. */
   readonly link?: string;
-  /** The orders that the mail is about. */
+  /** The orders that the email is about. */
   readonly orderIds?: readonly string[];
 }
 
 /** A text message to send. */
 export interface NewSms {
-  /** The kind of message, as for mails: `order-in-transit`. */
+  /** The kind of message, as for emails: `order-in-transit`. */
   readonly kind: string;
   /** A Nigerian phone number. */
   readonly to: string;
@@ -53,7 +53,7 @@ export const SEND_MAIL = 'mail.send';
 export const SEND_SMS = 'sms.send';
 
 /**
- * Jobs, mails and text messages to run after commit. All are rows written in the transaction that causes them.
+ * Jobs, emails and text messages to run after commit. All are rows written in the transaction that causes them.
  */
 export const outboxService = ({
   clock,
@@ -102,7 +102,7 @@ export const outboxService = ({
   return {
     enqueue,
     /**
-     * Stores mails for the outbox page and, when a mail server is configured, enqueues them. Those
+     * Stores emails for the outbox page and, when a mail server is configured, enqueues them. Those
      * that are notifications are recorded as such; those that their recipient turned off, and those to deleted accounts, are not sent.
      */
     mails,
@@ -130,7 +130,7 @@ export const outboxService = ({
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),
     latestSms: (db: Db, limit: number) => latestSms(db, limit),
-    /** The mails and text messages about an order, newest first. */
+    /** The emails and text messages about an order, newest first. */
     messagesAbout: (db: Db, orderId: string) => messagesAbout(db, orderId),
     mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
   };

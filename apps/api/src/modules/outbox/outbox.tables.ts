@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { id, instant } from '../../db/columns';
 
 /**
- * Jobs that run after commit (mail, provider calls) or at a set time (expiry). Written in the
+ * Jobs that run after commit (email, provider calls) or at a set time (expiry). Written in the
  * transaction that causes them.
  */
 export const jobsTable = pgTable(
@@ -31,7 +31,7 @@ export const jobsTable = pgTable(
   ],
 );
 
-/** Every mail that was written. Demo mode shows them on the outbox page. */
+/** Every email that was written. Demo mode shows them on the outbox page. */
 export const mailsTable = pgTable(
   'mails',
   {
@@ -40,9 +40,9 @@ export const mailsTable = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** The URL that the mail asks to open, if any. */
+    /** The URL that the email asks to open, if any. */
     link: text('link'),
-    /** The orders that the mail is about. */
+    /** The orders that the email is about. */
     orderIds: uuid('order_ids').array(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),

@@ -7,7 +7,7 @@ import { mailsTable as mails, smsTable as sms } from './outbox.tables';
 const ordersOf = ({ id }: DataSubject) =>
   sql`(select ${ordersTable.id} from ${ordersTable} where ${ordersTable.customerId} = ${id})`;
 
-/** Mails to an address that also has an account of another kind may be that one's. */
+/** Emails to an address that also has an account of another kind may be that one's. */
 const isOnlyCustomer = ({ id, email }: DataSubject) =>
   sql`not exists (select 1 from ${usersTable} u where u.email = ${email} and u.id <> ${id} and not u.is_guest)`;
 

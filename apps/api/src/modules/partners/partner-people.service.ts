@@ -10,7 +10,7 @@ import type { AccountsService, ThrottleService } from '../accounts';
 import { listPeople, lockPerson, type PersonRow } from './partner-people.repository';
 import { findPartner } from './partners.repository';
 
-/** Each invitation sends a mail to an address that the inviter chooses. */
+/** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 20, window: hours(1) };
 
 export interface PartnerPeopleDeps {
@@ -54,7 +54,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
       return { rows: rows.map(toPerson), count };
     },
 
-    /** Creates the account and mails a link to choose a password. Throws 422 on `email`, 429. */
+    /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
     async create(principal: Principal, person: NewPartnerPerson): Promise<PartnerPerson> {
       const scope = ownPartner(principal);
       const id = await accounts.createInvited(

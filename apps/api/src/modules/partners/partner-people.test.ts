@@ -63,7 +63,7 @@ async function offeredOrder(): Promise<string> {
 }
 
 describe('a person whom the owner of a shipping partner invites', () => {
-  it('chooses a password by the mailed link, and is signed out at once when deactivated', async () => {
+  it('chooses a password by the emailed link, and is signed out at once when deactivated', async () => {
     const invited = await invite(owner, bola.email);
     expect(invited).toMatchObject({ ...bola, isOwner: false, status: 'invited' });
     expect(await lastMailTo(market, bola.email)).toMatchObject({

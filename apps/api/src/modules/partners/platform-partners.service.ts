@@ -34,7 +34,7 @@ import {
   type PartnerRow,
 } from './partners.repository';
 
-/** Each invitation sends a mail to an address that the inviter chooses. */
+/** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 40, window: hours(1) };
 
 export interface PlatformPartnersDeps {
@@ -103,7 +103,7 @@ export const platformPartnersService = ({
       return { rows: rows.map(toPartner), count };
     },
 
-    /** Mails the contact a link to choose a password. Throws 422 on `email`, 429. */
+    /** Emails the contact a link to choose a password. Throws 422 on `email`, 429. */
     async create(principal: Principal, partner: NewPartner): Promise<PlatformPartnerDetail> {
       await throttle.take(`partner-invitation:${principal.userId}`, INVITATIONS);
       const id = await accounts.createInvited(

@@ -135,7 +135,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return { rows: rows.map(receivedQuestionOf), count, open };
     },
 
-    /** The first answer is mailed to the asker. Throws 404, and 409 for a hidden question. */
+    /** The first answer is emailed to the asker. Throws 404, and 409 for a hidden question. */
     async answer(scope: StoreScope, id: string, text: string): Promise<ReceivedQuestion> {
       const view = await change(scope, id, async (db, question) => {
         if (question.state === 'hidden')

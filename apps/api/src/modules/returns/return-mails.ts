@@ -66,7 +66,7 @@ type News = Partial<
 >;
 
 /**
- * The mail text of each status. Statuses without a text are changes by the customer or the bank.
+ * The email text of each status. Statuses without a text are changes by the customer or the bank.
  */
 const news: News = {
   approved: ({ return: { returnName }, store }) => ({

@@ -27,7 +27,7 @@ import {
   type StaffScope,
 } from './staff.repository';
 
-/** Each invitation sends a mail to an address that the inviter chooses. */
+/** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 20, window: hours(1) };
 
 interface Deps {
@@ -104,7 +104,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       toMember(await memberOf(scopeOf(principal), id)),
 
     /**
-     * Creates the account and mails a link to choose a password. Throws 422 on `email` and
+     * Creates the account and emails a link to choose a password. Throws 422 on `email` and
      * `resources`, 429.
      */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {

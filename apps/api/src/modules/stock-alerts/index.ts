@@ -7,7 +7,7 @@ export { stockAlertData } from './stock-alerts.repository';
 /** Enqueued by triggers; see the migration `stock_alerts`. */
 const STOCK_RETURNED = 'stock.returned';
 
-/** Mails to people who wait for a sold-out product. */
+/** Emails to people who wait for a sold-out product. */
 export function createStockAlerts(deps: Parameters<typeof stockAlertsService>[0]) {
   const stockAlerts = stockAlertsService(deps);
   return {

@@ -16,7 +16,7 @@ interface Recipient {
   readonly stopToken: string;
 }
 
-/** The one mail of an alert. */
+/** The one email of an alert. */
 export const backInStockMail = (
   { shop, productId, name, storeName }: BackInStock,
   { to, firstName, stopToken }: Recipient,

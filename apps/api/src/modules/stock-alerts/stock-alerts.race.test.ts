@@ -18,7 +18,7 @@ const change = (variantId: string, quantity: number) =>
     addStock(db, [{ variantId, quantity }], { reason: 'correction', at: market.clock.now() }),
   );
 
-it('stock alerts send one mail for two changes of stock and two workers at the same time', async () => {
+it('stock alerts send one email for two changes of stock and two workers at the same time', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   const emails = Array.from({ length: ROUNDS }, (_, round) => `round-${round}@test.example`);

@@ -67,7 +67,7 @@ export const deleteWaiting = (
       and(isWaiting, userId === null ? eq(alerts.email, email ?? '') : eq(alerts.userId, userId)),
     );
 
-/** A variant that can be bought, with what its mails say. */
+/** A variant that can be bought, with what its emails say. */
 export async function findInStock(db: Db, variantId: string) {
   const [row] = await db
     .select({
@@ -94,7 +94,7 @@ export async function findInStock(db: Db, variantId: string) {
 }
 
 /**
- * Ends up to `limit` alerts of a variant and returns whom to mail. An alert is returned once,
+ * Ends up to `limit` alerts of a variant and returns whom to email. An alert is returned once,
  * whoever asks at the same time.
  */
 export async function endAlerts(
@@ -116,7 +116,7 @@ export async function endAlerts(
     .returning({ id: alerts.id, userId: alerts.userId, email: alerts.email });
 }
 
-/** The people who can be mailed, by id. */
+/** The people who can be emailed, by id. */
 export async function reachablePeople(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
   const rows = await db

@@ -32,7 +32,7 @@ import {
 const LIMIT_PER_HOST = { tries: 30, window: hours(1) };
 const LIMIT_PER_MAILBOX = { tries: 10, window: days(1) };
 
-/** Mails per transaction. */
+/** Emails per transaction. */
 const BATCH = 200;
 
 interface Deps {
@@ -53,7 +53,7 @@ interface Visitor {
   readonly host: string;
 }
 
-/** One mail for everyone who waits for a sold-out variant. */
+/** One email for everyone who waits for a sold-out variant. */
 export const stockAlertsService = (deps: Deps) => {
   const { db, clock, ids, catalogue, outbox, throttle, secret, config } = deps;
   const signatureOf = (id: string): string => hmac(secret, `stock-alerts.${id}`);
@@ -70,7 +70,7 @@ export const stockAlertsService = (deps: Deps) => {
     return line;
   };
 
-  /** Ends a batch of alerts and writes their mails. Returns false when none is left. */
+  /** Ends a batch of alerts and writes their emails. Returns false when none is left. */
   const sendBatch = (variantId: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
       const product = await findInStock(db, variantId);
@@ -115,7 +115,7 @@ export const stockAlertsService = (deps: Deps) => {
     },
 
     /**
-     * Asks for a mail, to the customer's account or to a guest's address. Repeating it changes
+     * Asks for an email, to the customer's account or to a guest's address. Repeating it changes
      * nothing. Throws 404, 409 when the variant is in stock, 422 and 429.
      */
     async add({ userId, host }: Visitor, wanted: NewStockAlert): Promise<void> {
@@ -149,7 +149,7 @@ export const stockAlertsService = (deps: Deps) => {
       if (!(await deleteAlert(db, userId, id))) throw notFound('This alert');
     },
 
-    /** Ends every alert of the person whom a mail was for. Throws 404 for an invalid token. */
+    /** Ends every alert of the person whom an email was for. Throws 404 for an invalid token. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
       const person = sameText(signature, signatureOf(id)) ? await personOf(db, id) : undefined;
@@ -157,7 +157,7 @@ export const stockAlertsService = (deps: Deps) => {
       await deleteWaiting(db, person);
     },
 
-    /** Mails everyone who waits for a variant, once, while it can be bought. */
+    /** Emails everyone who waits for a variant, once, while it can be bought. */
     async send(variantId: string): Promise<void> {
       while (await sendBatch(variantId));
     },

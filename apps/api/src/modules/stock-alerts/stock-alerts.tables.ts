@@ -5,8 +5,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
 
 /**
- * Who wants a mail when a variant is back in stock. A trigger on stock movements enqueues the job
- * that sends the mails (see the migration `stock_alerts`).
+ * Who wants an email when a variant is back in stock. A trigger on stock movements enqueues the job
+ * that sends the emails (see the migration `stock_alerts`).
  */
 export const stockAlertsTable = pgTable(
   'stock_alerts',
@@ -19,7 +19,7 @@ export const stockAlertsTable = pgTable(
     userId: uuid('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
     email: text('email'),
     createdAt: instant('created_at').notNull(),
-    /** When its mail was written, which ends it. */
+    /** When its email was written, which ends it. */
     sentAt: instant('sent_at'),
   },
   (t) => [

@@ -33,7 +33,7 @@ describe('stock alerts', () => {
   const asGuest = (productId: string, email: string) =>
     market.anonymous(add, { body: { productId, email } });
 
-  it('send one mail to a customer and a guest when a bulk change brings stock, and end with it', async () => {
+  it('send one email to a customer and a guest when a bulk change brings stock, and end with it', async () => {
     const { productId } = await product(0);
     const call = market.as(ada);
     for (let time = 0; time < 2; time += 1) await call(add, { body: { productId } });
@@ -105,7 +105,7 @@ describe('stock alerts', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are ended by their owner alone, and all at once by the link of a mail', async () => {
+  it('are ended by their owner alone, and all at once by the link of an email', async () => {
     const [first, second] = [await product(0), await product(0)];
     const call = market.as(ada);
     await call(add, { body: { productId: first.productId } });

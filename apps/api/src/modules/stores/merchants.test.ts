@@ -142,7 +142,7 @@ describe('the number of orders of a store', () => {
 });
 
 describe('suspending a store', () => {
-  it('unlists it, removes its outlet flag, keeps its open orders, mails the merchant, and is undone by resuming', async () => {
+  it('unlists it, removes its outlet flag, keeps its open orders, emails the merchant, and is undone by resuming', async () => {
     const merchant = await liveStore({ storeName: 'Coal City Solar' });
     const item = await createProduct(market, merchant);
     const {

@@ -2,7 +2,7 @@ interface Decided {
   readonly to: string;
   readonly firstName: string;
   readonly storeName: string;
-  /** The URL in the mail. */
+  /** The URL in the email. */
   readonly link: string;
 }
 

@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
 
 /**
- * A new customer's account. The mailed link leads back to `redirectTo`. The answer is a mail,
+ * A new customer's account. The emailed link leads back to `redirectTo`. The answer is an email,
  * whether the address is known or not.
  */
 export function SignUpForm({

@@ -95,7 +95,7 @@ export const remove = endpoint({
   success: 'Admin deleted',
 });
 
-/** Not in the spec: mails a new link to choose a password. */
+/** Not in the spec: emails a new link to choose a password. */
 export const sendPasswordLink = endpoint({
   ...superAdmins,
   name: 'admins.sendPasswordLink',

@@ -22,7 +22,7 @@ export const start = endpoint({
   data: sessionSchema,
 });
 
-/** Opens the orders of the link that was mailed with them. 410 when it is no longer valid. */
+/** Opens the orders of the link that was emailed with them. 410 when it is no longer valid. */
 export const openLink = endpoint({
   ...write,
   name: 'guests.openLink',
@@ -32,7 +32,7 @@ export const openLink = endpoint({
   data: sessionSchema,
 });
 
-/** Mails a new link, if the address has orders of a guest. The response is the same either way. */
+/** Emails a new link, if the address has orders of a guest. The response is the same either way. */
 export const mailLink = endpoint({
   ...write,
   name: 'guests.mailLink',
@@ -42,7 +42,7 @@ export const mailLink = endpoint({
   data: nothing,
 });
 
-/** Chooses a password. The orders become an account's when its owner follows the mailed link. */
+/** Chooses a password. The orders become an account's when its owner follows the emailed link. */
 export const keep = endpoint({
   ...write,
   name: 'guests.keep',
@@ -52,7 +52,7 @@ export const keep = endpoint({
   data: nothing,
 });
 
-/** Moves the orders of a mailed link into the caller's account. 410 when it is no longer valid. */
+/** Moves the orders of an emailed link into the caller's account. 410 when it is no longer valid. */
 export const addToAccount = endpoint({
   ...write,
   name: 'guests.addToAccount',

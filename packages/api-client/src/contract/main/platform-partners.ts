@@ -18,7 +18,7 @@ const partner = {
   failure: texts.wentWrong,
 } as const;
 
-/** Mails the contact a link to choose a password. 422 on `email` when it has an account. */
+/** Emails the contact a link to choose a password. 422 on `email` when it has an account. */
 export const create = endpoint({
   ...partner,
   name: 'platformPartners.create',

@@ -8,7 +8,7 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-// Not in the spec: one mail when a sold-out product is back.
+// Not in the spec: one email when a sold-out product is back.
 
 /** The customer's open alerts, newest first. */
 export const mine = endpoint({
@@ -43,7 +43,7 @@ export const remove = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ends all alerts of the address that got the mail with this link. 404 for an invalid token. */
+/** Ends all alerts of the address that got the email with this link. 404 for an invalid token. */
 export const stop = endpoint({
   name: 'stockAlerts.stop',
   method: 'POST',

@@ -8,7 +8,7 @@ interface RetryButtonProps {
   id: string;
   /** The record, for screen readers. */
   name: string;
-  /** What runs again. A mail is sent by a job. */
+  /** What runs again. An email is sent by a job. */
   kind: 'job' | 'paymentEvent';
 }
 

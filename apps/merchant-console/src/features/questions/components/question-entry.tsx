@@ -79,7 +79,7 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
               hint={
                 answer
                   ? 'Shown on the product’s page'
-                  : 'Shown on the product’s page, and mailed to the customer'
+                  : 'Shown on the product’s page, and emailed to the customer'
               }
               answer={answer}
               onSave={(body) => save.mutateAsync({ params: { id }, body })}

@@ -177,7 +177,7 @@ describe('the link in a guest’s email', () => {
     expect(opened).toHaveBeenCalledWith({ token: 'user~time~signature' });
   });
 
-  it('explains why it does not work, and mails a new one', async () => {
+  it('explains why it does not work, and emails a new one', async () => {
     server.use(
       mock.fail(guests.openLink, 410, { message: 'This link is no longer valid.' }),
       mock.ok(guests.mailLink, null),

@@ -109,7 +109,7 @@ function Ask({ productId, storeName, signInPath }: QuestionsSectionProps) {
     <>
       <p role="status" className="text-sm text-text-2">
         {state === 'sent' &&
-          `Your question was sent to ${storeName}. The answer appears here, and we mail it to you.`}
+          `Your question was sent to ${storeName}. The answer appears here, and we email it to you.`}
       </p>
       {state === 'open' ? (
         <Suspense fallback={<div className="h-48" />}>

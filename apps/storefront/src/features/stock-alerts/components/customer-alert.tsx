@@ -7,7 +7,7 @@ import { addStockAlert, removeStockAlert, stockAlertsQuery } from '../stock-aler
 interface CustomerAlertProps {
   productId: string;
   variantId: string | undefined;
-  /** Where the mail goes. */
+  /** Where the email goes. */
   email: string;
   listPath: string;
 }

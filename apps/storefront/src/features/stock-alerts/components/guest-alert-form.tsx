@@ -13,7 +13,7 @@ interface GuestAlertFormProps {
   onSent: () => void;
 }
 
-/** A guest's email address for one mail. */
+/** A guest's email address for one email. */
 export function GuestAlertForm({ productId, variantId, onSent }: GuestAlertFormProps) {
   const { api } = useServices();
   const form = useContractForm(guestStockAlertSchema, { email: '' });

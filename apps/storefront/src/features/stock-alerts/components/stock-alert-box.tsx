@@ -14,7 +14,7 @@ interface StockAlertBoxProps {
   listPath: string;
 }
 
-/** Asks for one mail when a sold-out variant is back: one press, or a guest's email address. */
+/** Asks for one email when a sold-out variant is back: one press, or a guest's email address. */
 export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxProps) {
   const user = useAccount();
   const [sentTo, setSentTo] = useState<string>();
