@@ -85,7 +85,7 @@ export type CardDelivery = z.infer<typeof cardDeliverySchema>;
 /** A product in a list, with only what a card shows. */
 export const productCardSchema = z.object({
   id: z.string(),
-  /** Of the first level: products of the same one can be compared. */
+  /** The first-level category. Products that share it can be compared. */
   categoryId: z.string(),
   name: z.string(),
   keyRating: z.optional(z.string()),
