@@ -190,7 +190,7 @@ export const catalogueQuery = z.extend(searchQuery, {
   options: z.optional(z.string().check(z.maxLength(1000))),
   /**
    * Encoded filters by attributes, `<id>:24 V,48 V;<id>:4..8` (see attribute-choices.ts). One
-   * variant must fulfil all.
+   * variant must match all.
    */
   attributes: z.optional(z.string().check(z.maxLength(1500))),
   inStock: z.optional(z.enum(['true'])),
