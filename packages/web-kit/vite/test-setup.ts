@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup with console.error: it fails the test.
+// React reports wrong keys, missing act() and invalid markup with console.error, so a call of it fails the test.
 afterEach(() => {
   cleanup();
   localStorage.clear();
