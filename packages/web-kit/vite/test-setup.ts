@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { compiled } from '../src/testing/compiling';
+import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { printLate } from './query-error';
 
@@ -30,6 +31,8 @@ globalThis.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+globalThis.getComputedStyle = computedStyleOf;
 
 // For each field, jsdom searches the whole document for its labels, and for the field of each label.
 for (const { prototype } of [
