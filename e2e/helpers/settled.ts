@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** React replaces a visible placeholder up to 300 ms after its part has loaded. */
-const QUIET_WITH_PLACEHOLDERS_MS = 350;
-/** What has loaded may request more. */
-const QUIET_MS = 60;
+/** React shows a part that has loaded up to 300 ms after its placeholder. */
+const QUIET_MS = 350;
 
 interface Requests {
   inFlight: Set<Request>;
-  /** When the last one ended that can change the document. */
+  /** When the last one ended. */
   endedAt: number;
 }
 const followed = new WeakMap<Page, Requests>();
@@ -25,7 +23,7 @@ export function followRequests(context: BrowserContext): void {
     });
     const end = (request: Request) => {
       requests.inFlight.delete(request);
-      if (request.resourceType() !== 'image') requests.endedAt = performance.now();
+      requests.endedAt = performance.now();
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
@@ -48,28 +46,22 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 async function pendingOf(page: Page): Promise<string[]> {
   const requests = followed.get(page);
   if (!requests) throw new Error('The requests of this page are not followed');
-  const quietInMs = (quietMs: number) =>
-    Math.max(0, requests.endedAt + quietMs - performance.now());
-  await sleep(quietInMs(QUIET_MS));
-  const { pending, placeholders } = await page.evaluate(async () => {
+  const quietInMs = () => Math.max(0, requests.endedAt + QUIET_MS - performance.now());
+  await sleep(quietInMs());
+  const inPage = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => requestIdleCallback(resolve));
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
-    return {
-      pending: [
-        ...(document.readyState === 'complete' ? [] : ['the document']),
-        ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
-        ...(busy === 0 ? [] : [`${busy} busy parts`]),
-      ],
-      placeholders: document.querySelectorAll('.skeleton').length,
-    };
+    return [
+      ...(document.readyState === 'complete' ? [] : ['the document']),
+      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+      ...(busy === 0 ? [] : [`${busy} busy parts`]),
+    ];
   });
-  // A placeholder below the screen stays until it comes into view.
-  const quietMs = placeholders === 0 ? QUIET_MS : QUIET_WITH_PLACEHOLDERS_MS;
   return [
-    ...pending,
+    ...inPage,
     ...[...requests.inFlight].map((request) => request.url()),
-    ...(quietInMs(quietMs) === 0 ? [] : ['what has just arrived']),
+    ...(quietInMs() === 0 ? [] : ['what has just arrived']),
   ];
 }
 

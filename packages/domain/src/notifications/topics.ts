@@ -129,7 +129,13 @@ export const notificationTopics = {
     label: 'Delivery offers and changes',
     userTypes: ['partner', 'admin'],
     mail: 'optional',
-    kinds: ['delivery-offered', 'delivery-reassigned', 'pick-up-moved'],
+    kinds: [
+      'delivery-offered',
+      'delivery-reassigned',
+      'delivery-cancelled',
+      'delivery-returned',
+      'pick-up-moved',
+    ],
   },
 } as const satisfies Record<string, Topic>;
 

@@ -98,6 +98,8 @@ export const orderSummarySchema = z.object({
   /** After the shipping discount. */
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
+  /** What the shipping partner earns with the delivery, for that partner only. */
+  partnerEarns: z.optional(money),
   total: money,
   /** The cash that the rider collects on delivery. Absent when the order was paid before. */
   payOnDelivery: z.optional(

@@ -121,3 +121,12 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   createdAt: activity.createdAt.toISOString(),
   updatedAt: activity.createdAt.toISOString(),
 });
+
+/** Riders do not see returns, because their activities name amounts. */
+export const isActivityFor = (
+  reader: OrderScope['reader'],
+  activity: OrderActivityRow,
+): boolean => {
+  if (reader === 'customer') return activity.forCustomer;
+  return (reader !== 'partner' && reader !== 'dispatcher') || activity.returnId === null;
+};

@@ -137,6 +137,55 @@ describe('assigning an order', () => {
     );
   });
 
+  it('shows the partner what it earns, and tells it that an order was cancelled or goes back to the store', async () => {
+    const titlesOf = async (name: string) =>
+      (await market.as(partner)(contract.notifications.list)).rows.flatMap(({ title }) =>
+        title.includes(name) ? [title] : [],
+      );
+    const place = async () => {
+      const customer = await market.create.customer();
+      const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+      const { id = '', orderName = '', shippingFee = 0 } = orders[0] ?? {};
+      return { id, orderName, shippingFee, customer };
+    };
+    const first = await place();
+    await confirmAndPack(market, merchant, first.id);
+    await assign(market, scheduler, first.id, partner);
+    const byId = { params: { id: first.id } };
+    expect(await market.as(partner)(contract.partners.order, byId)).toMatchObject({
+      partnerEarns: first.shippingFee * 0.8,
+    });
+    const admin = await market.create.superAdmin();
+    expect(await market.as(admin)(contract.adminOrders.byId, byId)).not.toHaveProperty(
+      'partnerEarns',
+    );
+    await setStatus(market, admin, first.id, 'cancelled');
+    expect((await titlesOf(first.orderName))[0]).toBe(`${first.orderName} was cancelled`);
+
+    const second = await place();
+    const way = { merchant, customer: second.customer, admin: scheduler, partner };
+    await takeToCustomer(market, { ...way, orderId: second.id });
+    await market.as(partner)(contract.partners.step, {
+      params: { id: second.id },
+      body: {
+        id: randomUUID(),
+        step: 'delivery_failed',
+        failure: { reason: 'refused', note: '' },
+        doneAt: market.clock.now().toISOString(),
+      },
+    });
+    await market.as(admin)(contract.returns.returnToStore, {
+      params: { id: second.id },
+      body: { restock: true },
+    });
+    expect((await titlesOf(second.orderName))[0]).toBe(
+      `${second.orderName} goes back to the store`,
+    );
+    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['delivery-cancelled', 'delivery-returned']),
+    );
+  });
+
   it('is limited to orders that are ready and not picked up, and to users who carry orders', async () => {
     await expect(assignTo(partner)).rejects.toMatchObject({ status: 409 });
     await expect(

@@ -8,9 +8,10 @@ import { isPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
+import { partnerShare } from '@market/domain/shipping/partner-share';
 import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
-import { activityFor, proofFor } from './activity-view';
+import { activityFor, isActivityFor, proofFor } from './activity-view';
 import { choicesAfter } from './choose-next-attempt';
 import { assignmentOf, seesRiderPhone } from './assignment-view';
 import { handOverBy, promiseOf } from './promise';
@@ -54,6 +55,10 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     discount: order.discount,
     shippingFee: order.shippingFee,
     shippingDiscount: order.shippingDiscount ?? undefined,
+    partnerEarns:
+      scope.reader === 'partner' && order.partnerShareBps !== null
+        ? partnerShare(order, order.partnerShareBps)
+        : undefined,
     total: order.total,
     payOnDelivery: order.payOnDelivery
       ? { amount: order.total, collectedAt: order.deliveredAt?.toISOString() }
@@ -155,12 +160,6 @@ export const possibleStatuses = (
   allowedStatuses(statuses, status, role).filter(({ code_name }) =>
     isPossible(status, code_name, hasFailed),
   );
-
-/** Riders do not see returns, because their activities name amounts. */
-const isActivityFor = (reader: OrderScope['reader'], activity: OrderActivityRow): boolean => {
-  if (reader === 'customer') return activity.forCustomer;
-  return (reader !== 'partner' && reader !== 'dispatcher') || activity.returnId === null;
-};
 
 /** Riders see no email address. */
 export function deliveryAddressFor(

@@ -21,6 +21,7 @@ import type { OrderDetailRow } from './orders.repository';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
 import { tellCustomer } from './tell-customer';
+import { tellRider } from './tell-rider';
 
 /** Job, at the end of the return window. */
 export const COMPLETE_ORDER = 'order.complete';
@@ -63,6 +64,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const cancel = cancelOrder(deps);
   const unsell = unsellOrder(deps);
   const tell = tellCustomer(deps);
+  const tellItsRider = tellRider(deps);
 
   /** The shipping partner that delivered the order earns its share. Dispatchers are employees. */
   const earn = async (db: Db, order: OrderDetailRow['order']) => {
@@ -143,6 +145,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     await record(db, row, { ...transition, activity, status: to });
     await recordDecision(db, row, transition);
     await followUp(db, row, transition);
+    await tellItsRider(db, row, to, transition.actor);
     if (transition.forCustomer !== false)
       await tell(db, row, {
         event: to,

@@ -26,10 +26,10 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
         Confirm
       </Button>
       <AskReason
-        label="Refuse"
-        title={`Refuse ${what}?`}
+        label="Reject"
+        title={`Reject ${what}?`}
         description="The remittance is not booked. It can be recorded again with the right amount or reference."
-        confirmLabel="Refuse remittance"
+        confirmLabel="Reject remittance"
         busyLabel="Saving…"
         onSend={(reason) =>
           decide.mutateAsync({ params: { id }, body: { confirmed: false, reason } })

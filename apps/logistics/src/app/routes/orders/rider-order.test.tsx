@@ -32,7 +32,11 @@ function open(order: Order) {
 
 describe('an offer', () => {
   it('shows addresses and phone numbers, and becomes active when accepted', async () => {
-    const offer = riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' });
+    const offer = {
+      ...riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' }),
+      shippingFee: 1_000_000,
+      partnerEarns: 850_000,
+    };
     const { user, kept } = open(offer);
     expect(await screen.findByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Chidinma Okafor' })).toHaveAttribute(
@@ -44,6 +48,8 @@ describe('an offer', () => {
       'tel:08020001111',
     );
     expect(screen.getByText('“Call at the gate”')).toBeVisible();
+    expect(screen.getByText('You earn').parentElement).toHaveTextContent('You earn₦8,500.00');
+    expect(screen.queryByText('Delivery fee')).not.toBeInTheDocument();
     expect(screen.queryByText('Activity')).not.toBeInTheDocument();
 
     server.use(
@@ -72,6 +78,14 @@ describe('an offer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
     expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
   });
+});
+
+it('an order that was cancelled or goes back to the store says what to do with the parcel', async () => {
+  const { unmount } = open(riderOrder('cancelled'));
+  expect(await screen.findByText(/do not pick it up/)).toBeVisible();
+  unmount();
+  open(riderOrder('returned_to_store'));
+  expect(await screen.findByText(/take it back to Helios Yard/)).toBeVisible();
 });
 
 describe('an active order', () => {
@@ -299,7 +313,7 @@ describe('an active order', () => {
   });
 });
 
-it('the order page closes when another rider gets the order', async () => {
+it('the order page leaves the screen when another rider gets the order', async () => {
   const { services } = open(riderOrder('delivery_failed'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   server.use(mock.fail(partners.order, 404));

@@ -4,6 +4,7 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
+import { EndedNote } from '../../../features/orders/components/ended-note';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
@@ -122,7 +123,11 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
       />
       {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
       {stage !== 'active' && <OrderFee order={order} />}
-      {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
+      {stage === 'finished' ? (
+        <EndedNote order={order} className="m-4" />
+      ) : (
+        <FailureNote order={order} className="m-4" />
+      )}
       <OrderStops order={order} />
       <PackageContents order={order} />
       <DispatchPhoneForm

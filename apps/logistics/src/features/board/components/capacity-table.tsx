@@ -48,7 +48,7 @@ export function CapacityTable({
               scope="col"
               className={`px-3 py-3 font-semibold ${index === 0 ? 'text-text' : ''} ${day === shown ? '' : 'max-md:hidden'}`}
             >
-              {index === 0 ? 'Today' : dayText(day)}
+              {index === 0 ? `Today, ${dayText(day)}` : dayText(day)}
             </th>
           ))}
         </tr>

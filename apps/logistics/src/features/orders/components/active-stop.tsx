@@ -25,7 +25,7 @@ import { NextStep } from './next-step';
 
 interface ActiveStopProps {
   order: OrderSummary;
-  /** The number of stops, of which this is the first. */
+  /** Of how many stops this is the first. */
   count: number;
   href: string;
 }

@@ -10,7 +10,7 @@ import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
-import { contentsText, pickUpPlaceOf, placeOf } from '../model/texts';
+import { contentsText, feeLabel, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
 import { CashToCollect } from './cash-to-collect';
 
@@ -71,9 +71,12 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
       <CashToCollect order={order} className="mt-3" />
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
         <span className="text-muted nums">{contentsText(order.itemCount, whole?.weight)}</span>
-        <span>
-          <span className="sr-only">Delivery fee </span>
-          <Money kobo={order.shippingFee} className="text-lg font-semibold" />
+        <span className="text-right">
+          <span className="text-muted">{`${feeLabel(order)} `}</span>
+          <Money
+            kobo={order.partnerEarns ?? order.shippingFee}
+            className="text-lg font-semibold whitespace-nowrap"
+          />
         </span>
       </p>
       {children}

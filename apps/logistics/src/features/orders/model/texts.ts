@@ -1,5 +1,5 @@
 import { carrierAction } from '@market/domain/orders/order-status-labels';
-import type { Order } from '@market/domain/orders/order';
+import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
@@ -12,6 +12,10 @@ export function contentsText(itemCount: number, weight: number | undefined): str
   const items = `${itemCount}\u00a0${itemCount === 1 ? 'item' : 'items'}`;
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
 }
+
+/** The label of what a delivery brings: the partner's earnings, or the customer's fee. */
+export const feeLabel = ({ partnerEarns }: Pick<OrderSummary, 'partnerEarns'>): string =>
+  partnerEarns === undefined ? 'Delivery fee' : 'You earn';
 
 export const placeOf = ({
   deliveryAddress: { address, lga, stateOrRegion },
