@@ -1,5 +1,5 @@
 // The shop's pages on a slow phone, against the same app streamed and hydrated by React:
-//   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,facets,product,compare
+//   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,facets,product,compare,system
 import { parseArgs } from 'node:util';
 import { openBrowser, median } from '@market/testing/slow-phone';
 import { pageNames, samplePaths } from './lib/sample-paths';

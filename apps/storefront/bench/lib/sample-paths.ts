@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-export const pageNames = ['home', 'listing', 'facets', 'product', 'compare'] as const;
+export const pageNames = ['home', 'listing', 'facets', 'product', 'compare', 'system'] as const;
 export type PageName = (typeof pageNames)[number];
 
 const COMPARED = 4;
@@ -25,7 +25,14 @@ export async function samplePaths(
     const products = [...new Set((await hrefsOn(page, origin + facets)).filter(isProduct))];
     if (products.length < COMPARED) throw new Error('The shop shows too few products to compare');
     const ids = products.slice(0, COMPARED).map((href) => href.split('/').at(-1));
-    return { home: '/', listing, facets, product, compare: `/compare?products=${ids.join()}` };
+    return {
+      home: '/',
+      listing,
+      facets,
+      product,
+      compare: `/compare?products=${ids.join()}`,
+      system: '/system',
+    };
   } finally {
     await page.close();
   }

@@ -47,6 +47,7 @@ interface Facts {
   readonly end: string;
   readonly otherText: string;
   readonly pieces: number;
+  readonly unit: string | undefined;
 }
 
 function factsOf(
@@ -67,19 +68,20 @@ function factsOf(
     otherText: valueText(other, otherValue),
     end: endValue === undefined ? '' : valueText(other, endValue),
     pieces,
+    unit: attribute.unit,
   };
 }
 
 function sentence(check: FitCheck, facts: Facts, noun: string, { suggests, whose }: Reader) {
   const known = `${whose} ${noun}`;
-  const { name, otherName, value, text, otherText, end, pieces } = facts;
+  const { name, otherName, value, text, otherText, end, pieces, unit } = facts;
   const several = pieces > 1;
   if (check.kind === 'equal')
     return typeof value === 'boolean'
       ? `${capital(name)}: ${text.toLowerCase()}, the same as ${known}`
       : `${text}, the same as ${known}`;
   if (suggests === 'measured') {
-    const measured = several ? `${text} in total` : text;
+    const measured = several ? `${text} ${addedUp(unit, pieces)}` : text;
     if (check.kind === 'within') return `${measured}, within ${known}’s ${otherText} to ${end}`;
     const limit = `${known}’s ${otherName} of ${otherText}`;
     return check.kind === 'atMost'
@@ -92,6 +94,12 @@ function sentence(check: FitCheck, facts: Facts, noun: string, { suggests, whose
   if (check.kind === 'within') return `${otherText} to ${end}, which includes ${measured}`;
   const part = check.factor === 1 ? '' : `, of which ${percent(check.factor)} is`;
   return `${otherText}${part || ','} ${check.kind === 'atMost' ? 'enough for' : 'within'} ${measured}`;
+}
+
+/** Voltages add up in series, currents in parallel. */
+function addedUp(unit: string | undefined, pieces: number): string {
+  if (unit === 'V') return `with ${pieces} in series`;
+  return unit === 'A' ? `with ${pieces} in parallel` : 'in total';
 }
 
 /** `panels`, `batteries`. */

@@ -146,7 +146,7 @@ describe('a reason', () => {
     ).toEqual([
       '48 V, the same as this inverter',
       '5,265 W in total, within this inverter’s maximum solar input of 6,500 W',
-      '390.6 V in total, within this inverter’s 120 V to 450 V',
+      '390.6 V with 9 in series, within this inverter’s 120 V to 450 V',
       '132 A, enough for this inverter’s maximum battery current of 120 A',
       '14.2 A, within 80% of this inverter’s maximum current of 30 A',
     ]);

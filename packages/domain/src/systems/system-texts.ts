@@ -27,7 +27,7 @@ export function neededReasons(
   return {
     inverter: `Everything on at once needs ${wattText(needs.running)}, and ${wattText(needs.start)} at the largest start-up surge: it supplies ${wattText(inverter.continuous)} and ${wattText(inverter.surge)}`,
     battery: `A day needs ${energyText(needs.battery)} from the battery: ${battery.quantity === 1 ? 'it supplies' : `${battery.quantity} supply`} ${energyText(stack)}`,
-    panel: `${wattText(needs.panels)} refill it in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it supplies' : `${panel?.quantity ?? 0} supply`} ${wattText(roof)}`,
+    panel: `${wattText(needs.panels)} refill the battery in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it supplies' : `${panel?.quantity ?? 0} supply`} ${wattText(roof)}`,
   };
 }
 

@@ -295,7 +295,7 @@ describe('a sized system', () => {
         '48\u00a0V, the same as this inverter',
       ],
       [
-        '593\u00a0W refill it in 4.5 hours of sun: 2 supply 1,170\u00a0W',
+        '593\u00a0W refill the battery in 4.5 hours of sun: 2 supply 1,170\u00a0W',
         '1,170\u00a0W in total, within this inverter’s maximum solar input of 5,000\u00a0W',
       ],
     ]);

@@ -39,10 +39,11 @@ export function ShopLayout() {
   const { pathname } = useLocation();
   const onProductPage = useMatch(paths.product.pattern) !== null;
   const onCartPage = useMatch(paths.cart.pattern) !== null;
+  const onSystemPage = useMatch(paths.system.pattern) !== null;
   const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
   // These pages show their next step instead of the tabs.
-  const hasActionBar = onProductPage || (onCartPage && lines.length > 0);
+  const hasActionBar = onProductPage || onSystemPage || (onCartPage && lines.length > 0);
   const onComparePage = useMatch(paths.compare.pattern) !== null;
   const isComparing = useStored(comparison).products.length > 0 && !onComparePage && !onCartPage;
   const place = useDeliveryPlace();

@@ -85,7 +85,8 @@ export function AccountFrame({
               ))}
             </ul>
           </nav>
-          <div className="min-w-0 lg:row-span-2">{children}</div>
+          {/* The footer is below the screen, however long a list is. */}
+          <div className="min-h-[70dvh] min-w-0 lg:row-span-2">{children}</div>
           <Suspense fallback={<span className="h-11" />}>
             <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
           </Suspense>

@@ -28,7 +28,7 @@ export function AddressListPage() {
     </Button>
   );
   return (
-    <AccountFrame title="Addresses" action={query.data && query.data.length > 0 && add}>
+    <AccountFrame title="Addresses" action={query.data?.length !== 0 && add}>
       <QueryView query={query} skeleton={<AddressesSkeleton />}>
         {(list) =>
           list.length === 0 ? (

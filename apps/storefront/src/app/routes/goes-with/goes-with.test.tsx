@@ -33,7 +33,7 @@ const battery = suggestion('Battery', { variantId: 'v-5', variantLabel: '5.12 kW
 const panel = suggestion('Panel', {
   quantity: 9,
   reason: '5,265 W in total, within this inverter’s maximum solar input of 6,500 W',
-  otherReasons: ['390.6 V in total, within this inverter’s 120 V to 450 V'],
+  otherReasons: ['390.6 V with 9 in series, within this inverter’s 120 V to 450 V'],
 });
 const cable = suggestion('Cable');
 

@@ -2,6 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { ProductImage } from '@market/ui/product-image';
+import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
@@ -9,7 +10,9 @@ import { useRecentOrders } from './use-recent-orders';
 
 /** The customer's latest order, which most questions are about. Nothing without one. */
 export function LatestOrder() {
-  const latest = useRecentOrders()?.[0];
+  const recent = useRecentOrders();
+  if (!recent) return <Skeleton className="h-48" />;
+  const [latest] = recent;
   if (!latest) return null;
   const {
     order: { id, orderName, storeName, firstItem },
@@ -18,7 +21,7 @@ export function LatestOrder() {
   return (
     <section
       aria-labelledby="latest-order"
-      className="rounded-3 border border-line bg-surface p-4 md:p-5"
+      className="min-h-48 rounded-3 border border-line bg-surface p-4 md:p-5"
     >
       <h2 id="latest-order" className="text-sm text-muted">
         About your latest order

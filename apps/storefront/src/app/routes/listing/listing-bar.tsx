@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { startTransition, Suspense, useOptimistic, type ReactNode } from 'react';
 import { NativeSelect } from '@market/ui/native-select';
+import { nextPaint } from '@market/ui/when-idle';
 import { countText } from '../../../features/catalogue/model/count-text';
 import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
 import {
@@ -65,18 +66,35 @@ export function ListingBar({
         <ViewSwitch />
       </Suspense>
       {children}
-      <NativeSelect
-        aria-label="Sort by"
-        className="w-auto max-sm:flex-[2]"
-        value={sort ?? defaultSort}
-        onChange={(event) => onSort(parseSort(event.target.value))}
-      >
-        {sortsFor(search).map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
+      <SortSelect search={search} sort={sort} onSort={onSort} />
     </div>
+  );
+}
+
+type SortSelectProps = Pick<ListingSearch, 'search' | 'sort'> & Pick<ListingBarProps, 'onSort'>;
+
+/** Paints the chosen order first, then requests the results. */
+function SortSelect({ search, sort, onSort }: SortSelectProps) {
+  const [shown, setShown] = useOptimistic(sort ?? defaultSort);
+  const choose = (value: string) =>
+    startTransition(async () => {
+      const next = parseSort(value);
+      setShown(next ?? defaultSort);
+      await nextPaint();
+      startTransition(() => onSort(next));
+    });
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      className="w-auto max-sm:flex-[2]"
+      value={shown}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {sortsFor(search).map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

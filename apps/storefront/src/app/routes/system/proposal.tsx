@@ -1,6 +1,8 @@
+import { pluralise } from '@market/domain/pluralise';
 import type { SizedSystem } from '@market/domain/systems/system';
 import { Alert } from '@market/ui/alert';
 import { Price } from '@market/ui/price';
+import { StickyBar } from '@market/ui/sticky-bar';
 import { PartRow } from '../../../features/systems/components/part-row';
 import { AddSystem } from '../../add-system';
 import { productHref } from '../../hrefs';
@@ -36,12 +38,35 @@ export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolea
           <span className="block text-sm text-text-2">Total</span>
           <Price kobo={total} size="lg" />
         </p>
-        {isBuyable && !isOld && <AddSystem key={keyOf(system)} parts={parts} />}
+        {isBuyable && !isOld && (
+          <div className="max-md:hidden md:contents">
+            <AddSystem key={keyOf(system)} parts={parts} />
+          </div>
+        )}
       </div>
       <p className="border-t border-line px-3.5 py-3 text-xs text-muted md:px-5">
         Mounting, cables, fuses and installation are not included.
       </p>
     </div>
+  );
+}
+
+/** On phones, the total and its button replace the tab bar, because the system is below the appliances. */
+export function SystemBar({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
+  const { parts, total } = system;
+  if (parts.length === 0 || parts.some(({ problem }) => problem !== undefined)) return null;
+  return (
+    <StickyBar className="mt-8 min-h-19 justify-between md:hidden">
+      <span className="min-w-0">
+        <span className="block text-xs text-muted">{`System, ${pluralise(parts.length, 'product')}`}</span>
+        <Price kobo={total} />
+      </span>
+      {!isOld && (
+        <div className="grid justify-items-end gap-1">
+          <AddSystem key={keyOf(system)} parts={parts} />
+        </div>
+      )}
+    </StickyBar>
   );
 }
 

@@ -22,6 +22,11 @@ const Proposal = lazyPart(
   async () => (await import('./proposal')).Proposal,
 );
 
+const SystemBar = lazyPart(
+  'src/app/routes/system/proposal.tsx',
+  async () => (await import('./proposal')).SystemBar,
+);
+
 const TYPING_PAUSE_MS = 300;
 
 /** A calculator: appliances and hours in, the cheapest system in stock out. The address holds both. */
@@ -36,73 +41,80 @@ export function SystemPage() {
     enabled: use !== '',
   });
   return (
-    <div className="page-wrap">
-      <PageTitle>Size a system</PageTitle>
-      <ListingHead
-        title="Size a system"
-        crumbs={[]}
-        note="Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why."
-      />
-      <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
-        <div className="grid gap-6">
-          <section aria-labelledby="appliances">
-            <h2 id="appliances" className="display mb-3 text-d2">
-              Appliances to power
-            </h2>
-            {loads.length === 0 && (
-              <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
-            )}
-            <LoadList
-              loads={loads}
-              onChange={(update) => change((now) => ({ loads: update(now.loads) }))}
-            />
-          </section>
-          <Field
-            label="Hours of full sun a day"
-            hint={`${SUN_HOURS} is a cautious average for the south; the north has more. 0 leaves out panels.`}
-            className="max-w-80"
-          >
-            <NumberInput
-              value={sun}
-              onValueChange={(value) => {
-                if (value !== null && value >= 0) change(() => ({ sun: value }));
-              }}
-              decimals={1}
-              max={MAX_SUN_HOURS}
-            />
-          </Field>
-        </div>
-        <div className="grid gap-6">
-          <section aria-labelledby="needs">
-            <h2 id="needs" className="display mb-3 text-d2">
-              What you need
-            </h2>
-            <NeedsList needs={needsOf(loads, sun)} sun={sun} />
-          </section>
-          <section aria-labelledby="proposal" aria-busy={query.isFetching}>
-            <h2 id="proposal" className="display mb-3 text-d2">
-              The system
-            </h2>
-            {use === '' ? (
-              <EmptyState title="Choose an appliance" headingLevel={3}>
-                The system appears here.
-              </EmptyState>
-            ) : (
-              <QueryView
-                query={query}
-                headingLevel={3}
-                skeleton={<Skeleton className="h-120 rounded-3" />}
-              >
-                {(system) => (
-                  <Suspense fallback={<Skeleton className="h-120 rounded-3" />}>
-                    <Proposal system={system} isOld={query.isPlaceholderData} />
-                  </Suspense>
-                )}
-              </QueryView>
-            )}
-          </section>
+    <>
+      <div className="page-wrap">
+        <PageTitle>Size a system</PageTitle>
+        <ListingHead
+          title="Size a system"
+          crumbs={[]}
+          note="Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why."
+        />
+        <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+          <div className="grid gap-6">
+            <section aria-labelledby="appliances">
+              <h2 id="appliances" className="display mb-3 text-d2">
+                Appliances to power
+              </h2>
+              {loads.length === 0 && (
+                <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
+              )}
+              <LoadList
+                loads={loads}
+                onChange={(update) => change((now) => ({ loads: update(now.loads) }))}
+              />
+            </section>
+            <Field
+              label="Hours of full sun a day"
+              hint={`${SUN_HOURS} is a cautious average for the south; the north has more. 0 leaves out panels.`}
+              className="max-w-80"
+            >
+              <NumberInput
+                value={sun}
+                onValueChange={(value) => {
+                  if (value !== null && value >= 0) change(() => ({ sun: value }));
+                }}
+                decimals={1}
+                max={MAX_SUN_HOURS}
+              />
+            </Field>
+          </div>
+          <div className="grid gap-6">
+            <section aria-labelledby="needs">
+              <h2 id="needs" className="display mb-3 text-d2">
+                What you need
+              </h2>
+              <NeedsList needs={needsOf(loads, sun)} sun={sun} />
+            </section>
+            <section aria-labelledby="proposal" aria-busy={query.isFetching}>
+              <h2 id="proposal" className="display mb-3 text-d2">
+                The system
+              </h2>
+              {use === '' ? (
+                <EmptyState title="Choose an appliance" headingLevel={3}>
+                  The system appears here.
+                </EmptyState>
+              ) : (
+                <QueryView
+                  query={query}
+                  headingLevel={3}
+                  skeleton={<Skeleton className="h-120 rounded-3" />}
+                >
+                  {(system) => (
+                    <Suspense fallback={<Skeleton className="h-120 rounded-3" />}>
+                      <Proposal system={system} isOld={query.isPlaceholderData} />
+                    </Suspense>
+                  )}
+                </QueryView>
+              )}
+            </section>
+          </div>
         </div>
       </div>
-    </div>
+      {use !== '' && query.data && (
+        <Suspense>
+          <SystemBar system={query.data} isOld={query.isPlaceholderData} />
+        </Suspense>
+      )}
+    </>
   );
 }
