@@ -25,7 +25,12 @@ export function WaysOut() {
             The product may have sold out and been removed, or the address may contain a typing
             error.
           </p>
-          <Form action={paths.products.pattern} role="search" className="mt-6 flex max-w-140 gap-2">
+          <Form
+            action={paths.products.pattern}
+            role="search"
+            aria-label="Search the shop"
+            className="mt-6 flex max-w-140 gap-2"
+          >
             <Input
               type="search"
               size="lg"

@@ -27,7 +27,7 @@ export function HelpSearch({ hrefOf, aside, children }: HelpSearchProps) {
         <div className="page-wrap grid gap-x-10 gap-y-6 py-8 md:py-11 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center">
           <div className="min-w-0">
             <h1 className="display mb-4 text-d1">How can we help?</h1>
-            <div role="search" className="max-w-150">
+            <div role="search" aria-label="Questions" className="max-w-150">
               <Input
                 type="search"
                 size="lg"
