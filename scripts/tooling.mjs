@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,15 +41,16 @@ export async function install() {
 
 /**
  * Runs a program in the project's root and resolves with its output. Rejects with the output when
- * it fails.
+ * it fails. The priority is one of `os.constants.priority`.
  */
-export function run(command, args) {
+export function run(command, args, { priority } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: env(),
       shell: process.platform === 'win32',
     });
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
@@ -57,7 +59,7 @@ export function run(command, args) {
   });
 }
 
-/** Like `run`, but prints the output. Resolves with whether it succeeded. */
+/** Prints the output of a program while it runs. Resolves with whether it succeeded. */
 export function show(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -66,14 +68,14 @@ export function show(command, args) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve({ hasPassed: false }));
+    child.on('close', (code) => resolve({ hasPassed: code === 0 }));
   });
 }
 
 /** Like `run`, but resolves with the output and whether it succeeded. */
-export function attempt(command, args) {
-  return run(command, args).then(
+export function attempt(command, args, options) {
+  return run(command, args, options).then(
     (output) => ({ hasPassed: true, output }),
     (error) => ({ hasPassed: false, output: error.message }),
   );

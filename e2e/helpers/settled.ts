@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** React shows a part that has loaded up to 300 ms after its placeholder. */
-const QUIET_MS = 350;
+/** React replaces a visible placeholder up to 300 ms after its part has loaded. */
+const QUIET_WITH_PLACEHOLDERS_MS = 350;
+/** What has loaded may request more. */
+const QUIET_MS = 60;
 
 interface Requests {
   inFlight: Set<Request>;
-  /** When the last one ended. */
+  /** When the last one ended that can change the document. */
   endedAt: number;
 }
 const followed = new WeakMap<Page, Requests>();
@@ -23,7 +25,7 @@ export function followRequests(context: BrowserContext): void {
     });
     const end = (request: Request) => {
       requests.inFlight.delete(request);
-      requests.endedAt = performance.now();
+      if (request.resourceType() !== 'image') requests.endedAt = performance.now();
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
@@ -46,22 +48,28 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 async function pendingOf(page: Page): Promise<string[]> {
   const requests = followed.get(page);
   if (!requests) throw new Error('The requests of this page are not followed');
-  const quietInMs = () => Math.max(0, requests.endedAt + QUIET_MS - performance.now());
-  await sleep(quietInMs());
-  const inPage = await page.evaluate(async () => {
+  const quietInMs = (quietMs: number) =>
+    Math.max(0, requests.endedAt + quietMs - performance.now());
+  await sleep(quietInMs(QUIET_MS));
+  const { pending, placeholders } = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => requestIdleCallback(resolve));
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
-    return [
-      ...(document.readyState === 'complete' ? [] : ['the document']),
-      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
-      ...(busy === 0 ? [] : [`${busy} busy parts`]),
-    ];
+    return {
+      pending: [
+        ...(document.readyState === 'complete' ? [] : ['the document']),
+        ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+        ...(busy === 0 ? [] : [`${busy} busy parts`]),
+      ],
+      placeholders: document.querySelectorAll('.skeleton').length,
+    };
   });
+  // A placeholder below the screen stays until it comes into view.
+  const quietMs = placeholders === 0 ? QUIET_MS : QUIET_WITH_PLACEHOLDERS_MS;
   return [
-    ...inPage,
+    ...pending,
     ...[...requests.inFlight].map((request) => request.url()),
-    ...(quietInMs() === 0 ? [] : ['what has just arrived']),
+    ...(quietInMs(quietMs) === 0 ? [] : ['what has just arrived']),
   ];
 }
 

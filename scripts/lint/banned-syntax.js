@@ -62,7 +62,7 @@ export const orderStatusWrites = [
   ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
 ];
 
-/** Handlers call what a `*.reads.ts` exports without a service. */
+/** Handlers call the queries of a `*.reads.ts` directly, without a service. */
 export const readsOnly = [
   ban(
     'CallExpression[callee.type="MemberExpression"][callee.property.name=/^(insert|update|delete)$/]',

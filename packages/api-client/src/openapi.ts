@@ -130,7 +130,7 @@ function queryParameters(endpoint: Endpoint): Json[] {
   }));
 }
 
-/** The input side of a codec is the wire format, also for responses, which are encoded to it. */
+/** The input side of a codec is the wire format, even for responses, which are encoded to it. */
 function wireSchema(schema: z.core.$ZodType) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;

@@ -49,8 +49,8 @@ export function countedRows(
 }
 
 /**
- * How many matches a status has. `isLeast`: there may be more; without one among the latest matches
- * the number is not known.
+ * How many matches a status has. `isLeast`: there may be more. The number is unknown when
+ * none of the latest matches has the status.
  */
 export function countOf(
   { statusCounts, isLatestOnly = false }: StatusCounts,

@@ -8,7 +8,7 @@ import { views } from './views.mjs';
 // Electricity meters.
 
 /**
- * A keypad meter. The display shows units left, the plate below the rating; an aerial stands on the
+ * A keypad meter. The display shows the units left, and the plate below shows the rating. There is an aerial on the
  * remote one.
  */
 function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'signal white' } = {}) {

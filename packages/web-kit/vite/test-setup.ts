@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { compiled } from '../src/testing/compiling';
+import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { printLate } from './query-error';
 
@@ -31,6 +32,8 @@ globalThis.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+globalThis.getComputedStyle = computedStyleOf;
+
 // For each field, jsdom searches the whole document for its labels, and for the field of each label.
 for (const { prototype } of [
   HTMLButtonElement,
@@ -45,7 +48,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup with console.error: it fails the test.
+// React reports wrong keys, missing act() and invalid markup with console.error, so a call of it fails the test.
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -10,7 +10,7 @@ export interface Filling {
   /** The name of the database that is kept. */
   readonly name: string;
   readonly fill: (db: Db) => Promise<void>;
-  /** Runs each time, also when the database was filled before. */
+  /** Runs each time, even when the database was filled before. */
   readonly prepare: (db: Db) => Promise<void>;
 }
 

@@ -31,9 +31,9 @@ export const recordingSchema = z.object({
   known: z.array(z.string()),
   /** Ids created by the flow. Each other flow needs new ones. */
   made: z.array(z.string()),
-  /** Of each customer, in the order of `known`, by token. */
+  /** The values of `known` for each customer, by token. */
   shoppers: z.record(z.string(), z.array(z.string())),
-  /** Of each product: the values of `known` for a line of the basket. */
+  /** The values of `known` for a cart line of each product. */
   lines: z.record(z.string(), z.array(z.string())),
 });
 export type Recording = z.infer<typeof recordingSchema>;

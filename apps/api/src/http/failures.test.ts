@@ -96,7 +96,7 @@ it.each([
   await app.close();
 });
 
-it('the server rejects new requests on open connections while closing, in the envelope, and completes the current one', async () => {
+it('the server rejects new requests on open connections while closing, with an error response, and completes the current one', async () => {
   const app = Fastify({ return503OnClosing: false });
   answerFailures(app);
   refuseWhileClosing(app);

@@ -54,7 +54,7 @@ describe('guests at the same time', () => {
     expect(coupon?.used).toBe(1);
   });
 
-  it('whose payment is settled while an account takes them over have the order in the account', async () => {
+  it('whose orders move to an account during a settlement have the order in that account', async () => {
     const account = await market.create.customer();
     const guest = await market.create.guest(account.email);
     const { reference } = await startGuestPayment(market, guest, [item]);

@@ -268,7 +268,7 @@ export async function startPaystackFake(secretKey: string) {
     uploads,
     /** By their ids. */
     settlements,
-    /** Replies wrongly from now on wherever this returns a reply; correctly again without it. */
+    /** Sends this function's reply from now on, where it returns one. Without a function, replies are correct again. */
     distort(by?: Distort): void {
       distort = by;
     },

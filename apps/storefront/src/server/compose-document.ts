@@ -63,7 +63,7 @@ function extractHeadAndStyles(markup: string): { links: string[]; markup: string
   const styles: string[] = [];
   const clean = markup.slice(links.length).replace(styled, (_, style: string) => {
     const css = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    // None of our values contains what could end the rule or the sheet.
+    // None of our values contains characters that could end the rule or the style sheet.
     if (/[<>{}]|&/.test(css)) return '';
     const known = styles.indexOf(css);
     return ` data-style="${known === -1 ? styles.push(css) - 1 : known}"`;

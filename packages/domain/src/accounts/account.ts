@@ -30,7 +30,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Changes to one's own profile. Leaving out `phoneNumber` removes it. */
+/** Changes to the caller's own profile. Leaving out `phoneNumber` removes it. */
 export const profileChangeSchema = z.object({
   firstName: requiredText('your first name', 60),
   lastName: requiredText('your last name', 60),

@@ -155,7 +155,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'question.removed': 'Removed a question about a product',
   'remittance.recorded': 'Recorded a remittance',
   'remittance.confirmed': 'Confirmed a remittance',
-  'remittance.refused': 'Rejected a remittance',
+  'remittance.refused': 'Refused a remittance',
   'return.refunded': 'Refunded a return',
   'return.refundDeclined': 'Declined a refund',
   'return.chargebackRecorded': 'Recorded a chargeback',

@@ -85,7 +85,7 @@ export type CardDelivery = z.infer<typeof cardDeliverySchema>;
 /** A product in a list, with only what a card shows. */
 export const productCardSchema = z.object({
   id: z.string(),
-  /** Of the first level: products of the same one can be compared. */
+  /** The first-level category. Products that share it can be compared. */
   categoryId: z.string(),
   name: z.string(),
   keyRating: z.optional(z.string()),
@@ -190,7 +190,7 @@ export const catalogueQuery = z.extend(searchQuery, {
   options: z.optional(z.string().check(z.maxLength(1000))),
   /**
    * Encoded filters by attributes, `<id>:24 V,48 V;<id>:4..8` (see attribute-choices.ts). One
-   * variant must fulfil all.
+   * variant must match all.
    */
   attributes: z.optional(z.string().check(z.maxLength(1500))),
   inStock: z.optional(z.enum(['true'])),

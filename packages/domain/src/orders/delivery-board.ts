@@ -35,7 +35,7 @@ export const boardOrderSchema = z.object({
   weight: z.number(),
   /** The last promised day of arrival in Lagos. Absent on orders without a stored promise. */
   promisedBy: z.optional(isoDate),
-  /** The rider, also the last one of a failed delivery. */
+  /** The rider, or the last one of a failed delivery. */
   rider: z.optional(
     z.object({ id: z.string(), name: z.string(), kind: z.enum(['partner', 'dispatcher']) }),
   ),

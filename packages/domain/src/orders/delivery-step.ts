@@ -41,7 +41,7 @@ export const deliveryStepSchema = z.discriminatedUnion('step', [
 ]);
 export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
 
-/** The first answer to a step, also for a repeated request. */
+/** The first answer to a step, even for a repeated request. */
 export const deliveryStepAnswerSchema = z.object({
   id: z.string(),
   orderId: z.string(),

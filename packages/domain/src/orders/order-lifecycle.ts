@@ -68,7 +68,7 @@ type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 
 /**
  * The allowed transitions from each status, and who may make them. After a failed delivery the goods
- * are with a rider, also while they are assigned to another one: such an order is not cancelled but
+ * are with a rider, even while they are assigned to another one: such an order is not cancelled but
  * returned to its store, and one that is declined waits for a rider as a failed delivery
  * (`isPossible`).
  */

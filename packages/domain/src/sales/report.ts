@@ -40,7 +40,7 @@ export const salesReportSchema = z.object({
   total: money,
   before: money,
   /**
-   * `gross` is what was sold. `cancelledSales` and `refunded` are deductions in the period, also for
+   * `gross` is what was sold. `cancelledSales` and `refunded` are deductions in the period, even for
    * earlier sales. `total` is the difference.
    */
   gross: money,

@@ -18,7 +18,7 @@ const loads = [
   { id: 'fan', count: 3, hours: 9, watts: 55 },
 ];
 
-it('the use of a system compares its appliances with the battery, and reads those among its parts from their attributes', () => {
+it('the use of a system compares appliances with the battery, and reads appliances that are part of the system from their attributes', () => {
   const use = useOf(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,

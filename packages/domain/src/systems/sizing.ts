@@ -1,7 +1,7 @@
 import { applianceOf } from './appliances';
 import { loadEnergy, type Load } from './loads';
 
-/** The part of a battery's energy that an inverter gives on. */
+/** The part of a battery's energy that an inverter passes on. */
 export const INVERTER_EFFICIENCY = 0.9;
 /** The part of a panel's rated energy that reaches the battery: heat, dust, cable and charging. */
 export const PANEL_YIELD = 0.75;

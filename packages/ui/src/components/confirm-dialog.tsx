@@ -16,7 +16,7 @@ export interface Confirmation {
   /** Names the outcome: "Decline order". */
   confirmLabel: string;
   busyLabel?: string | undefined;
-  /** The safe choice, also taken by Escape: "Keep order". */
+  /** The safe choice, which Escape takes too: "Keep order". */
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
   /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FADE_PX = 24;
 
 /**
- * Scrolls a row of tabs or radios so that the current one is visible, also when another tab becomes current or the tabs
+ * Scrolls a row of tabs or radios so that the current one is visible, even when another tab becomes current or the tabs
  * change. Does not scroll the page.
  */
 export function useTabInSight<E extends HTMLElement>(

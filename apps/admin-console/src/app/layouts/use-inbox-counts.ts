@@ -9,7 +9,7 @@ import type { InboxPage } from '@market/domain/inbox/inbox';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 
-// Every page loads this file: the schemas of the inbox come with its request.
+// Every page loads this file, so the schemas of the inbox are loaded with the request.
 const inboxes = lazyEndpoints('inbox', () => import('@market/api-client/contract/main/inbox'));
 
 /** How many decisions wait for the user. */

@@ -38,7 +38,7 @@ const paymentCategories = [
 
 /**
  * Creates what merchants need in a new marketplace: product categories and payment categories. Does
- * nothing when there are any, so the platform's later changes are kept. Idempotent, also for
+ * nothing when there are any, so the platform's later changes are kept. Idempotent, even for
  * several processes. The delivery tariff is created by a migration.
  */
 export async function ensureReferenceData(db: Db): Promise<void> {

@@ -23,7 +23,7 @@ export interface ReturnPlan {
 
 const complaints: readonly { readonly reason: ReturnReason; readonly details: string }[] = [
   { reason: 'Arrived damaged', details: 'The carton was open and a corner is dented.' },
-  { reason: 'Does not work', details: 'It does not switch on, also at another socket.' },
+  { reason: 'Does not work', details: 'It does not switch on, even at another socket.' },
   { reason: 'Not as described', details: 'The label on it says a smaller rating than the page.' },
   { reason: 'Wrong item sent', details: 'This is the model before the one that I ordered.' },
   { reason: 'Parts are missing', details: 'The mounting kit is not in the box.' },

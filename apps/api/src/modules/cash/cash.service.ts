@@ -107,7 +107,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
       }),
 
     /**
-     * Confirms a remittance, which books it, or rejects it. Throws 404, and 409 when it is decided,
+     * Confirms a remittance, which books it, or refuses it. Throws 404, and 409 when it is decided,
      * was recorded by the same person, or is more than the holder still has.
      */
     decide: (
@@ -122,7 +122,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const held = await ledger.cashHeldBy(db, holderId);
         if (confirmed && remittance.status === 'waiting' && amount > held)
           throw conflict(
-            `Only ${formatKobo(Math.max(0, held))} of cash is held now. Reject this remittance and record it again.`,
+            `Only ${formatKobo(Math.max(0, held))} of cash is held now. Refuse this remittance and record it again.`,
           );
         const decided = await decideRemittance(db, id, {
           status: confirmed ? 'confirmed' : 'refused',
@@ -134,7 +134,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           throw conflict(
             remittance.status === 'waiting'
               ? 'You recorded this remittance, so someone else must confirm it.'
-              : `This remittance is already ${remittance.status === 'refused' ? 'rejected' : remittance.status}.`,
+              : `This remittance is already ${remittance.status}.`,
           );
         if (confirmed)
           await ledger.record(db, 'cash_remitted', id, cashRemittedEntries(holderId, amount));
@@ -144,7 +144,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           subjectId: id,
           subjectName: bankReference,
           before: { status: 'Waiting' },
-          after: { status: confirmed ? 'Confirmed' : 'Rejected', amount: formatKobo(amount) },
+          after: { status: confirmed ? 'Confirmed' : 'Refused', amount: formatKobo(amount) },
           reason,
         });
         return toRemittance(await required(db, id));

@@ -13,7 +13,7 @@ export interface ArrivalFilter {
 }
 
 export interface Arrivals {
-  /** The weights in kg up to which each vehicle carries a parcel. They make the kinds of parcels. */
+  /** The weights in kg up to which each vehicle carries a parcel. They define the kinds of parcels. */
   readonly limits: readonly number[];
   /** The last day of the promise for a parcel of this kind; undefined for an unknown store. */
   readonly lastDay: (storeId: string, parcel: number) => string | undefined;

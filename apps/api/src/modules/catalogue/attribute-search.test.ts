@@ -107,7 +107,7 @@ describe('a listing filtered by attributes', () => {
     expect(await found({ attributes: 'nothing:4..8' }), 'a damaged link').toHaveLength(4);
   });
 
-  it('finds a product when one of its variants fulfils all', async () => {
+  it('finds a product when one of its variants matches all filters', async () => {
     const strong = { id: power, from: 6, to: undefined };
     expect(await found(filtered(strong, { id: voltage, values: ['24 V'] }))).toEqual([]);
     expect(await found(filtered(strong, { id: voltage, values: ['48 V'] }))).toEqual([

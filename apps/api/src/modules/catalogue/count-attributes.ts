@@ -12,7 +12,7 @@ export interface CodedValue {
 export interface CountedProfiles {
   readonly attributes: readonly CategoryAttribute[];
   readonly codes: readonly CodedValue[];
-  /** The codes that fulfil each attribute filter. */
+  /** The codes that match each attribute filter. */
   readonly wanted: readonly { readonly id: string; readonly codes: readonly number[] }[];
   /** One line for each product, see `attributeProfiles` of the table. */
   readonly profiles: string;
@@ -23,7 +23,7 @@ const MAX_STEPS = 24;
 
 /**
  * The number of products for each value. Each attribute applies all other filters but not its own.
- * A product counts once for a value, when one of its variants with the value fulfils the filters.
+ * A product counts once for a value, when one of its variants with the value matches the filters.
  */
 export function countAttributes(counted: CountedProfiles): AttributeFacet[] {
   const counts = countCodes(counted);

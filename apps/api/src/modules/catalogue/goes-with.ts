@@ -20,7 +20,7 @@ import {
 
 /** Candidates of one rule. Few are needed, but several pieces together may not fit. */
 const CANDIDATES = 24;
-/** Rules that are tried, with all products of a cart. */
+/** The maximum number of rules to try with all products of a cart. */
 const MAX_PAIRS = 12;
 
 /** A known product with a rule by which others go with it. */

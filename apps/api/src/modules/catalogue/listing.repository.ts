@@ -57,7 +57,7 @@ interface Window {
 /** The count as a column, which the statement returns under this name: see `cardColumns`. */
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
-/** Counts once, where a join would count for each row of the page if PostgreSQL expects only one. */
+/** Counts once. A join would count again for each row of the page when PostgreSQL expects only one row. */
 const counted = sql<number>`(select total from totals)`.as('total');
 
 /**

@@ -112,7 +112,7 @@ const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
 
 /**
- * Live stores, also by a misspelt name; most followed first unless sorted otherwise, then by name.
+ * Live stores, even by a misspelt name; most followed first unless sorted otherwise, then by name.
  * With `followedBy`, only those that this customer follows.
  */
 export async function storePage(

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@market/domain/audit/audit';
 import { isSameName } from '@market/domain/catalogue/attribute-fit';
 import type {
   AppliedAttribute,
@@ -6,13 +5,12 @@ import type {
   CategoryAttributeInput,
 } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, countStating, deleteValues, lockCategoryTree } from '../catalogue';
+import { allCategories, countStating, deleteValues } from '../catalogue';
 import {
   deleteAttribute,
   insertAttribute,
@@ -20,6 +18,7 @@ import {
   orderAttributes,
   updateAttribute,
 } from './category-attributes.repository';
+import { changeCategories, recordOnCategory } from './category-changes';
 import { movedTo, placeOf, type CategoryPlace } from './category-place';
 import { attributesOf, findAttribute } from './category-tree.reads';
 import { fitRulesUsing } from './fit-rules.reads';
@@ -34,13 +33,6 @@ interface Deps {
 
 /** What merchants state about the products of each category. */
 export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
-  /** Changes of attributes and of the tree exclude each other, because attributes are inherited. */
-  const changeOf = (work: (db: Db) => Promise<void>): Promise<void> =>
-    inTransaction(db, async (db) => {
-      await lockCategoryTree(db);
-      await work(db);
-    });
-
   const existing = async (db: Db, id: string): Promise<CategoryAttribute> => {
     const attribute = await findAttribute(db, id);
     if (!attribute) throw notFound('This attribute');
@@ -48,22 +40,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
   };
   const place = async (db: Db, id: string) => placeOf(await allCategories(db), id);
 
-  const record = async (
-    db: Db,
-    principal: Principal,
-    action: AuditAction,
-    categoryId: string,
-    changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
-  ) => {
-    const { category } = await place(db, categoryId);
-    await audit.record(db, principal, {
-      action,
-      subject: 'category',
-      subjectId: category.id,
-      subjectName: category.name,
-      ...changes,
-    });
-  };
+  const record = recordOnCategory(audit);
 
   return {
     /** Throws 404. */
@@ -77,7 +54,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       input: CategoryAttributeInput,
     ): Promise<CategoryAttribute> {
       const id = ids.next();
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         await assertFreeName(db, await place(db, categoryId), input.name);
         await insertAttribute(db, {
           id,
@@ -101,7 +78,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       id: string,
       input: CategoryAttributeInput,
     ): Promise<CategoryAttribute> {
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         const before = await existing(db, id);
         await assertFreeName(db, await place(db, before.categoryId), input.name, id);
         await assertSameMeaning(db, before, input);
@@ -123,7 +100,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
     /** Moves an attribute among those of its category. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         const { categoryId, name } = await existing(db, id);
         const before = (await attributesOf(db, [categoryId])).map((attribute) => attribute.id);
         const after = movedTo(before, id, position);
@@ -139,7 +116,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
     /** Throws 404, 409 while a rule checks it. */
     async remove(principal: Principal, id: string): Promise<null> {
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         const before = await existing(db, id);
         await assertUnused(db, before);
         await deleteAttribute(db, id);

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@market/domain/audit/audit';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { checkProblem } from '@market/domain/catalogue/fit-rule-problem';
 import type {
@@ -8,13 +7,13 @@ import type {
   ListedFitRule,
 } from '@market/domain/catalogue/fit-rule.schema';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { AppError, invalid, notFound, type FieldError } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, lockCategoryTree, statedProfiles, type CategoryRow } from '../catalogue';
+import { allCategories, statedProfiles, type CategoryRow } from '../catalogue';
+import { changeCategories, recordOnCategory } from './category-changes';
 import { placeOf } from './category-place';
 import { attributesOf } from './category-tree.reads';
 import { countFits } from './count-fits';
@@ -30,35 +29,13 @@ interface Deps {
 
 /** Which products go together. */
 export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
-  /** Changes of rules, attributes and the tree exclude each other. */
-  const changeOf = (work: (db: Db) => Promise<void>): Promise<void> =>
-    inTransaction(db, async (db) => {
-      await lockCategoryTree(db);
-      await work(db);
-    });
-
   const existing = async (db: Db, id: string): Promise<FitRule> => {
     const rule = await findFitRule(db, id);
     if (!rule) throw notFound('This rule');
     return rule;
   };
 
-  const record = async (
-    db: Db,
-    principal: Principal,
-    action: AuditAction,
-    categoryId: string,
-    changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
-  ) => {
-    const { category } = placeOf(await allCategories(db), categoryId);
-    await audit.record(db, principal, {
-      action,
-      subject: 'category',
-      subjectId: category.id,
-      subjectName: category.name,
-      ...changes,
-    });
-  };
+  const record = recordOnCategory(audit);
 
   const audited = async (db: Db, rule: FitRuleInput) => {
     const { category, otherCategory, attributes } = await sidesOf(db, rule);
@@ -84,7 +61,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
     /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
     async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
       const id = ids.next();
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         await assertPossible(db, input);
         await insertFitRule(db, { id, createdAt: clock.now() }, input);
         await record(db, principal, 'fitRule.created', input.categoryId, {
@@ -96,7 +73,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
 
     /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
     async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         const before = await audited(db, await existing(db, id));
         await assertPossible(db, input);
         await updateFitRule(db, id, input);
@@ -110,7 +87,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
 
     /** Throws 404. */
     async remove(principal: Principal, id: string): Promise<null> {
-      await changeOf(async (db) => {
+      await changeCategories(db, async (db) => {
         const rule = await existing(db, id);
         await deleteFitRule(db, id);
         await record(db, principal, 'fitRule.deleted', rule.categoryId, {

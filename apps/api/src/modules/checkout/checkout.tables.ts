@@ -160,7 +160,7 @@ export const refundsTable = pgTable(
      * The return that is refunded. Null when the whole order was cancelled, or there is no order.
      */
     returnId: uuid('return_id'),
-    /** Where it is transferred, for an order paid in cash. Null: to the card or account of the payment. */
+    /** Where it is transferred, for an order paid in cash. Null when it goes to the card or account of the payment. */
     account: jsonb('account').$type<RefundAccount>(),
     status: text('status').$type<RefundStatus>().notNull(),
     /** Incremented on each attempt. Each attempt has its own ledger entries. */

@@ -7,7 +7,7 @@ import { ordersTable } from '../orders/orders.tables';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Makes checkouts of the same person that are paid on delivery wait for each other, also those of
+ * Makes checkouts of the same person that are paid on delivery wait for each other, including those of
  * several guests with one email address or phone number, until the transaction ends.
  */
 export const lockOnDelivery = (db: Db, keys: readonly string[]) =>

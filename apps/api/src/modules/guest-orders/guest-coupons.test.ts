@@ -67,7 +67,7 @@ describe('coupons per customer', () => {
     expect(await refusalFor(await market.create.guest(), newPhone())).toBeUndefined();
   });
 
-  it('are given back when the order is cancelled, also after it moved to an account', async () => {
+  it('are given back when the order is cancelled, even after it moved to an account', async () => {
     await coupon({ usageLimitPerUser: 1 });
     const account = await market.create.customer();
     const guest = await market.create.guest(account.email);

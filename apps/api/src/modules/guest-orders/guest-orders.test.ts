@@ -246,7 +246,7 @@ describe('guests', () => {
       await expect(open(await linkOf(email))).rejects.toMatchObject({ status: 410 });
     });
 
-    it('cannot confirm an email address that they changed to by a link to the former one', async () => {
+    it('cannot confirm a new email address with the link sent to the former one', async () => {
       const [own, victim] = [newEmail(), newEmail()];
       const guest = await market.create.guest(own);
       await keep(guest);

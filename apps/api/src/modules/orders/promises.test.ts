@@ -68,7 +68,7 @@ async function saveProfile(promises: {
 }
 
 describe('the delivery promise', () => {
-  it('is shown again before payment when it became later during checkout', async () => {
+  it('is shown again before payment if it became later during checkout', async () => {
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
     const quoted = () => call(contract.checkout.simulate, { body: { addressId, items: [item] } });

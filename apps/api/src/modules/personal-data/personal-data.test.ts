@@ -288,7 +288,7 @@ describe('personal data', () => {
       expect((await signIn(customer.email)).user.id).toBe(customer.userId);
     };
 
-    it('with another password', async () => {
+    it('with a wrong password', async () => {
       await expect(removing(await signedUp(), 'not-it')).rejects.toMatchObject({
         status: 422,
         fields: [{ field: 'password', message: 'Incorrect password' }],

@@ -395,7 +395,7 @@ describe('a return for a replacement', () => {
 });
 
 describe('access to returns', () => {
-  it('lists returns of the customer, of the store or all, filtered by type, status and text, in four statements', async () => {
+  it('lists the returns of the customer, of the store or of all stores, filtered by type, status and text, in four statements', async () => {
     const [refund, replacement] = [await sendBack(panel, 1), await replace(cable, 1)];
     const names = async (
       by: TestAccount,

@@ -78,7 +78,7 @@ describe('saved items', () => {
     expect(productIds).toEqual([panel.productId]);
   });
 
-  it('move from the cart and back with variant, quantity and the price of then', async () => {
+  it('move from the cart and back with their variant, quantity and price at the time', async () => {
     const { productId, variantId } = await onSale({ price: 100_000 });
     const other = await addVariant(productId, 50_000);
     const inCart = await customer(cart.add, {

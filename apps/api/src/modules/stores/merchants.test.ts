@@ -221,7 +221,7 @@ describe('suspending a store', () => {
     await market.services.ledger.assertBalanced(market.db);
   });
 
-  it('returns a paused store to its pause, and one whose approvals were removed to the queue', async () => {
+  it('returns a paused store to paused, and one without approvals to the queue', async () => {
     const paused = await liveStore();
     await market.as(paused)(contract.stores.pause, { body: { paused: true } });
     await suspend(paused);

@@ -88,7 +88,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
     await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
   };
 
-  /** Rejects a store, also one that an earlier approver has approved. */
+  /** Rejects a store, even one that an earlier approver has approved. */
   const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
     await updateStore(db, scope, {

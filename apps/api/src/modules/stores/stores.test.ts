@@ -307,7 +307,7 @@ describe('a paused store', () => {
     expect(await problems()).toEqual([undefined]);
   });
 
-  it('is possible only for a live store', async () => {
+  it('is never a pending or suspended store', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
       for (const paused of [true, false])

@@ -57,7 +57,7 @@ interface ViewChange {
 const changeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
   and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader));
 
-/** Returns false for a view that the reader may not change. Throws when its owner has the name. */
+/** Returns false for a view that the reader may not change. Throws when the owner has a view of this name. */
 export async function renameView(
   db: Db,
   reader: ViewReader,

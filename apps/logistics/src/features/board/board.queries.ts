@@ -29,7 +29,7 @@ export const boardQuery = (api: Queries) => ({
   meta: { quiet: true },
 });
 
-/** The riders of a kind with their plan for today and the next days, also those not yet onboarded. */
+/** The riders of a kind with their plan for today and the next days, including those not yet onboarded. */
 export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
   ridersQuery(api, {
     kind,

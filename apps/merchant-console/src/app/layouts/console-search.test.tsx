@@ -139,7 +139,7 @@ it('the console search limits the search to one kind by its letter, until Backsp
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('the console search offers the search in orders when nothing is found', async () => {
+it('the console search offers to search the orders when nothing is found', async () => {
   const { user, router } = await open();
   await user.keyboard('zzz');
   expect(

@@ -15,7 +15,7 @@ const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   {
     fate: 'kept',
     title: 'Kept for six years',
-    text: 'Tax law asks stores and us to keep what was sold, with the name and address of the delivery. Coupons count as used, also for a new account.',
+    text: 'Tax law asks stores and us to keep what was sold, with the name and address of the delivery. Coupons count as used, even for a new account.',
   },
 ];
 

@@ -33,7 +33,7 @@ export async function unsave(browser: Browser, item: Ref): Promise<void> {
   );
 }
 
-/** Sequential, also with changes of the cart, so that the last press takes effect. */
+/** Sequential, together with changes of the cart, so that the last press takes effect. */
 const inOrder = { scope: { id: 'cart' } } as const;
 
 async function change<Input>(

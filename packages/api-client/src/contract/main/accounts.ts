@@ -24,7 +24,7 @@ export const me = endpoint({
   failure: texts.user,
 });
 
-/** Not in the spec: updates one's own name and phone number. */
+/** Not in the spec: updates the caller's own name and phone number. */
 export const updateMe = endpoint({
   name: 'accounts.updateMe',
   method: 'PATCH',

@@ -149,7 +149,7 @@ export const stores = endpoint({
   failure: texts.stores,
 });
 
-/** Not in the spec: the same stores with what they sell, also by state and category. */
+/** Not in the spec: the same stores with what they sell, including by state and category. */
 export const storeShelves = endpoint({
   name: 'catalogue.storeShelves',
   method: 'GET',

@@ -13,7 +13,7 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: every promotion, also empty ones, with products that are not shown. Newest first. */
+/** Not in the spec: every promotion, including empty ones, with products that are not shown. Newest first. */
 export const promotions = endpoint({
   ...platformCuration,
   name: 'curation.promotions',
@@ -82,7 +82,7 @@ export const removePromotionProduct = endpoint({
   success: 'Removed from the promotion.',
 });
 
-/** Every official outlet, also a paused store, which shoppers do not see. */
+/** Every official outlet, including paused stores, which shoppers do not see. */
 export const officialOutlets = endpoint({
   ...platformCuration,
   name: 'curation.officialOutlets',

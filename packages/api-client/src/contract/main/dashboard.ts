@@ -7,7 +7,7 @@ import { endpoint } from '../../kernel';
 import { platformStores } from '../access';
 import { texts } from '../texts';
 
-/** Not in the spec: tasks, balances and sales of one's own store. */
+/** Not in the spec: tasks, balances and sales of the caller's own store. */
 export const merchant = endpoint({
   name: 'dashboard.merchant',
   method: 'GET',

@@ -33,7 +33,7 @@ export const list = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Not in the spec: the status of one's own store's application. */
+/** Not in the spec: the status of the application of the caller's own store. */
 export const application = endpoint({
   ...merchantSide,
   name: 'hubs.application',

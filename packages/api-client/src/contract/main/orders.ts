@@ -52,7 +52,7 @@ export const search = endpoint({
   failure: texts.orders,
 });
 
-/** Creates a new delivery code for one's own order. The old one becomes invalid. */
+/** Creates a new delivery code for the caller's own order. The old one becomes invalid. */
 export const renewToken = endpoint({
   name: 'orders.renewToken',
   method: 'POST',
@@ -63,7 +63,7 @@ export const renewToken = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Not in the spec: corrects where one's own order goes, within the same state, until it is packed. */
+/** Not in the spec: corrects where the caller's own order goes, within the same state, until it is packed. */
 export const changeAddress = endpoint({
   name: 'orders.changeAddress',
   method: 'PATCH',

@@ -63,7 +63,7 @@ export const failDelivery = endpoint({
 
 /**
  * Not in the spec: what a rider did with an order, under an id that their device made. A repeated
- * request gets the first answer, also when that was an error: 409, 422 for a wrong code and 429 for
+ * request gets the first answer, even when that was an error: 409, 422 for a wrong code and 429 for
  * a locked one, both with the attempts left.
  */
 export const step = endpoint({

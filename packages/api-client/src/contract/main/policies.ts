@@ -16,7 +16,7 @@ export const ofStore = endpoint({
   failure,
 });
 
-/** Policies of one's own store, whether it is live or not. */
+/** Policies of the caller's own store, whether it is live or not. */
 export const list = endpoint({
   ...merchantPolicies,
   name: 'policies.list',

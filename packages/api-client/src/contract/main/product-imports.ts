@@ -16,7 +16,7 @@ import { merchantProducts } from '../access';
 
 const failure = 'Could not get the import. Try again later.';
 
-/** Not in the spec: imports of one's own store, newest first. */
+/** Not in the spec: imports of the caller's own store, newest first. */
 export const list = endpoint({
   ...merchantProducts,
   name: 'productImports.list',

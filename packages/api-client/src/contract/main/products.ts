@@ -121,7 +121,7 @@ export const removeFromMarketplace = endpoint({
   success: 'Product updated successfully',
 });
 
-/** Not in the spec: number of one's own products by status. */
+/** Not in the spec: number of the caller's own products by status. */
 export const counts = endpoint({
   ...merchantProducts,
   name: 'products.counts',

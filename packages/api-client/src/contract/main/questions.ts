@@ -41,7 +41,7 @@ export const ask = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Questions about one's own products, newest first. */
+/** Questions about the caller's own products, newest first. */
 export const received = endpoint({
   ...merchantStore,
   name: 'questions.received',

@@ -37,7 +37,7 @@ export const forOrder = endpoint({
   data: orderReviewsSchema,
 });
 
-/** Reviews a product of one's own delivered order. Posting again within 30 days changes it. */
+/** Reviews a product of the caller's own delivered order. Posting again within 30 days changes it. */
 export const ofProduct = endpoint({
   ...write,
   name: 'reviews.ofProduct',
@@ -59,7 +59,7 @@ export const ofStore = endpoint({
   success: 'Thank you. Your review is on the store’s page.',
 });
 
-/** Not in the spec: reviews of one's own store and its products, newest first. */
+/** Not in the spec: reviews of the caller's own store and its products, newest first. */
 export const received = endpoint({
   ...get,
   name: 'reviews.received',

@@ -33,7 +33,7 @@ export const profile = endpoint({
   failure: texts.merchantProfile,
 });
 
-/** Creates or updates the profile and pick-up address of one's own store. */
+/** Creates or updates the profile and pick-up address of the caller's own store. */
 export const saveProfile = endpoint({
   name: 'stores.saveProfile',
   method: 'POST',

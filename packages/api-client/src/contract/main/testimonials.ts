@@ -9,7 +9,7 @@ const merchantSide = {
   path: '/testimonials',
 } as const;
 
-/** Testimonials of one's own store, including hidden ones. */
+/** Testimonials of the caller's own store, including hidden ones. */
 export const list = endpoint({
   ...merchantSide,
   name: 'testimonials.list',

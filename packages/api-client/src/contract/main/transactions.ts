@@ -27,7 +27,7 @@ const failures = {
   invoices: 'Could not get invoices. Try again later.',
 } as const;
 
-/** Transactions of one's own store, newest first. */
+/** Transactions of the caller's own store, newest first. */
 export const mine = endpoint({
   ...merchantSide,
   name: 'transactions.mine',

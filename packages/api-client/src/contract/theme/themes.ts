@@ -49,7 +49,7 @@ export const current = endpoint({
   data: themeLayoutSchema,
 });
 
-/** Not in the spec: one's own store page for a preview, whatever the store's status. */
+/** Not in the spec: the caller's own store page for a preview, whatever the store's status. */
 export const ownPage = endpoint({
   ...get,
   name: 'themes.ownPage',

@@ -43,8 +43,8 @@ function numberFromCell(unit: string | undefined, text: string) {
 }
 
 /**
- * The value in a cell, or why it has none. Numbers may have their unit or none; choices are compared
- * without case and spaces, unless that fits several.
+ * The value in a cell, or why it has none. Numbers may have their unit or none. Choices
+ * match regardless of case and spaces, unless several would match.
  */
 export function attributeFromCell(
   { type, unit, choices }: Asked,

@@ -133,7 +133,7 @@ describe('a store’s application', () => {
     expect(application.getByText('48210077381')).toBeVisible();
   });
 
-  it('links private documents by signed URL, and no other text of a merchant', async () => {
+  it('links private documents by signed URL, and links nothing else that a merchant typed', async () => {
     const idDocumentUrl = `/documents/${idOf('document')}`;
     const url = `/api/documents?of=${idOf('document')}&signature=x`;
     server.use(

@@ -26,10 +26,10 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
         Confirm
       </Button>
       <AskReason
-        label="Reject"
-        title={`Reject ${what}?`}
+        label="Refuse"
+        title={`Refuse ${what}?`}
         description="The remittance is not booked. It can be recorded again with the right amount or reference."
-        confirmLabel="Reject remittance"
+        confirmLabel="Refuse remittance"
         busyLabel="Saving…"
         onSend={(reason) =>
           decide.mutateAsync({ params: { id }, body: { confirmed: false, reason } })

@@ -28,7 +28,7 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
 
   return {
     /**
-     * A transfer arrives, of any amount, also after the payment's time. The same id counts once. An
+     * A transfer arrives, of any amount, even after the payment's time. The same id counts once. An
      * account whose payment was made or closed takes no more: throws 409, and the bank keeps the
      * money with its sender.
      */

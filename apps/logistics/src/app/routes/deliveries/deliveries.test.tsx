@@ -201,7 +201,7 @@ describe('active orders', () => {
     expect(asked).not.toContain('delivered');
   });
 
-  it('move on at the tap, wait without a network, and are sent in order and once', async () => {
+  it('change with each tap; steps wait for a network, and are sent once and in order', async () => {
     const sent: string[] = [];
     const accepted = riderOrder('assigned');
     const kept = { stored: accepted };

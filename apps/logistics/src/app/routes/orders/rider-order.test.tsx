@@ -313,7 +313,7 @@ describe('an active order', () => {
   });
 });
 
-it('the order page leaves the screen when another rider gets the order', async () => {
+it('the order page closes when another rider gets the order', async () => {
   const { services } = open(riderOrder('delivery_failed'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   server.use(mock.fail(partners.order, 404));

@@ -19,7 +19,7 @@ interface BankFormProps {
   onSave: (bankDetails: PartnerBank) => Promise<unknown>;
 }
 
-/** Without a type of code, none is sent. */
+/** The empty type means that the account has no code, and none is sent. */
 const formSchema = z.extend(partnerBankSchema, {
   type: z.optional(z.enum(['', 'sort', 'swift', 'iban'])),
 });

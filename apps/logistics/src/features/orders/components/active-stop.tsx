@@ -25,7 +25,7 @@ import { NextStep } from './next-step';
 
 interface ActiveStopProps {
   order: OrderSummary;
-  /** Of how many stops this is the first. */
+  /** The number of stops, of which this is the first. */
   count: number;
   href: string;
 }

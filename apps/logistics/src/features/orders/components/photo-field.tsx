@@ -47,7 +47,7 @@ interface PhotoFieldProps {
   alt: string;
 }
 
-/** An optional photo, made smaller on the device. It is sent with its step, also later. */
+/** An optional photo, made smaller on the device. It is sent with its step, even when that is later. */
 export function PhotoField({ photo, alt }: PhotoFieldProps) {
   const { file, isPreparing } = photo;
   if (!file)

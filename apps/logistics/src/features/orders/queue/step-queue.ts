@@ -47,7 +47,7 @@ export function stepQueueOf(services: Services): StepQueue {
 }
 
 /**
- * What riders did, on its way to the server: in order, each step once under its own id, also when
+ * What riders did, on its way to the server: in order, each step once under its own id, even when
  * it is sent again after a lost answer. A refused step and the later ones of its order stay until
  * the rider decides.
  */
@@ -57,7 +57,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   const listeners = new Set<() => void>();
   const accountId = () => session.user()?.id;
   let shown: Queue = none;
-  /** Shown already while the device stores them, which takes a few frames on a slow phone. */
+  /** Shown while the device is still storing them, which takes a few frames on a slow phone. */
   let storing: readonly { accountId: string; queued: QueuedStep }[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newOrders, newOrdersText } from './new-orders';
 
 describe('new orders', () => {
-  it('include all orders above the oldest known one, also one between known ones', () => {
+  it('include all orders above the oldest known one, including one between known ones', () => {
     expect(newOrders(['f', 'e', 'd', 'c', 'b', 'a'], ['d', 'c'], [])).toEqual(['f', 'e']);
     expect(newOrders(['e', 'late', 'd', 'c', 'b'], ['e', 'd', 'c'], [])).toEqual(['late']);
     expect(newOrders(['c', 'b', 'a'], ['c', 'b'], [])).toEqual([]);

@@ -46,7 +46,7 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
 
 /**
  * Returns the variants of changed properties. A known combination keeps its SKU, prices and
- * stock, also when a property was renamed. A new one takes the prices of the combination that it
+ * stock, even when a property was renamed. A new one takes the prices of the combination that it
  * refines, else those of the product. `known` are the current variants, followed by those of
  * removed options, which get their values back when their option returns.
  */

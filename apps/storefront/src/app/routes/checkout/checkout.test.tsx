@@ -315,7 +315,7 @@ describe('checking out', () => {
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
-  it('shows which products ran short, in the server’s words', async () => {
+  it('shows which products ran short, with the server’s message', async () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),

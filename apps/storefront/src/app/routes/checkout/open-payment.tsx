@@ -24,7 +24,7 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<Checkout
 }
 
 /**
- * The payment that was open when the page was entered, also by Back. A payment opened on this page
+ * The payment that was open when the page was entered, including by Back. A payment opened on this page
  * leaves it at once.
  */
 function useOpenAtArrival(draft: Stored<CheckoutDraft>): string | undefined {

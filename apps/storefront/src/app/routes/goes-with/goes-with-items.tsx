@@ -32,7 +32,7 @@ export function GoesWithItems(props: GoesWithItemsProps) {
 
 function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   const { api } = useServices();
-  // An added product stays visible, although it is in the cart.
+  // An added product stays visible, even though it is in the cart.
   const [added, setAdded] = useState<readonly string[]>([]);
   const known = items.filter(({ productId }) => !added.includes(productId));
   const { data: suggestions = [] } = useQuery({

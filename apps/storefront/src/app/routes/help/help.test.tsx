@@ -101,7 +101,7 @@ describe('the help page', () => {
     expect(form.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the latest order, and writes about it, keeping the message while offline', async () => {
+  it('shows the latest order and sends a message about it, which is kept while offline', async () => {
     let sent: ContactMessage | undefined;
     server.use(mock.offline(contact.send));
     const { user } = renderApp('storefront', routes, '/help', customer);
@@ -134,7 +134,7 @@ describe('the help page', () => {
     });
   });
 
-  it('takes the place of the contact page, with its order', async () => {
+  it('replaces the contact page, and keeps the order in its URL', async () => {
     const { router } = renderApp('storefront', routes, '/contact?order=R-1042', customer);
     expect(await screen.findByLabelText('Order or return')).toHaveValue('R-1042');
     expect(router.state.location).toMatchObject({

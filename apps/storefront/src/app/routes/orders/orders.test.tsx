@@ -73,7 +73,7 @@ describe('the orders', () => {
     );
   });
 
-  it('show the total paid, also when other orders of the payment are not listed', async () => {
+  it('show the total paid, even when other orders of the payment are not listed', async () => {
     server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
     expect(

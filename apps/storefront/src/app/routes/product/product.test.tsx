@@ -309,7 +309,7 @@ describe('a product page', () => {
     expect(box.getByText('1,240')).toBeVisible();
   });
 
-  it('is not prepared on another page when the pointer has left its card for that page', async () => {
+  it('is no longer prepared once the pointer has left its card', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, {

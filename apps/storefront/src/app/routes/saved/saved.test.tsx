@@ -30,7 +30,7 @@ const saved = (overrides: Partial<SavedItem> = {}): SavedItem => {
   return { ...line, needsChoice: false, savedAt: '2026-11-20T08:00:00.000Z', ...overrides };
 };
 
-describe('the heart of a product card', () => {
+describe('the heart button of a product card', () => {
   it('saves a guest’s product in the browser by keyboard, without opening it', async () => {
     server.use(...frame(), ...listing);
     const { user, router } = renderApp('storefront', routes, '/products');

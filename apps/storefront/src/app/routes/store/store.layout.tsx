@@ -14,7 +14,7 @@ export function StoreLayout() {
   useLookPreview(slug);
   const { pathname } = useLocation();
   const followers = useFollowers(store);
-  // The front page of a plain store has a head of its own.
+  // The front page of a plain store has its own header.
   if (isPlain(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
     return <Outlet key={slug} />;
   return (

@@ -12,7 +12,7 @@ export interface ComparedRow {
 interface ComparisonTableProps {
   /** Names the table and the area that scrolls sideways. */
   label: string;
-  /** Beside the heads of the products. */
+  /** The cell beside the headers of the products. */
   corner: ReactNode;
   /** One per product: its picture, name and rating. */
   heads: readonly { key: string; content: ReactNode }[];

@@ -27,7 +27,7 @@ export interface FilterPanelProps {
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
-  /** Where the shopper's orders go, if that is known, and the page to choose it on. */
+  /** Where the shopper's orders are delivered, if known, and the page to choose it on. */
   delivery: ArrivalFilterProps['delivery'];
   /** The same filters in another category, or in all products without one. */
   hrefOf: (place: CategoryPlace | undefined) => string;

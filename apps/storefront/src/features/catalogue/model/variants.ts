@@ -71,7 +71,7 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
 }
 
 /**
- * The variant in the URL, also by its id, or the default one when the URL names none or an unknown one. Undefined
+ * The variant in the URL, even by its id, or the default one when the URL names none or an unknown one. Undefined
  * for a product without variants.
  */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {

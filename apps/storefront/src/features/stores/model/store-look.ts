@@ -36,7 +36,7 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
   };
 }
 
-/** The look of a store without a theme: the shop's own, also in the dark. */
+/** The look of a store without a theme: the shop's own, in the dark scheme too. */
 export const plainLook: { style: Properties } = {
   style: {
     '--store-band': 'var(--surface-sunken)',

@@ -1,0 +1,34 @@
+import type { AuditAction } from '@market/domain/audit/audit';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import type { Principal } from '../../platform/principal';
+import type { AuditService } from '../audit';
+import { allCategories, lockCategoryTree } from '../catalogue';
+import { placeOf } from './category-place';
+
+/** Changes of attributes, of rules and of the tree exclude each other, because attributes are inherited. */
+export const changeCategories = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await lockCategoryTree(db);
+    await work(db);
+  });
+
+/** Records a change of a category's attributes or rules in the audit log. Throws 404. */
+export const recordOnCategory =
+  (audit: Pick<AuditService, 'record'>) =>
+  async (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    categoryId: string,
+    changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
+  ): Promise<void> => {
+    const { category } = placeOf(await allCategories(db), categoryId);
+    await audit.record(db, principal, {
+      action,
+      subject: 'category',
+      subjectId: category.id,
+      subjectName: category.name,
+      ...changes,
+    });
+  };
