@@ -31,8 +31,8 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
     return (
       <Hint>
         {isOwn
-          ? 'You gave the first approve. A store approver or a super admin must give the second.'
-          : 'A store approver or a super admin must give the second approve.'}
+          ? 'You gave the first approval. A store approver or a super admin must give the second.'
+          : 'A store approver or a super admin must give the second approval.'}
       </Hint>
     );
 
@@ -40,7 +40,9 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
     <div className="grid gap-3">
       {approve.error && <Alert>{approve.error.message}</Alert>}
       {isOwn && (
-        <Alert tone="neutral">You gave the first approve. Someone else must give the second.</Alert>
+        <Alert tone="neutral">
+          You gave the first approval. Someone else must give the second.
+        </Alert>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
