@@ -22,7 +22,7 @@ const LONG_TABLES = [
   'users',
 ];
 
-/** What the requests name. */
+/** The ids and the token that the requests use. */
 export interface AdminAtWork {
   /** Of a super admin. */
   readonly token: string;

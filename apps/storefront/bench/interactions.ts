@@ -69,7 +69,7 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
 
 /**
  * Milliseconds from the click on a card to the product's heading and to its picture on the screen,
- * once what pointing at the card fetches is there.
+ * after the data that hovering over the card fetches has arrived.
  */
 async function openProduct(
   browser: Browser,

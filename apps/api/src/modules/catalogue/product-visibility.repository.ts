@@ -5,7 +5,7 @@ import { productsTable } from './catalogue.tables';
 import { inScope, type ProductScope } from './products.repository';
 import { listingConditions } from './relist.repository';
 
-/** Whether a product is in the catalogue, with each condition of that. */
+/** Whether a product is in the catalogue, and whether it meets each condition for that. */
 export async function findVisibility(db: Db, scope: ProductScope, id: string) {
   const [row] = await db
     .select({

@@ -58,7 +58,7 @@ export const orderData: readonly PersonalData[] = [
     identifiedBy: [activities.actorId, activities.actorPerson],
     rowsOf: (subject) => and(inOrderOf(activities.orderId, subject), activities.forCustomer),
     more: { order: orderNameOf(activities.orderId) },
-    // Persons of stores and delivery companies.
+    // People of stores and delivery companies.
     leaveOut: [activities.actorPerson, activities.forCustomer],
   },
   {
