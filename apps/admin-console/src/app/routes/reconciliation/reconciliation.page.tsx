@@ -33,6 +33,7 @@ import {
 } from '../../../features/reconciliation/reconciliation.queries';
 import { emptyTexts, tabsOf } from '../../../features/reconciliation/model/list-texts';
 import { paths } from '../../paths';
+import { CashToConfirm } from './cash-to-confirm';
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
 
@@ -43,6 +44,7 @@ export function ReconciliationPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(reconciliationSearchSchema);
   const isByDay = search.list === 'days';
+  const isUnmatched = search.list === 'unmatched';
   const items = useQuery(reconciliationQuery(api, search, now));
   const days = useQuery({ ...reconciliationDaysQuery(api, search, now), enabled: isByDay });
   const shown = isByDay ? days : items;
@@ -51,7 +53,7 @@ export function ReconciliationPage() {
   const matched = items.data?.counts.matched ?? 0;
   const footer = shown.data && (
     <>
-      {search.list === 'unmatched' && matched > 0 && (
+      {isUnmatched && matched > 0 && (
         <p className="border-t border-line bg-bg px-5 py-3 text-sm text-muted">
           {`${pluralise(matched, 'item')} in this period ${matched === 1 ? 'matches' : 'match'}. `}
           <LinkButton onClick={() => setSearch({ list: 'matched' })}>Show matched items</LinkButton>
@@ -71,7 +73,7 @@ export function ReconciliationPage() {
   const empty = (
     <EmptyState
       title={emptyTexts[search.list].title}
-      {...(search.list === 'unmatched' ? { tone: 'done' } : { icon: <FileCheck2 /> })}
+      {...(isUnmatched ? { tone: 'done' } : { icon: <FileCheck2 /> })}
     >
       {emptyTexts[search.list].text}
     </EmptyState>
@@ -128,7 +130,7 @@ export function ReconciliationPage() {
           rows={items.data?.rows}
           refetching={items.isPlaceholderData}
           filtered={search.search !== undefined}
-          mayResolve={search.list === 'unmatched' && can(platformPayouts)}
+          mayResolve={isUnmatched && can(platformPayouts)}
           hrefOf={({ reference }) => keepSearch(paths.reconciliation.detail.href({ reference }))}
           error={queryError(items)}
           empty={empty}
@@ -145,6 +147,7 @@ export function ReconciliationPage() {
           footer={footer}
         />
       )}
+      {isUnmatched && can(platformPayouts) && <CashToConfirm />}
       <Outlet />
     </>
   );

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as audit from '@market/api-client/contract/main/audit';
+import * as cash from '@market/api-client/contract/main/cash';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
+import type { Remittance } from '@market/domain/cash/cash';
 import type {
   ReconciliationItem,
   ReconciliationPage,
@@ -65,8 +67,21 @@ const page: ReconciliationPage = {
   },
 };
 
+const remittance: Remittance = {
+  id: 'remittance-1',
+  holderId: 'partner-1',
+  holderName: 'Arewa Haulage',
+  amount: 11_000_000,
+  bankReference: 'TRF-204',
+  receivedOn: '2026-11-19',
+  status: 'waiting',
+  recordedBy: 'Ngozi Eze',
+  recordedAt: '2026-11-20T08:00:00.000Z',
+};
+
 const server = mockServer(
   mock.ok(reconciliation.list, page),
+  mock.ok(cash.remittances, { rows: [remittance], count: 1 }),
   mock.ok(reconciliation.byReference, {
     ...feeDiffers,
     recordId: '0198c1d2-0000-7000-8000-000000000001',
@@ -120,6 +135,35 @@ describe('reconciliation', () => {
     await user.click(screen.getByRole('button', { name: 'Show matched items' }));
     expect(await screen.findByText('Nothing matched in this period')).toBeVisible();
     expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ list: 'matched' }));
+  });
+
+  it('shows cash remittances that wait for a second person, to those who may decide', async () => {
+    const decided = vi.fn();
+    const { user, unmount } = open('/reconciliation');
+    const waiting = within(
+      await screen.findByRole('region', { name: 'Cash remittances to confirm' }),
+    );
+    expect(waiting.getByRole('row', { name: /TRF-204.*Arewa Haulage.*₦110,000.00/ })).toBeVisible();
+    server.use(
+      mock.ok(cash.decide, ({ body }) => {
+        decided(body);
+        server.use(mock.ok(cash.remittances, { rows: [], count: 0 }));
+        return { ...remittance, status: 'confirmed' as const };
+      }),
+    );
+    await user.click(waiting.getByRole('button', { name: 'Confirm TRF-204' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm remittance' }));
+    await waitFor(() => expect(decided).toHaveBeenCalledWith({ confirmed: true }));
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('region', { name: 'Cash remittances to confirm' }),
+      ).not.toBeInTheDocument(),
+    );
+    unmount();
+    server.use(mock.ok(cash.remittances, { rows: [remittance], count: 1 }));
+    open('/reconciliation', ['reports']);
+    await screen.findByRole('row', { name: /Sitewell Supplies/ });
+    expect(screen.queryByText('Cash remittances to confirm')).not.toBeInTheDocument();
   });
 
   it('shows totals by day', async () => {
