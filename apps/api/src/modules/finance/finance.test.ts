@@ -33,17 +33,21 @@ import type { TestAccount } from '../../test/test-accounts';
 let market: TestMarket;
 let admin: TestAccount;
 let approver: TestAccount;
-let customer: TestAccount;
 let partner: TestAccount;
 const merchants: TestAccount[] = [];
 const items: Item[] = [];
-const placed: { id: string; merchant: TestAccount; toCollect?: number }[] = [];
+interface Placed {
+  readonly id: string;
+  readonly customer: TestAccount;
+  readonly merchant: TestAccount;
+  readonly toCollect?: number;
+}
+const placed: Placed[] = [];
 
 beforeAll(async () => {
   market = await startMarket();
   admin = await market.create.superAdmin();
   approver = await market.create.superAdmin();
-  customer = await market.create.customer();
   partner = await createPartner(market);
   for (const [storeName, price] of [
     ['Helios Yard', 1_000_033],
@@ -104,7 +108,7 @@ const statusOf = async (id: string): Promise<string> => {
   return row?.status ?? '';
 };
 
-async function returnAll(id: string, merchant: TestAccount): Promise<void> {
+async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
   const lines = await market.db
     .select()
     .from(orderItemsTable)
@@ -139,10 +143,13 @@ async function take(next: Step): Promise<void> {
       .flatMap((index) => items[index] ?? [])
       .map((item) => ({ ...item, quantity: 2 }));
     const shop = next.onDelivery ? buyOnDelivery : buy;
+    // One customer may not have more than a few orders to pay on delivery.
+    const customer = await market.create.customer();
     const { orders } = await shop(market, customer, bought);
     for (const { id, storeId, total } of orders)
       placed.push({
         id,
+        customer,
         merchant: merchants.find((each) => each.storeId === storeId) ?? admin,
         ...(next.onDelivery && { toCollect: total }),
       });
@@ -155,7 +162,7 @@ async function take(next: Step): Promise<void> {
   }
   const chosen = placed[next.pick % Math.max(1, placed.length)];
   if (!chosen) return;
-  const { id, merchant, toCollect } = chosen;
+  const { id, customer, merchant, toCollect } = chosen;
   const status = await statusOf(id);
   if (next.kind === 'payout') {
     const call = (account: TestAccount, body: object) =>
@@ -166,7 +173,7 @@ async function take(next: Step): Promise<void> {
     if (payout) await call(approver, { action: 'approve', payoutId: payout.id });
     await market.runJobs();
   } else if (next.kind === 'return' && status === 'delivered')
-    await returnAll(id, merchant).catch(() => undefined);
+    await returnAll(chosen).catch(() => undefined);
   else if (next.kind === 'deliver' && status === 'pending') {
     const carrier = merchant === merchants[0] ? {} : { partner };
     const way = { merchant, customer, admin, orderId: id, ...carrier };
