@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { defineWorkerConfig } from '../../packages/web-kit/vite/worker-config.ts';
 
-/** A rider's whole day, and the parts that its pages load later. */
+/** Everything that a rider needs in a day, including the parts that pages load later. */
 const offline =
   /^src\/(app\/(layouts|routes\/(deliveries|orders|onboarding))|features|shared)\/|^\.\.\/\.\.\/packages\/(api-client|console|web-kit)\//;
 

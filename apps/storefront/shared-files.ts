@@ -1,9 +1,9 @@
 /**
- * Small modules that many pages share, in files that compress better than one for each module. Each is named by the end of
- * its path.
+ * Groups small modules that many pages share. Each group becomes one file, which compresses better
+ * than one file per module. Each module is named by the end of its path.
  */
 export const sharedFiles = {
-  /** What nearly all pages show. */
+  /** Shown on nearly all pages. */
   shop: [
     'components/breadcrumbs',
     'components/price',

@@ -34,9 +34,9 @@ const MOST_MS = 100;
 
 interface Tap {
   readonly name: string;
-  /** What is tapped. */
+  /** The text of the button that is tapped. */
   readonly button: string;
-  /** A pattern of the text that the tap shows; empty for a closed dialog. */
+  /** A pattern for the text that the tap shows. Empty when the tap closes a dialog. */
   readonly outcome: string;
 }
 const steps: readonly Tap[] = [
@@ -74,7 +74,8 @@ async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Prom
       'click',
       ({ timeStamp }) => {
         performance.mark('tapped', { startTime: timeStamp });
-        // After each frame: reading the text in every change would slow the page down.
+        // Checks once per frame, because reading the text after every change would slow the page
+        // down.
         const look = () => {
           if (!isShown()) return void requestAnimationFrame(() => setTimeout(look));
           performance.mark('shown');
@@ -100,14 +101,14 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(/\/offers$/);
 }
 
-/** Leaves the other active orders out of the lists, so that this one is the current stop. */
+/** Removes the other active orders from the lists, so that this one is the current stop. */
 async function showOnly(page: Page, id: string): Promise<void> {
   await page.route('**/view-orders?*', async (route) => {
-    // Only browsers know every name under localhost.
+    // Only browsers resolve every name under localhost.
     const { host, port, pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     const url = `http://127.0.0.1:${port}${pathname}${search}`;
-    // The page may be closed meanwhile.
+    // The page may have been closed meanwhile.
     const response = await route.fetch({ url, headers }).catch(() => undefined);
     if (!response) return;
     const body: { data: { rows: { id: string }[] } } = await response.json();
@@ -116,7 +117,7 @@ async function showOnly(page: Page, id: string): Promise<void> {
   });
 }
 
-/** The page comes to rest before each tap, so that it has loaded what it opens. */
+/** Measures a tap once the page is idle, so that it has loaded what the tap opens. */
 async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Answer> {
   if (!values.offline) return measure(page, tap);
   await noNetwork(session);
@@ -126,13 +127,13 @@ async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Pro
   return answer;
 }
 
-/** Takes the first offer through its steps on its own page, or on the page of active orders. */
+/** Takes the first offer through all its steps, on its own page or on the page of active orders. */
 async function ride(browser: Browser, origin: string, isOnList: boolean): Promise<Answers> {
   const phone = await openPhone(browser, { latency: LATENCY_MS, hasTouch: true });
   const { context, page } = phone;
   const answers: Answers = new Map();
   try {
-    // By the browser itself, which also refuses what a page sends while it is closed.
+    // Blocked by the browser itself, which also covers requests sent while the page is closing.
     await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
     await signIn(page, origin);
     await page.locator('main a[href*="/orders/"]').first().tap();

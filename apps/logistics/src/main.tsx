@@ -17,8 +17,9 @@ startConsole({
 });
 
 /**
- * Keeps a rider's day readable without a network, and deletes what was kept when they sign out or
- * another person signs in, in any tab. Steps that are not sent stay in their queue.
+ * Caches what a rider needs in a day, so that it can be read without a network. The cache is
+ * deleted when the rider signs out or another person signs in, in any tab. Unsent steps stay in
+ * their queue.
  */
 function startOffline({ session }: Services): void {
   let before = session.user()?.id;

@@ -11,7 +11,10 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '5819' } },
 });
 
-/** As a hand does it. A click by the driver checks its target in the page, which costs up to 30 ms. */
+/**
+ * Presses like a hand. A click by the driver checks its target in the page, which costs up to 30
+ * ms.
+ */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox()) ?? {
@@ -68,8 +71,8 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
 }
 
 /**
- * Milliseconds from the click on a card to the product's heading and to its picture on the screen,
- * after the data that hovering over the card fetches has arrived.
+ * Measures the milliseconds from the click on a card until the product's heading and picture are on
+ * the screen. Hovering over the card has already fetched the product's data.
  */
 async function openProduct(
   browser: Browser,
@@ -83,8 +86,8 @@ async function openProduct(
     const card = page.locator('main a[href^="/products/"]').first();
     await page.evaluate(
       (name) => {
-        // The browser reports when it has painted an element with this attribute. It is set when
-        // the element is inserted, visible or not.
+        // The browser reports when it has painted an element with this attribute, so it is set as
+        // soon as the element is inserted, even if invisible.
         const watch = () => {
           const heading = [...document.querySelectorAll('main h1')].find(
             ({ textContent }) => textContent === name,
@@ -115,9 +118,9 @@ async function openProduct(
     );
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 20);
-    // Its requests take half of this on the slow network.
+    // On the slow network, the prefetch requests take half of this time.
     await page.waitForTimeout(1000);
-    // As a hand does it.
+    // Presses for as long as a hand does.
     await page.mouse.down();
     await page.waitForTimeout(80);
     await page.mouse.up();
@@ -141,7 +144,7 @@ await withServers(Number(values.port), async ({ ours }) => {
       process.stdout.write(
         `${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`,
       );
-    // The second has the most filters.
+    // The facets page has the most filters.
     for (const listing of ['listing', 'facets'] as const) {
       const taps: Map<string, number>[] = [];
       for (let round = 0; round < Number(values.rounds); round += 1)

@@ -61,7 +61,7 @@ await withServers(Number(values.port), async (servers) => {
         url: servers[who].origin + paths[name],
         visits: new Array<Visit>(),
       }));
-      // The first visit makes the page and warms the server.
+      // The first visit renders and caches the page, and warms up the server.
       for (const { url } of contenders) await visit(browser, url);
       for (let round = 0; round < Number(values.rounds); round += 1) {
         for (const { url, visits } of round % 2 === 0 ? contenders : contenders.toReversed())

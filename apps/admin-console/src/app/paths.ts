@@ -6,7 +6,7 @@ export const paths = {
   account: path('/account'),
   notifications: path('/notifications'),
   stores: { list: path('/stores'), detail: path('/stores/:id') },
-  /** A merchant's page has its store's id. */
+  /** The URL of a merchant's page contains the id of its store. */
   merchants: { list: path('/merchants'), detail: path('/merchants/:id') },
   hubs: path('/hubs'),
   questions: path('/questions'),

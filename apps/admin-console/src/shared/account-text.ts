@@ -1,4 +1,4 @@
-/** The ledger's accounts, as finance reads them. */
+/** The names of the ledger's accounts that finance staff see. */
 const accountTexts: Readonly<Record<string, string>> = {
   psp_clearing: 'Card clearing',
   bank: 'Bank',

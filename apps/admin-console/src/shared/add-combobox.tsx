@@ -5,7 +5,9 @@ type AddComboboxProps = Omit<ComboboxProps<string>, 'value' | 'onValueChange' | 
   onAdd: (value: string) => void;
 };
 
-/** A combobox that adds one option after the other: after each it is empty and keeps the focus. */
+/**
+ * A combobox for adding several options. After each choice it is empty again and keeps the focus.
+ */
 export function AddCombobox({ onAdd, onSearch, ...props }: AddComboboxProps) {
   const [added, setAdded] = useState(0);
   const input = useRef<HTMLInputElement>(null);

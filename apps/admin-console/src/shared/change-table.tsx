@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Change {
   readonly field: string;
   readonly label: string;
-  /** Undefined shows "nothing". */
+  /** Shown as "nothing" when undefined. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Button } from '@market/ui/button';
 
 interface CommonReasonsProps {
   reasons: readonly string[];
-  /** The reason as it is now. */
+  /** The current text of the reason. */
   value: string;
   onChange: (reason: string) => void;
 }

@@ -17,7 +17,7 @@ interface RecordHistoryProps {
   id: string;
 }
 
-/** What the platform's people did with a record, newest first. Hidden from those who may not read it. */
+/** What platform staff did with a record, newest first. Hidden from users who may not read it. */
 export function RecordHistory({ subject, id }: RecordHistoryProps) {
   const { api } = useServices();
   const can = useCan();

@@ -8,7 +8,7 @@ import { CommonReasons } from './common-reasons';
 export interface SendBackDialogProps {
   /** The name of the store or product. */
   name: string;
-  /** The consequences, above the reason. */
+  /** The consequences, shown above the reason. */
   description?: string;
   /** Common reasons, offered as suggestions. */
   reasons?: readonly string[];
@@ -19,7 +19,7 @@ export interface SendBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, which the merchant reads as it is written here. */
+/** Asks for the reason. The merchant sees it exactly as entered. */
 export function SendBackDialog({
   name,
   description = 'The merchant receives your reason by email and can submit again.',

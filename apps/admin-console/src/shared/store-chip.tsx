@@ -6,7 +6,7 @@ export const StoreChip = ({
   storeName,
   onRemove,
 }: {
-  /** Undefined while it is unknown. */
+  /** Undefined while the name is unknown. */
   storeName: string | undefined;
   onRemove: () => void;
 }) => (

@@ -17,7 +17,8 @@ export function useStoreSearch(without: readonly string[] = []) {
       query: { limit: STORES_SHOWN + without.length, search: search || undefined },
     }),
   );
-  // Until the results of this text arrive there are none, so that Enter never takes an old one.
+  // Old results are hidden until those for the typed text arrive, so that Enter never adds an old
+  // one.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && stores.data?.rows) || []).filter(({ id }) => !without.includes(id));
   return {

@@ -9,7 +9,7 @@ const vehicles = [
   { id: 'van', name: 'Van', maxWeight: 500, active: true },
   { id: 'truck', name: 'Truck', maxWeight: 5000, active: false },
 ];
-/** Two zones, three vehicles of which the truck is not in use. Amounts in kobo. */
+/** Two zones and three vehicles, of which the truck is not in use. Amounts are in kobo. */
 export const buildTariff = (fields: Partial<SavedTariff> = {}): SavedTariff => ({
   version: 3,
   savedAt: '2026-11-18T08:30:00.000Z',

@@ -6,7 +6,7 @@ export const paths = {
   home: path('/'),
   offers: path('/offers'),
   active: path('/active'),
-  /** The rider's steps that the server has not taken. */
+  /** The rider's steps that the server has not accepted. */
   waiting: path('/waiting'),
   history: path('/history'),
   /** What a shipping partner earned: `/earnings?week=2026-11-16`. */

@@ -1,5 +1,5 @@
 /**
- * The requests that riders need without a network, by their paths; a test compares this list
+ * The paths of requests whose responses riders need without a network. A test compares this list
  * with the contract.
  */
 const paths = [
@@ -13,7 +13,7 @@ const paths = [
   // What a partner earned.
   '/api/v1/partner/partner/earnings',
   '/api/v1/partner/partner/payouts',
-  // Whether a partner may deliver. The pages ask before they open.
+  // Whether a partner may deliver. The pages request it before they open.
   '/api/v1/partner/partner/onboard/application',
 ];
 

@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   else if (isOfRider(url)) event.respondWith(personal(event));
 });
 
-/** Every page is the app shell, as the app routes itself. */
+/** Every page is the app shell, because the app does its own routing. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -52,7 +52,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 /**
- * Changes when the session ends, so that an earlier request's response is not cached for the next
+ * Changes when the session ends, so that responses to earlier requests are not cached for the next
  * person.
  */
 let session = 0;

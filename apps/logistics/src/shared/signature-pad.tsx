@@ -22,7 +22,7 @@ export function SignaturePad({ ref, value, onChange }: SignaturePadProps) {
   const labelId = useFieldLabelId();
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl();
   const [path, setPath] = useState(isDrawn(value) ? value : '');
-  /** The path with the latest point, which may not be rendered yet. */
+  /** The path including the latest point, which may not be rendered yet. */
   const drawn = useRef(path);
   const isDrawing = useRef(false);
 

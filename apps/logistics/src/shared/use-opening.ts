@@ -2,8 +2,8 @@ import { useState, useTransition } from 'react';
 import { nextPaint } from '@market/ui/when-idle';
 
 /**
- * Opens a dialog that takes a slow phone longer than a frame to draw. `isOpening` is painted before,
- * so that the button looks pressed until the dialog is there.
+ * Opens a dialog that a slow phone needs more than one frame to render. `isOpening` is painted
+ * first, so that the button looks pressed until the dialog appears.
  */
 export function useOpening() {
   const [isOpen, setOpen] = useState(false);
@@ -20,5 +20,8 @@ export function useOpening() {
   };
 }
 
-/** The look of an outlined button while its dialog opens, in the first frame: a transition would start later. */
+/**
+ * Makes an outlined button look pressed while its dialog opens. Has no transition, which would
+ * delay the first frame.
+ */
 export const openingClass = 'translate-y-px border-text! bg-hover! transition-none!';

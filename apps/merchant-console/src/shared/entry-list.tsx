@@ -6,18 +6,18 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 
 interface EntryListProps<Row> {
-  /** Of `useList`. */
+  /** The table returned by `useList`. */
   table: {
     readonly rows: readonly Row[] | undefined;
     readonly refetching: boolean;
     readonly error: ReactNode;
     readonly footer: ReactNode;
   };
-  /** What the entries are: `questions`. */
+  /** The noun for the entries, such as `questions`. */
   noun: string;
   filtered: boolean;
   onClearFilters: () => void;
-  /** Shown when there are none, without filters. */
+  /** Shown when there are no entries and no filters are set. */
   empty: ReactNode;
   entry: (row: Row) => ReactNode;
 }

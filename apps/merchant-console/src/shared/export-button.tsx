@@ -4,7 +4,7 @@ import type { CsvCell } from '@market/domain/csv';
 import { Button } from '@market/ui/button';
 
 interface ExportButtonProps {
-  /** Without extension. */
+  /** The file name without its extension. */
   fileName: string;
   label?: string;
   /** Returns the header and the rows. Called on click. */

@@ -6,8 +6,9 @@ export type PageName = (typeof pageNames)[number];
 const COMPARED = 4;
 
 /**
- * Addresses of a page of every kind, from what the shop itself links to: `facets` is the listing with the most filters by
- * attributes, `compare` has four of its products. Throws when the shop shows too little.
+ * Finds one URL for each kind of page by following the shop's own links. `facets` is the listing
+ * with the most attribute filters, and `compare` has four products of that listing. Throws when the
+ * shop has too few products.
  */
 export async function samplePaths(
   browser: Browser,
@@ -54,7 +55,7 @@ async function withMostFacets(
   const counted = [];
   for (const href of listings) {
     const url = `/api/v1/products/customer/facets?categoryId=${href.split('/').at(-1) ?? ''}`;
-    // In the page, because only browsers resolve every name under localhost.
+    // Fetched in the page, because only browsers resolve every name under localhost.
     const count = await page.evaluate(async (address) => {
       const { data }: { data: { attributes: unknown[] } } = await (await fetch(address)).json();
       return data.attributes.length;

@@ -1,5 +1,5 @@
-// The baseline for the shop's pages: the same app, streamed by React and hydrated, with a linked
-// style sheet, as frameworks do it.
+// The baseline for the shop's pages: the same app with a linked style sheet, streamed and hydrated
+// by React as in common frameworks.
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';

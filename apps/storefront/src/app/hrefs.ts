@@ -18,11 +18,13 @@ export function categoryHref({
 export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
   paths.product.href({ productId: id });
 
-/** Without products, what this browser compares. */
+/** Without products, the page compares those chosen in this browser. */
 export const compareHref = (products: readonly ComparedId[]): string =>
   paths.compare.href({ products: comparedText(products) });
 
-/** A part of the help page. `talk` is the form, about this order. */
+/**
+ * A section of the help page. `talk` is the contact form, and `order` the order that it is about.
+ */
 export const helpHref = (
   part: 'fees' | 'returns' | 'paying' | 'selling' | 'talk',
   order?: string,
@@ -31,7 +33,7 @@ export const helpHref = (
 /** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
 
-/** The checkout that a sign-in leads to; undefined for any other page. */
+/** The checkout that the user continues to after signing in. Undefined when it is another page. */
 export function checkoutAfter(search: string): URL | undefined {
   const url = new URL(
     redirectTarget(new URLSearchParams(search), paths.home.href()),

@@ -1,8 +1,11 @@
-/** Lets the browser paint and answer taps before the code that follows it. */
+/**
+ * Waits for the next task, so that the browser can paint and answer taps before the code that
+ * follows.
+ */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Imported between others, it does so before the rest of the first file is evaluated, which on a
- * slow phone takes as long as all of the libraries.
+ * Importing this module between others makes the browser pause before it evaluates the rest of the
+ * entry file. On a slow phone, that takes as long as evaluating all libraries.
  */
 await nextTask();

@@ -1,6 +1,6 @@
 /**
- * Loads code once, so that prefetched code is available immediately. Even then an `import()` takes
- * another turn of the event loop, in which the router would render the previous page once more.
+ * Loads code once, so that prefetched code is available immediately. A repeated `import()` would
+ * take another turn of the event loop, during which the router renders the previous page once more.
  */
 function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let code: T | undefined;

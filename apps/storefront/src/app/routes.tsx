@@ -13,7 +13,8 @@ import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
 
 /**
- * Skeletons like the page's static shell, shown until the first page's code and data are loaded.
+ * Skeletons like the page's static shell. Shown until the code and data of the first page are
+ * loaded.
  */
 function LoadingShell() {
   return (
@@ -29,8 +30,8 @@ const signedIn = [requireUser(paths.signIn.href())];
 const withAccount = [requireAccount(paths.signIn.href())];
 
 /**
- * The shop's route table. Browsing and the cart are open to everybody; paying and orders need a
- * session, of a guest or an account, and the account's pages an account.
+ * The shop's route table. Browsing and the cart are open to everybody. Checkout and orders need the
+ * session of a guest or an account. The account's pages need an account.
  */
 export const routes: RouteObject[] = [
   {

@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
 const isOk = ({ status }: Response): boolean => status === 200;
 
 /**
- * Changes when the session ends, so that an earlier request's response is not cached for the next
+ * Changes when the session ends, so that responses to earlier requests are not cached for the next
  * person.
  */
 let session = 0;

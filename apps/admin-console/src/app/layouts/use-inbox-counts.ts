@@ -18,13 +18,13 @@ export interface InboxCounts {
   readonly kinds: InboxPage['kindCounts'];
 }
 
-/** No counts while they load, or for a user who decides on nothing. */
+/** Undefined while the counts load, and for a user who decides on nothing. */
 export function useInboxCounts(): InboxCounts {
   const { api } = useServices();
   const can = useCan();
   const queryClient = useQueryClient();
 
-  // Any change can decide something, on whatever page it is made.
+  // A change on any page may decide an item, so each successful mutation refetches the counts.
   useEffect(() => {
     const unsubscribe = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type === 'updated' && mutation.state.status === 'success')

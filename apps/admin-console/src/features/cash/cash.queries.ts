@@ -13,7 +13,7 @@ export const cashSearchSchema = z.object({
 });
 export type CashSearch = z.output<typeof cashSearchSchema>;
 
-/** Those with the largest balance, found by name too. */
+/** The holders with the largest balances. The search finds others by name. */
 export const holdersQuery = (api: Queries, { search }: CashSearch) => ({
   ...api.query(cash.holders, { query: { search, limit: 100 } }),
   placeholderData: keepPreviousData,

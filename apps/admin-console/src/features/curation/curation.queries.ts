@@ -7,7 +7,7 @@ export const promotionsQuery = (api: Queries) => api.query(curation.promotions);
 
 export const outletsQuery = (api: Queries) => api.query(curation.officialOutlets);
 
-/** The system on the home page. Null without one. */
+/** The system on the home page. Null when there is none. */
 export const systemQuery = (api: Queries) => api.query(systems.editable);
 
 /** A product with its variants. */

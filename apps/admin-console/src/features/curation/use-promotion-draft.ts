@@ -6,11 +6,11 @@ import { useServices } from '@market/web-kit/services';
 import { publishPromotion } from './curation.queries';
 import { countChanges, type PromotionDraft } from './model/promotion-draft';
 
-/** The changes of a promotion until they are published together. */
+/** Collects the changes of a promotion until they are published together. */
 export function usePromotionDraft(published: EditablePromotion) {
   const { api } = useServices();
   const publication = useMutation(publishPromotion(api));
-  // `base` is what the changes were made on: the promotion may be refetched meanwhile.
+  // `base` is the version that the changes were made on, because the promotion may be refetched.
   const [state, setState] = useState<{ base: EditablePromotion; draft: PromotionDraft }>();
   const base = state?.base ?? published;
   const draft: PromotionDraft = state?.draft ?? published;
@@ -38,7 +38,7 @@ export function usePromotionDraft(published: EditablePromotion) {
     isPublishing: publication.isPending,
     change: (patch: Partial<PromotionDraft>) => setState({ base, draft: { ...draft, ...patch } }),
     discard,
-    /** Resolves to whether it was published. */
+    /** Resolves to true when the promotion was published. */
     async publish(): Promise<boolean> {
       if (draft.title.trim() === '') return false;
       const body = {

@@ -6,11 +6,11 @@ import { useServices } from '@market/web-kit/services';
 import { publishSystem } from './curation.queries';
 import { draftOf, systemInput, type SystemDraft } from './model/system-draft';
 
-/** The changes of the home page's system until they are published together. */
+/** Collects the changes of the home page's system until they are published together. */
 export function useSystemDraft(published: EditableSystem | null) {
   const { api } = useServices();
   const publication = useMutation(publishSystem(api));
-  // `version` is what the changes were made on: the system may be refetched meanwhile.
+  // `version` is the version that the changes were made on, because the system may be refetched.
   const [state, setState] = useState<{ version: number; draft: SystemDraft }>();
   const draft = state?.draft ?? draftOf(published);
   const version = state?.version ?? published?.version ?? 0;
@@ -25,7 +25,7 @@ export function useSystemDraft(published: EditableSystem | null) {
   return {
     draft,
     isChanged: state !== undefined,
-    /** The server's error of a field: `parts.0.label`. */
+    /** The server's error for a field such as `parts.0.label`. */
     errorOf: (field: string): string | undefined =>
       fields.find((each) => each.field === field)?.message,
     /** The error of publishing, unless fields show it. */

@@ -11,8 +11,8 @@ interface SelectionOptions {
 }
 
 /**
- * The selected item of the inbox, the first one at the start. An item that leaves the list while it
- * is selected, because someone else answered it, keeps its place until another one is selected.
+ * The selected item of the inbox, initially the first. When someone else decides on the selected
+ * item, it keeps its place until another one is selected.
  */
 export function useSelectedItem({ rows, scope, isDone }: SelectionOptions) {
   const [picked, setPicked] = useState<{ item: InboxItem; index: number; scope: string }>();

@@ -29,7 +29,7 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 
 const FIRST = { limit: 1, offset: 0 };
 
-/** The counts of the tab that is not open. */
+/** The counts for the tab that is not open. */
 export const otherCountsQuery = (
   api: Queries,
   { page: _, size: _size, ...filters }: OrderSearch,
@@ -42,7 +42,7 @@ export const otherCountsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** A page that loads its order and then reads it sends one request. */
+/** Long enough that loading an order and then showing it sends only one request. */
 const FRESH_MS = 2_000;
 const RECHECK_MS = 15_000;
 

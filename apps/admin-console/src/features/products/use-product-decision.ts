@@ -16,7 +16,7 @@ export function useProductDecision({ id, merchantId, updatedAt, revision }: Prod
   return {
     approve: (onSuccess: () => void) => approve.mutate(request({ approved: true }), { onSuccess }),
     approving: approve.isPending,
-    /** Of the approval. The dialog shows the other. */
+    /** The error of an approval. The dialog shows errors of sending back. */
     error: approve.error,
     sendBack: (body: ReviewDecision) => reject.mutateAsync(request(body)),
   };

@@ -14,16 +14,16 @@ import {
 import { savePrices, tariffQuery } from './shipping.queries';
 
 interface Editing {
-  /** The version that the changes were made on: the tariff may be refetched meanwhile. */
+  /** The version that the changes were made on, because the tariff may be refetched. */
   readonly base: SavedTariff;
   readonly drafts: PriceDrafts;
   /** Earlier drafts, for undo. */
   readonly past: readonly PriceDrafts[];
-  /** Consecutive edits of one cell are one step of undo. */
+  /** Undo reverts consecutive edits of one cell together. */
   readonly lastEdited: string | undefined;
 }
 
-/** The changes of the price matrix until they are saved together. */
+/** Collects the changes of the price matrix until they are saved together. */
 export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -67,7 +67,7 @@ export function usePriceSheet(saved: SavedTariff) {
         setEditing({ base, drafts: previous, past: past.slice(0, -1), lastEdited: undefined });
     },
     discard,
-    /** Continues on the other version with the kept changes. */
+    /** Continues on the other person's version with the changes that were kept. */
     resolve: (taken: ReadonlySet<string>) => {
       if (!theirs) return;
       queryClient.setQueryData(tariffQuery(api).queryKey, theirs);

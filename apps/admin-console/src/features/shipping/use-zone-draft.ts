@@ -12,12 +12,12 @@ import {
 } from './model/zone-draft';
 import { tariffQuery, saveZones } from './shipping.queries';
 
-/** The changes of the zones until they are saved together. */
+/** Collects the changes of the zones until they are saved together. */
 export function useZoneDraft(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const saving = useMutation(saveZones(api));
-  // `base` is what the changes were made on: the tariff may be refetched meanwhile.
+  // `base` is the version that the changes were made on, because the tariff may be refetched.
   const [state, setState] = useState<{ base: SavedTariff; zones: readonly DraftZone[] }>();
   const [selectedKey, setSelectedKey] = useState<string>();
   const [added, setAdded] = useState(0);

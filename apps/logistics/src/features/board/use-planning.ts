@@ -7,11 +7,11 @@ import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import { useServices } from '@market/web-kit/services';
 import { planOrders } from './board.queries';
 
-/** The field of a plan that names its rider. */
+/** The field of the request that names the rider. */
 export const riderField = ({ id, kind }: { id: string; kind: RiderKind }) =>
   kind === 'partner' ? { partnerId: id } : { dispatcherId: id };
 
-/** What the server answered for each order of a plan, or why it refused all of them. */
+/** The server's outcome for each order of a request, or the error that refused all of them. */
 export interface PlanResult {
   readonly riderName: string;
   readonly orders: readonly BoardOrder[];
@@ -25,7 +25,7 @@ interface Plan {
   readonly note: string;
 }
 
-/** Assigns orders, each answering for itself. */
+/** Assigns orders. Each order has an outcome of its own. */
 export function usePlanning() {
   const { api } = useServices();
   const { mutateAsync, isPending } = useMutation(planOrders(api));

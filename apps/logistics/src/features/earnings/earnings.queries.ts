@@ -8,7 +8,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** Payouts on a page. */
+/** The number of payouts on a page. */
 export const PAYOUTS_SHOWN = 5;
 
 /** The list's state in the URL: `/earnings?week=2026-11-16&page=2`. */
@@ -19,13 +19,13 @@ export const earningsSearchSchema = z.object({
 });
 export type EarningsSearch = z.output<typeof earningsSearchSchema>;
 
-/** Monday of the chosen week in Lagos, by default of the current one. */
+/** The Monday of the chosen week in Lagos. Defaults to the current week. */
 export const chosenWeek = ({ week }: EarningsSearch, now: Date): string =>
   startOfWeek(week ?? lagosDate(now));
 
 export const earningsSummaryQuery = (api: Queries) => api.query(partnerEarnings.summary);
 
-/** What can be paid now, and the payouts, the latest first. */
+/** What can be paid now, and the payouts, newest first. */
 export const payoutsQuery = (api: Queries, page: number) => ({
   ...api.query(partnerPayouts.list, { query: pageWindow({ page, size: PAYOUTS_SHOWN }) }),
   placeholderData: keepPreviousData,

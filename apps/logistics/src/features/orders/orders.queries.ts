@@ -44,7 +44,10 @@ const live = {
 
 type OrderFilter = Pick<OrderListQuery, 'assignment' | 'status'>;
 
-/** All orders with this assignment state and status, in one page. */
+/**
+ * One page of orders with this assignment state and status. The page is large enough for all of
+ * them.
+ */
 export const liveOrdersQuery = (api: Queries, role: Role, filter: OrderFilter) => ({
   ...api.query(listEndpoint(role), { query: { ...filter, limit: MAX_PAGE_SIZE } }),
   ...live,

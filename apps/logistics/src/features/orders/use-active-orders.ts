@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * The rider's accepted orders, the furthest first: one query for each active status and one for the
- * offers, with the steps that are not sent yet.
+ * The rider's accepted orders with their unsent steps applied, the furthest advanced first. Uses
+ * one query for each active status, and one for the offers.
  */
 export function useActiveOrders() {
   const { api } = useServices();

@@ -8,8 +8,8 @@ import { useRole } from '../../shared/role';
 import { listEndpoint, declineOrder, orderQuery } from './orders.queries';
 
 /**
- * Declines an order. The rider may not read it afterwards, so `onDeclined` leaves its page before the order is removed
- * from the cache.
+ * Declines an order. The rider may then no longer read it, so `onDeclined` leaves its page before
+ * the order is removed from the cache.
  */
 export function useDecline(
   { id }: Pick<Order, 'id'>,

@@ -12,7 +12,7 @@ export function testimonialIn(rows: readonly Testimonial[], id: string): Testimo
   return testimonial;
 }
 
-/** A theme includes them, so it is stale too. */
+/** A theme includes testimonials, so it is stale too. */
 const invalidates = [testimonials.list, themes.current];
 
 export const createTestimonial = (api: Queries) =>

@@ -18,7 +18,7 @@ const hrefs = {
   store: (slug: string) => paths.store.href({ slug }),
 } as const;
 
-/** The search of the header: shows what is being searched for, and searches the whole catalogue. */
+/** The search in the header. Shows the current search text, and searches the whole catalogue. */
 export function HeaderSearch() {
   const [params] = useSearchParams();
   const inProducts = useMatch(paths.products.pattern) !== null;
@@ -31,7 +31,7 @@ export function HeaderSearch() {
 function SearchBox({ initial }: { initial: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
-  // A key paints the field first; the suggestions are rendered after that.
+  // A key press updates the field first, and the suggestions afterwards.
   const searched = useDeferredValue(text);
   const search = (text: string) => {
     rememberSearch(text);

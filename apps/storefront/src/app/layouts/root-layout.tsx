@@ -12,7 +12,7 @@ export function RootLayout() {
 }
 
 /**
- * The first page of every visit has the same key, so its scroll position must not be applied to
+ * The first page of every visit has the same key. Its scroll position must not be applied to
  * another page.
  */
 const placeOf = ({ key, pathname, search }: Location): string =>

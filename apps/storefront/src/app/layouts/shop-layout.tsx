@@ -32,7 +32,7 @@ export function shopLoader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The frame of every page of the shop but checkout and sign-in. */
+/** The frame of every page of the shop except checkout and sign-in. */
 export function ShopLayout() {
   const { api, config } = useServices();
   const user = useUser();
@@ -51,7 +51,7 @@ export function ShopLayout() {
   const promiseOf = useCardPromises(place?.state);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
-  // Stable across pages, so that the frame is not rendered again on each navigation.
+  // Stays the same object across pages, so that the frame is not rendered again on each navigation.
   const brand = useMemo(() => ({ name: config.platformName }), [config]);
   const categories = useMemo(
     () =>

@@ -12,7 +12,7 @@ export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
   { label: 'Open a store', to: origins.merchant },
 ];
 
-/** At the foot of checkout and payment, which have no other footer. */
+/** The footer of the checkout and payment pages, which have no other. */
 export const legalLinks: readonly ShellLink[] = [
   { label: 'Help', to: paths.help.href() },
   { label: 'Terms', to: paths.terms.href() },

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Connection {
   readonly isOffline: boolean;
   /**
-   * Milliseconds since 1970: the oldest thing shown that came from this device instead of the
-   * network.
+   * The time of the oldest data on screen that came from this device instead of the network, in
+   * milliseconds since 1970.
    */
   readonly earlier?: number;
 }
@@ -35,8 +35,8 @@ export function watchConnection(): void {
 }
 
 /**
- * Clears the age of the page before a refetch; the service worker reports it again if the answer is
- * still cached.
+ * Clears the age of the page before a refetch. The service worker reports it again when the
+ * response is still a cached one.
  */
 export const resetStaleness = (): void => change({ isOffline: current.isOffline });
 

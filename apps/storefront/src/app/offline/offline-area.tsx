@@ -3,7 +3,7 @@ import { noop, type QueryClient } from '@tanstack/react-query';
 import { browserPart } from '../../shared/lazy-part';
 import { useConnection } from './connection';
 
-/** Its own chunk may be the one that failed to load. */
+/** Falls back to plain text, because the chunk of the notice may itself fail to load. */
 const OfflineNotice = browserPart(
   async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice,
 );

@@ -23,7 +23,7 @@ const card = buildProductCard({
 });
 const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
 
-/** A listing with a card that is hovered for long enough. */
+/** Shows a listing and hovers over a card for long enough. */
 async function pointAtCard() {
   server.use(
     ...frame(),
@@ -50,7 +50,7 @@ describe('a hovered product', () => {
     expect(screen.getByRole('heading', { level: 1, name: detail.name })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: detail.name })).toBeNull();
     expect(router.state.location.pathname).toBe('/products');
-    // Its page replaces it, so nothing is rendered twice.
+    // The product's page replaces the preview, so nothing is rendered twice.
     await screen.findByRole('button', { name: 'Buy now' });
     expect(router.state.location.pathname).toBe(`/products/${detail.id}`);
     expect(heads()).toHaveLength(1);

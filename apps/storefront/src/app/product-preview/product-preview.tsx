@@ -22,16 +22,16 @@ const ProductAhead = browserPart(async () => (await productModule()).ProductAhea
 const STAY_MS = 50;
 
 /**
- * Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display`
- * take; where it is not known, the former does it. It takes no presses: it would cover what is on
- * the screen.
+ * Hides the preview but keeps its layout, which takes a tenth of the time that `visibility` or
+ * `display` need. Browsers without `content-visibility` use `visibility`. The preview ignores
+ * presses, because it would cover the page.
  */
 const outOfSight =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
 
 /**
- * Prefetches what a product page needs before the click: its chunks, its data, and the card to
- * render immediately.
+ * Prefetches what a product page needs before the click: its chunks and its data. Stores the card
+ * too, which renders immediately.
  */
 const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
@@ -45,14 +45,14 @@ const prefetchProduct =
 interface Opening {
   card: ProductCard;
   isPressed: boolean;
-  /** The key of the page that it was opened from; on another page it does not show. */
+  /** The key of the page that it was opened from. It is hidden on other pages. */
   page: string;
 }
 
 /**
- * The page, and out of sight the head of the product that is pointed at. A press has only to show
- * it: that is on the screen well before the router has changed the page, which then takes its
- * place.
+ * The page, with a hidden preview of the product under the pointer. A press only shows the preview.
+ * It is on the screen well before the router has rendered the product's page, which then replaces
+ * it.
  */
 export function ProductPreview({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -74,7 +74,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
           drawn?.isPressed && drawn.page === from ? drawn : { card, isPressed: false, page: from },
         ),
       );
-    // Anything not rendered by now is rendered by the router.
+    // When the preview is not rendered in time, the router renders the page.
     const show = (card: ProductCard) =>
       setLatest((drawn) => (drawn?.card.id === card.id ? { ...drawn, isPressed: true } : drawn));
     return (card: ProductCard, step: IntentStep) => {

@@ -50,7 +50,7 @@ export const catalogueRoutes: RouteObject[] = [
       Component: () => import('./system/system.page').then((code) => code.SystemPage),
       loader: () => import('./system/system.loader').then((code) => code.systemLoader),
     },
-    // The page asks for what is typed after a pause, and only then for its system.
+    // The page itself requests a new system, after a pause in typing.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },

@@ -11,7 +11,7 @@ import { AddCategory } from '../../../features/categories/components/add-categor
 import { CategoryTree } from '../../../features/categories/components/category-tree';
 import { paths } from '../../paths';
 
-/** The tree beside the chosen category. On a phone, one of them. */
+/** Shows the category tree beside the chosen category. Phones show only one of them. */
 export function CategoryListPage() {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -92,7 +92,7 @@ function usePages() {
   return { search: { page, size: DEFAULT_PAGE_SIZE, search: undefined }, setPage };
 }
 
-/** What every table shows of its query. */
+/** The props that every table takes from its query. */
 function tableOf<Row>(
   list: UseQueryResult<{ rows: Row[]; count: number }>,
   { search: { page, size }, setPage }: ReturnType<typeof usePages>,

@@ -8,7 +8,7 @@ import {
   reconciliationQuery,
 } from '../../../features/reconciliation/reconciliation.queries';
 
-/** Not awaited: the page shows skeletons while it loads. */
+/** Not awaited: the page shows skeletons while its data loads. */
 export function reconciliationLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(reconciliationSearchSchema, new URL(request.url).searchParams);

@@ -58,7 +58,9 @@ const columns: Column<CashHolder>[] = [
   },
 ];
 
-/** Who holds cash of orders paid on delivery, and what they owe after what they earned. */
+/**
+ * Who holds cash of orders paid on delivery, and what they owe once their earnings are deducted.
+ */
 export function HolderTable(table: HolderTableProps) {
   return (
     <DataTable

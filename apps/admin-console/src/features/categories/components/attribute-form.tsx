@@ -33,7 +33,7 @@ interface AttributeFormProps {
 const typeOptions = attributeTypes.map((value) => ({ value, label: attributeTypeLabels[value] }));
 const betterOptions = betterNumbers.map((value) => ({ value, label: betterLabels[value] }));
 
-/** In place of the attribute's row, or after the last one. */
+/** Shown in place of the attribute's row or, for a new attribute, after the last row. */
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {
   const { api } = useServices();
   const listId = useId();

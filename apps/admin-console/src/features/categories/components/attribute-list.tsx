@@ -26,7 +26,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
   const { api } = useServices();
   const move = useMutation(moveAttribute(api));
   const [edited, setEdited] = useState<string | 'new'>();
-  // Its button gets the focus back when the form closes.
+  // The button that opened the form gets the focus back when the form closes.
   const [last, setLast] = useState<string>();
   const edit = (id: string) => {
     setEdited(id);

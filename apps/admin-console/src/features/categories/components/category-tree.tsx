@@ -10,7 +10,7 @@ import { moveCategory } from '../categories.queries';
 import { placeOf, treeOf } from '../model/category-nodes';
 import { RenameForm } from './rename-form';
 
-/** The tree handles them; here they are listed. */
+/** Listed here for the help only: the tree component handles these keys. */
 const treeShortcuts = [
   { keys: ['↑'], label: 'Previous category' },
   { keys: ['↓'], label: 'Next category' },

@@ -11,7 +11,7 @@ interface FitCheckFieldsProps {
   place: number;
   attributes: readonly AppliedAttribute[];
   otherAttributes: readonly AppliedAttribute[];
-  /** Undefined for the only check. */
+  /** Undefined when the rule has only this check. */
   onRemove: (() => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ interface FitRuleFormProps {
   onClose: () => void;
 }
 
-/** In place of the rule's row, or after the last one. */
+/** Shown in place of the rule's row or, for a new rule, after the last row. */
 export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps) {
   const { api } = useServices();
   const create = useMutation(createFitRule(api));

@@ -25,7 +25,7 @@ interface FitRuleListProps {
 /** What goes with the products of a category. One form is open at a time. */
 export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps) {
   const [edited, setEdited] = useState<string | 'new'>();
-  // Its button gets the focus back when the form closes.
+  // The button that opened the form gets the focus back when the form closes.
   const [last, setLast] = useState<string>();
   const edit = (id: string) => {
     setEdited(id);

@@ -27,7 +27,7 @@ interface MergeDrawerProps {
   onMerged: (into: string) => Promise<void>;
 }
 
-/** Shows what a merge changes before anything does. */
+/** Shows what a merge will change before the user confirms it. */
 export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerProps) {
   const { api } = useServices();
   const reasonId = useId();

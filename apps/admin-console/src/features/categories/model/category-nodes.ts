@@ -1,7 +1,10 @@
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import type { TreeNode } from '@market/ui/tree';
 
-/** The flat list as a tree. With a text, only matching categories and those above them. */
+/**
+ * Turns the flat list into a tree. With a search text, keeps only matching categories and their
+ * ancestors.
+ */
 export function treeOf(
   rows: readonly CategoryNode[],
   text = '',
@@ -14,7 +17,7 @@ export function treeOf(
     .filter(({ label, children }) => children.length > 0 || label.toLowerCase().includes(wanted));
 }
 
-/** From the first level down to the category; empty for an unknown one. */
+/** The categories from the first level down to this one. Empty when the id is unknown. */
 export function pathTo(rows: readonly CategoryNode[], id: string | undefined): CategoryNode[] {
   const row = rows.find((each) => each.id === id);
   return row ? [...pathTo(rows, row.parentId), row] : [];
@@ -26,7 +29,7 @@ export const pathText = (rows: readonly CategoryNode[], id: string): string =>
     .join(' > ');
 
 export interface PlaceAmongSiblings {
-  /** From 0. */
+  /** Counts from 0. */
   readonly index: number;
   readonly count: number;
 }

@@ -8,14 +8,14 @@ type SourceAttribute = MergePreview['attributes'][number];
 /** What happens to each attribute: `keep`, `remove`, or the id of an attribute of the target. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
-/** The target's attribute of the same name if it fits, or else the attribute is kept. */
+/** Suggests the target's attribute of the same name if it fits. Otherwise keeps the attribute. */
 export const suggestedChoices = ({ attributes }: MergePreview): MergeChoices =>
   Object.fromEntries(attributes.map(({ id, suggestedId }) => [id, suggestedId ?? 'keep']));
 
 export interface MappingEffect {
   readonly text: string;
   readonly tone: StatusTone;
-  /** Whether the merge is impossible with it. */
+  /** Whether this choice makes the merge impossible. */
   readonly isClash: boolean;
 }
 

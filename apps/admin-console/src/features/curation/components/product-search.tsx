@@ -16,13 +16,14 @@ interface ProductSearchProps {
   onAdd: (product: ProductCard) => void;
 }
 
-/** Adds products of the marketplace one after the other. */
+/** Adds products of the marketplace one by one. */
 export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const products = useQuery(productSearchQuery(api, search));
-  // Until the results of this text arrive there are none, so that Enter never takes an old one.
+  // Old results are hidden until those for the typed text arrive, so that Enter never adds an old
+  // one.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && products.data?.rows) || []).filter(({ id }) => !without.includes(id));
   if (without.length >= MAX_PROMOTED)

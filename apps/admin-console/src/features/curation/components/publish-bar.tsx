@@ -3,7 +3,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import type { PromotionEditing } from '../use-promotion-draft';
 
-/** Publishes or discards all changes. With changes it stays visible on a phone. */
+/** Publishes or discards all changes. On phones it stays visible while there are changes. */
 export function PublishBar({
   editing: { changes, isPublishing, discard, publish },
 }: {

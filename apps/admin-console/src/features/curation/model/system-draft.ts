@@ -1,12 +1,12 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { EditableSystem, HomeSystemInput, SystemPart } from '@market/domain/systems/system';
 
-/** A product of the system with what is not published. */
+/** A product of the system, with its unpublished changes. */
 export interface DraftPart extends Pick<
   SystemPart,
   'productId' | 'name' | 'image' | 'variantLabel' | 'problem'
 > {
-  /** Undefined until it is chosen, where the product has several. */
+  /** Undefined while a product with several variants has none chosen. */
   readonly variantId: string | undefined;
   readonly hasVariants: boolean;
   readonly storeName: string;
@@ -30,7 +30,7 @@ export const draftOf = (system: EditableSystem | null): SystemDraft =>
     ? { ...system, parts: system.parts.map((part) => ({ ...part, hasVariants: false })) }
     : empty;
 
-/** One piece of a product that is added. */
+/** A newly added product, with a quantity of one. */
 export const newPart = (card: ProductCard): DraftPart => ({
   productId: card.id,
   variantId: undefined,
@@ -44,7 +44,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
   purpose: '',
 });
 
-/** What is published, on top of this version. */
+/** The request that publishes the draft. `version` is the version that the changes were made on. */
 export const systemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
   name: draft.name,
   summary: draft.summary,

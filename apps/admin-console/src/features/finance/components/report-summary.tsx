@@ -13,7 +13,9 @@ import { SplitBar } from './split-bar';
 
 type Head = Pick<StoreReport, 'totals' | 'subscriptions' | 'ledgerDifference'>;
 
-/** A report's total: what it consists of, whom it belongs to, and whether it equals the ledger. */
+/**
+ * A report's total: its parts, whom each part belongs to, and whether the total equals the ledger.
+ */
 export function ReportSummary({
   report,
   reconciliationHref,

@@ -23,7 +23,7 @@ interface StoreRowsProps {
   orderHref: (id: string) => string;
 }
 
-/** The first column stays while long amounts are scrolled. */
+/** Keeps the first column visible while wide tables scroll sideways. */
 export const inSight = 'bg-inherit md:sticky md:left-0 md:z-1';
 
 const FIRST = 5;

@@ -14,7 +14,7 @@ export interface StoreTableProps {
   filter: FinanceFilter;
   orderHref: (id: string) => string;
   toolbar: ReactNode;
-  /** Shown instead of the rows: an error, or that nothing matches. */
+  /** Shown instead of the rows: an error, or a note that nothing matches. */
   instead: ReactNode;
   footer: ReactNode;
 }

@@ -143,7 +143,9 @@ export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =
     action: <RetryButton kind="paymentEvent" id={event.id} name={eventName(event)} />,
   }));
 
-/** A retry of the same transfer cannot help: it is approved again, for the store's account by then. */
+/**
+ * A failed transfer is not retried. The payout is approved again, which uses the current account.
+ */
 export const transferColumns = (now: Date, hrefOf: (reference: string) => string) =>
   failureColumns<FailedTransfer>('Transfer', now, ({ reference, payeeName, amount, ...row }) => ({
     name: (

@@ -2,7 +2,10 @@ import { Landmark, Mail, Webhook, Zap } from 'lucide-react';
 import type { PlatformHealth } from '@market/domain/health/platform-health';
 import { StatusTag } from '@market/ui/status-tag';
 
-/** How many of each kind are stuck, with a link to the section below. Nothing when all is fine. */
+/**
+ * The number of stuck records of each kind, with a link to their section. Renders nothing when
+ * there are none.
+ */
 export function HealthSummary({ health }: { health: PlatformHealth }) {
   const { jobs, transfers, paymentEvents, mails } = health;
   const kinds = [

@@ -6,9 +6,9 @@ import { retryAllJobs, retryJob, retryPaymentEvent } from '../health.queries';
 
 interface RetryButtonProps {
   id: string;
-  /** The record, for screen readers. */
+  /** The name of the record, for screen readers. */
   name: string;
-  /** What runs again. An email is sent by a job. */
+  /** What runs again. For an email, this is the job that sends it. */
   kind: 'job' | 'paymentEvent';
 }
 

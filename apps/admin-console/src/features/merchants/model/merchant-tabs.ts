@@ -14,7 +14,7 @@ export type MerchantTab =
 interface Tab {
   readonly value: MerchantTab;
   readonly label: string;
-  /** Who sees it, besides the page. */
+  /** The access that the tab needs, besides access to the page. */
   readonly rule?: AccessRule;
   readonly count?: (figures: StoreFigures) => number;
 }

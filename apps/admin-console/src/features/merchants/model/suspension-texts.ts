@@ -5,7 +5,7 @@ import type { StoreApplication } from '@market/domain/stores/store';
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
 
-/** What leaves the shop and what continues. */
+/** What disappears from the shop, and what continues. */
 export const effectsOfSuspending = (
   { status }: Pick<StoreApplication, 'status'>,
   { approvedProducts, openOrders, isOfficialOutlet }: StoreFigures,

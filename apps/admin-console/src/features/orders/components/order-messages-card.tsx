@@ -9,7 +9,7 @@ interface OrderMessagesCardProps {
   messages: UseQueryResult<OrderMessage[]>;
 }
 
-/** The emails and text messages about an order: to whom, when, and whether they have been sent. */
+/** The emails and text messages about an order, with recipient, time and whether each was sent. */
 export function OrderMessagesCard({ messages }: OrderMessagesCardProps) {
   const { data } = messages;
   return (

@@ -145,7 +145,7 @@ function PayeeChoice({
 const payeeField = ({ payee, payeeId }: Payable) =>
   payee === 'store' ? { storeId: payeeId } : { partnerId: payeeId };
 
-/** Why a payee cannot be paid. The server rejects it for the same reasons. */
+/** Why a payee cannot be paid. The server rejects a report for the same reasons. */
 function reasonAgainst({ payee, payeeName, bankName, heldUntil }: Payable): string | undefined {
   if (bankName === undefined)
     return `${payeeName} has no bank account. ${payee === 'store' ? 'Its merchant adds one in the settings.' : 'It adds one in its application.'}`;

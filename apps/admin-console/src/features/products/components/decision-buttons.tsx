@@ -19,7 +19,7 @@ const consequences = {
     'The product is taken off sale. The merchant receives your reason by email and can submit again.',
 };
 
-/** Approve and send back: the change where there is one, or else the product. */
+/** Buttons to approve or send back the pending change or, without one, the product. */
 export function DecisionButtons({
   product: { name, approvalStatus, revision },
   decision,

@@ -104,7 +104,7 @@ function statedTexts({ specification, variant: variants }: Product): string[] {
   return specification.flatMap(({ attributes }) => attributes.flatMap(texts));
 }
 
-/** Only what the other version does not state. */
+/** The lines of this version that the other version does not have. */
 function Stated({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
   const own = texts.filter((text) => !other.includes(text));
   return own.length === 0 ? <span>Nothing else</span> : <Lines lines={own} />;

@@ -15,8 +15,8 @@ import { ProductHistory } from './product-history';
 import { ShopVisibility } from './shop-visibility';
 
 /**
- * A product as shoppers see it, its change beside that, and the decision. A decision can be changed
- * later.
+ * A product as shoppers see it, its pending change beside it, and the decision. A decision can be
+ * changed later.
  */
 export function ProductDrawer({
   product,

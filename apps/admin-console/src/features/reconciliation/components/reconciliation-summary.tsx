@@ -70,7 +70,7 @@ interface FigureProps {
   label: string;
   value: string | undefined;
   note: ReactNode;
-  /** Between this figure and the next one. */
+  /** The sign between this figure and the next one. */
   sign?: string;
   danger?: boolean;
 }

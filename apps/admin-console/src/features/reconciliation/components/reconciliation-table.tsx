@@ -35,7 +35,7 @@ interface ReconciliationTableProps {
   footer: ReactNode;
 }
 
-/** An amount with a line below it, or that there is none. */
+/** An amount with a note below it, or "nothing" when there is no amount. */
 function Side({ amount, note }: { amount: number | undefined; note: string }) {
   if (amount === undefined)
     return (
@@ -59,14 +59,14 @@ function bankNote({ kind, state, bank }: ReconciliationItem): string {
   return state === 'refused' ? `rejected ${day}` : `arrived ${day}`;
 }
 
-/** Orders of a payment, the store of a payout. */
+/** The orders of a payment, or the store of a payout. */
 const nameOf = ({ kind, orders, payeeName, late }: ReconciliationItem): string => {
   if (kind === 'payout') return payeeName ?? 'Payout';
   if (late) return 'Late payment';
   return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
 };
 
-/** What resolves an item. */
+/** The action that resolves an item in each state. */
 const actionTexts: Partial<Record<ReconciliationState, string>> = {
   amountDiffers: 'Explain',
   feeDiffers: 'Correct fee',

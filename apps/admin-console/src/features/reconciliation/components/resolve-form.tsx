@@ -15,9 +15,9 @@ import { explainDifference, correctFee } from '../reconciliation.queries';
 
 interface ResolveFormProps {
   reference: string;
-  /** The amount missing from the ledger's fee, kobo. 0 when the fee is correct. */
+  /** The amount in kobo by which the ledger's fee is too low. 0 when the fee is correct. */
   correction: number;
-  /** False once it is explained. */
+  /** False once the difference is explained. */
   mayExplain: boolean;
 }
 

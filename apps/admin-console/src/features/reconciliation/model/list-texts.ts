@@ -13,7 +13,7 @@ const labels: Readonly<Record<Tab, string>> = {
 };
 const order: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
 
-/** Without counts while they load. */
+/** The tabs of the lists. They have no counts while these load. */
 export const tabsOf = (counts: ReconciliationPage['counts'] | undefined) =>
   order.map((value) => ({
     value,

@@ -9,7 +9,7 @@ interface ConditionSelectProps<Values extends FieldValues> extends FormFieldProp
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice that may be left out. The form's value is then `null`. */
+/** An optional choice. The form's value is `null` when nothing is chosen. */
 export function ConditionSelect<Values extends FieldValues>({
   any,
   options,

@@ -9,11 +9,11 @@ import type { PriceConflict } from '../model/price-sheet';
 interface ConflictDialogProps {
   theirs: SavedTariff;
   cells: readonly PriceConflict[];
-  /** Gets the ids of the cells whose saved value is taken. */
+  /** Called with the ids of the cells that take the saved value. */
   onResolve: (taken: ReadonlySet<string>) => void;
 }
 
-/** Both values of each cell that two people changed. The person keeps or takes each. */
+/** Shows both values of each cell that two people changed. The user chooses one for each cell. */
 export function ConflictDialog({ theirs, cells, onResolve }: ConflictDialogProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (id: string, isTaken: boolean) => {

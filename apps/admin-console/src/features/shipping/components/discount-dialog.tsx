@@ -16,7 +16,7 @@ interface DiscountDialogProps {
   /** Left out for a new discount. */
   discount?: ShippingDiscount;
   tariff: Tariff;
-  /** For the dates of a new discount. */
+  /** The current time, for the default dates of a new discount. */
   now?: Date;
   onClose: () => void;
 }

@@ -8,7 +8,10 @@ import { Input } from '@market/ui/input';
 import { zoneColour } from '../model/zone-colours';
 import type { ZoneEditing } from '../use-zone-draft';
 
-/** The zones. One is selected: its name can be changed, and pressed states go to it. */
+/**
+ * The zones. The user can rename the selected zone, and pressing a state on the map adds it to that
+ * zone.
+ */
 export function ZoneList({ editing }: { editing: ZoneEditing }) {
   const { zones, selected, select, rename, add, remove } = editing;
   return (

@@ -6,12 +6,12 @@ import type { DraftZone } from '../model/zone-draft';
 
 interface ZoneMapProps {
   zones: readonly DraftZone[];
-  /** The zone that pressed states go to. */
+  /** The zone that a pressed state is added to. */
   selected: DraftZone;
   onPress: (state: string) => void;
 }
 
-/** Every state as a button that puts it into the selected zone. */
+/** A map with each state as a button that adds it to the selected zone. */
 export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
   const press = (event: KeyboardEvent, state: string) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -68,7 +68,7 @@ export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
   );
 }
 
-/** The middle of the state that is nearest to the middle of all of them. */
+/** The middle of the state that is nearest to the centre of all these states. */
 function middleOf(states: readonly string[]): readonly [number, number] {
   const middles = stateShapes.flatMap(({ state, middle }) =>
     states.includes(state) ? [middle] : [],

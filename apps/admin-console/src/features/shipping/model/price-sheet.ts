@@ -39,7 +39,7 @@ export interface PriceRow {
   readonly cells: readonly PriceCell[];
 }
 
-/** The rows of the price matrix with the drafts in place, in the order of vehicles and zones. */
+/** The rows of the price matrix with unsaved edits applied, in the order of vehicles and zones. */
 export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
   const rates = new Map(tariff.rates.map((rate) => [cellKey(rate), rate]));
   const zoneNames = new Map(tariff.zones.map(({ id, name }) => [id, name]));
@@ -98,7 +98,7 @@ export const ratesOf = (rows: readonly PriceRow[]): ShippingRate[] =>
     ...Object.fromEntries(cells.map(({ field, value }) => [field, value])),
   }));
 
-/** Puts a block that was copied from a spreadsheet into the cells from one cell on. */
+/** Fills cells with a block copied from a spreadsheet, starting at one cell. */
 export function pastedBlock(
   rows: readonly PriceRow[],
   start: { readonly row: number; readonly column: number },
@@ -123,7 +123,7 @@ export interface PriceConflict {
   readonly theirs: string;
 }
 
-/** The cells changed here that were saved with another value meanwhile. */
+/** The cells changed here for which someone else has saved a different value. */
 export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff): PriceConflict[] {
   const saved = cellsById(theirs, {});
   const vehicleNames = new Map(theirs.vehicles.map(({ id, name }) => [id, name]));
@@ -138,7 +138,7 @@ export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff
   );
 }
 
-/** The drafts that remain changes of the other version, without the cells to take from it. */
+/** The drafts that still change something in the other version, without the cells in `taken`. */
 export function rebasedDrafts(
   base: Tariff,
   drafts: PriceDrafts,

@@ -68,7 +68,10 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   );
 }
 
-/** Moves the focus to the selected store, which replaces the queue on narrow screens. Not on the first page load. */
+/**
+ * Moves the focus to the selected store, which replaces the queue on narrow screens. Leaves the
+ * focus alone on the first page load.
+ */
 function useFocusWhenChosen(storeId: string) {
   const ref = useRef<HTMLElement>(null);
   const arriving = useRef(useLocation().key === 'default');

@@ -9,7 +9,7 @@ import { intervalsIn, type Period } from '@market/domain/sales/period';
 
 export type IncomeMonth = SubscriptionIncome['months'][number];
 
-/** Every month of a period, newest first. Months without charges have none. */
+/** Every month of a period, newest first. Months without charges are included with zeros. */
 export function incomeMonths(period: Period, months: readonly IncomeMonth[]): IncomeMonth[] {
   const found = new Map(months.map((each) => [each.month, each]));
   return intervalsIn(period, 'month')

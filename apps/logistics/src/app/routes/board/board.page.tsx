@@ -34,7 +34,10 @@ const orderHref = (id: string) => paths.orders.detail.href({ id });
 const routeSheetHref = (rider: string, day: string) => paths.routeSheet.href({ rider, day });
 const none: ReadonlySet<string> = new Set();
 
-/** The open deliveries by day and by status. Schedulers assign from it, dispatchers see their own. */
+/**
+ * The open deliveries by day and by status. Schedulers assign orders here. Dispatchers see only
+ * their own.
+ */
 export function BoardPage() {
   const { api } = useServices();
   const now = useNow();
@@ -42,7 +45,7 @@ export function BoardPage() {
   const canPlan = useCan()(dispatch.planOrders);
   const [search, setSearch] = useListSearch(boardSearchSchema);
   const view = canPlan ? search.view : 'status';
-  // The control changes at once, the lists after it.
+  // The control changes at once, and the lists follow.
   const shownView = useDeferredValue(view);
   const board = useQuery(boardQuery(api));
   const statuses = useQuery(orderStatusesQuery(api));

@@ -18,7 +18,10 @@ import { dayText } from '../../../features/board/model/board-orders';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
-/** The stops of a rider on a day, to print. Without a rider in the address, those of the user. */
+/**
+ * A printable list of a rider's stops on a day. Without a rider in the URL, it shows the user's own
+ * stops.
+ */
 export function RouteSheetPage() {
   const { api } = useServices();
   const user = useUser();

@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 
 const hrefOf = ({ id }: Pick<OrderSummary, 'id'>) => paths.orders.detail.href({ id });
 
-/** The orders that the rider has accepted and not delivered yet: one stop now, the others below. */
+/** The orders that the rider has accepted but not delivered: the current stop, then the others. */
 export function ActivePage() {
   const active = useActiveOrders();
   const [first, ...later] = active.data ?? [];

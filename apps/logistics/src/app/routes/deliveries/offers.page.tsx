@@ -16,7 +16,7 @@ export function OffersPage() {
   const { api } = useServices();
   const offers = useQuery(offersQuery(api, useRole()));
   const steps = useSteps();
-  // An answered offer leaves the list at once, and comes back when the answer is refused.
+  // An answered offer leaves the list at once. It comes back when the server refuses the answer.
   const rows = offers.data?.rows.filter(({ id }) => stepsUnderWay(id, steps).length === 0);
   return (
     <>

@@ -26,7 +26,7 @@ const AssignMany = openedPart(
   async () => (await import('../../../features/orders/components/assign-many')).AssignMany,
 );
 
-/** Most lists fit on one page. */
+/** Loaded on demand, because most lists fit on one page. */
 const Pager = openedPart(async () => (await import('@market/ui/pager')).Pager);
 
 const labels = {

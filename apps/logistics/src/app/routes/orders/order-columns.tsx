@@ -10,7 +10,7 @@ interface OrderColumnsProps {
   children: ReactNode;
 }
 
-/** Full-width blocks on phones. On wide screens a box beside the list. */
+/** Full-width blocks on phones, and a box beside the list on wide screens. */
 export function OrderColumns({ rail, query, children }: OrderColumnsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">

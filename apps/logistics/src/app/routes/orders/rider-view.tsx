@@ -29,7 +29,8 @@ import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
-// The forms and their schemas load after the order is shown, and before a step without a network needs them.
+// The forms and their schemas load after the order is shown, so that later steps need no network
+// for them.
 const DeliveryForm = openedPart(
   async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
 );
@@ -51,8 +52,8 @@ const lists = {
 } as const;
 
 /**
- * An order for its rider. The next action is in the bar at the bottom, which answers a tap before the
- * rest of the page is drawn again.
+ * An order for its rider. The bar at the bottom has the next action. It responds to a tap before
+ * the rest of the page renders again.
  */
 export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
   const navigate = useNavigate();
@@ -101,7 +102,7 @@ interface RiderPartsProps {
   order: Order;
   statuses: readonly OrderStatus[];
   formId: string;
-  /** The delivery that the server did not take. */
+  /** The delivery that the server refused. */
   refused: QueuedStep | undefined;
 }
 

@@ -23,7 +23,7 @@ interface AssignBarProps {
   onClear: () => void;
 }
 
-/** What a day's plan accepts at once. */
+/** The maximum number of orders that the server plans in one request. */
 const MAX_ORDERS = 100;
 const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } as const;
 

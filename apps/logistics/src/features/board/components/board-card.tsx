@@ -20,10 +20,10 @@ interface BoardCardProps {
   /** A date in Lagos. */
   today: string;
   href: string;
-  /** Absent: the order cannot be assigned, or the user assigns none. */
+  /** Undefined when the order cannot be assigned, or the user may not assign orders. */
   onSelect?: ((id: string) => void) | undefined;
   isSelected: boolean;
-  /** Shown below the route. Default: weight and promise. */
+  /** Shown below the route. By default the weight and the promised day. */
   note?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface BoardFiltersProps {
   onChange: (patch: Partial<BoardSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, rider, state and late only. The choices are those of the board's orders. */
+/** Filters by text, rider, state and lateness. The choices come from the orders on the board. */
 export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
   const riders = useMemo(
     () =>

@@ -22,7 +22,7 @@ interface BoardHeaderProps {
   view: BoardSearch['view'];
   /** The user's own route sheet. Schedulers print those of other riders from their plan. */
   routeSheetHref?: string | undefined;
-  /** Absent: the user has one view. */
+  /** Undefined when the user has only one view. */
   onView?: ((view: BoardSearch['view']) => void) | undefined;
 }
 

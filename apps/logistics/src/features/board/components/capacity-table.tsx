@@ -24,7 +24,10 @@ interface CapacityTableProps {
 
 const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } as const;
 
-/** The pick-ups planned for each rider and day, of their daily limit. A cell chooses rider and day. */
+/**
+ * The pick-ups planned for each rider and day, with the daily limit. A click on a cell chooses its
+ * rider and day.
+ */
 export function CapacityTable({
   days,
   groups,
@@ -89,12 +92,12 @@ export function CapacityTable({
 interface RiderRowProps extends Pick<CapacityTableProps, 'days' | 'adding' | 'late' | 'onChoose'> {
   rider: RiderPlan;
   kind: RiderKind;
-  /** The day that a phone shows. */
+  /** The only day that a phone shows. */
   shown: string | undefined;
   chosenDay: string | undefined;
 }
 
-/** Memoised, because a selection of orders changes one row at most. */
+/** Memoised, because selecting orders changes at most one row. */
 const RiderRow = memo(function RiderRow({
   rider,
   kind,

@@ -35,7 +35,7 @@ interface DayViewProps {
   routeSheetHref: (riderId: string, day: string) => string;
 }
 
-/** The orders to assign beside the plan of each rider and day. A phone shows one of them. */
+/** The orders to assign beside the plan of each rider and day. Phones show only one of them. */
 export function DayView({
   toAssign,
   orders,
@@ -45,7 +45,7 @@ export function DayView({
   target,
   ...props
 }: DayViewProps) {
-  // With nothing to assign, a phone opens with the plan.
+  // On phones, the plan is shown first when there is nothing to assign.
   const [part, setPart] = useState<'assign' | 'plan'>(toAssign.length > 0 ? 'assign' : 'plan');
   const planned = useMemo(() => groupByCell(orders), [orders]);
   const late = useMemo(

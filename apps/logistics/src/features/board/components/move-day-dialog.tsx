@@ -13,7 +13,7 @@ import { riderField } from '../use-planning';
 
 const moveDaySchema = z.object({ pickUpOn: planOrdersSchema.shape.pickUpOn });
 
-/** Moves the pick-up of an assigned order to another day. Its rider keeps it. */
+/** Moves the pick-up of an assigned order to another day, with the same rider. */
 export function MoveDayDialog({
   order: { id, orderName, rider, pickUpOn },
   today,

@@ -15,12 +15,14 @@ interface StatusColumnsProps {
   now: Date;
   today: string;
   selected: ReadonlySet<string>;
-  /** Absent: the user assigns no orders. */
+  /** Undefined when the user may not assign orders. */
   onSelect?: ((id: string) => void) | undefined;
   orderHref: (id: string) => string;
 }
 
-/** A column for each of the server's statuses, late orders first. A phone shows one column. */
+/**
+ * A column for each of the server's statuses, late orders first. Phones show one column at a time.
+ */
 export function StatusColumns({ orders, statuses, now, today, ...props }: StatusColumnsProps) {
   const columns = statuses
     .filter(({ code_name }) => boardStatuses.includes(code_name))

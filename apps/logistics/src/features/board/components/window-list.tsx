@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const OVERSCAN = 6;
-/** Rows by which the window moves, so that scrolling does not render at every pixel. */
+/**
+ * The visible window moves by this many rows at a time, so that scrolling does not render at every
+ * pixel.
+ */
 const STEP = 4;
-/** Until the list has been measured. */
+/** In pixels, used until the list has been measured. */
 const ASSUMED_HEIGHT = 900;
 
 interface WindowListProps<Row> {
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Pixels, the same for every row. */
+  /** In pixels. All rows have the same height. */
   rowHeight: number;
-  /** The row that the keyboard moved to; it scrolls into view and gets the focus. */
+  /** The row that the keyboard moved to. It scrolls into view and gets the focus. */
   current?: number | undefined;
   className?: string | undefined;
   children: (row: Row) => ReactNode;
 }
 
-/** A scrolling list of equally high rows, of which only the visible ones are in the document. */
+/** A scrolling list of equally high rows. Only the visible ones are in the document. */
 export function WindowList<Row>({
   label,
   rows,

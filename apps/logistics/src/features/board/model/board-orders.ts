@@ -30,7 +30,7 @@ export function filterBoard(
   );
 }
 
-/** Whether the server may assign the order, to its first or another rider. */
+/** Whether the server allows assigning the order, or assigning it to another rider. */
 export const isSelectable = ({ status }: BoardOrder): boolean =>
   assignableStatuses.includes(status);
 
@@ -39,7 +39,7 @@ export interface Age {
   readonly tone: 'late' | 'due' | 'plain';
 }
 
-/** How late an order is; on time, how long it has had its status. */
+/** How late an order is. For an order on time, how long it has had its status. */
 export function ageOf(order: BoardOrder, now: Date, today: string): Age {
   const urgency = urgencyOf(order, today);
   if (urgency && urgency.daysLate > 0) return { text: `${urgency.daysLate} d late`, tone: 'late' };
@@ -60,7 +60,7 @@ function waitedText(milliseconds: number): string {
   return `${Math.floor(minutes / MINUTES_PER_DAY)} d`;
 }
 
-/** `42 kg. Promised Wed 18 Nov`. Orders from before promises were stored have none. */
+/** `42 kg. Promised Wed 18 Nov`. Old orders have no promised day. */
 export const loadText = ({ weight, promisedBy }: BoardOrder): string =>
   `${weight.toLocaleString('en-NG')} kg. ${promisedBy ? `Promised ${dayText(promisedBy)}` : 'No promised day'}`;
 

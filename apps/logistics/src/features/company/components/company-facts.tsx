@@ -21,7 +21,7 @@ const NONE = 'Not entered yet';
 interface CompanyFactsProps {
   application: PartnerApplication;
   companyName: string;
-  /** Where the application is changed while it can be. */
+  /** Where the partner changes the application, while changes are allowed. */
   applicationHref: string;
 }
 

@@ -11,7 +11,7 @@ import { Block } from '../../../shared/block';
 /** `16 Nov`. */
 const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
 
-/** A row that is a link: its hover reaches beyond the lines between the rows. */
+/** A row that is a link. Its hover colour extends beyond the lines between the rows. */
 export const earningsRow =
   'relative isolate flex items-center gap-3 py-3 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded-2 hover:before:bg-hover';
 
@@ -20,9 +20,9 @@ export const weekText = (monday: string): string =>
   `${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`;
 
 interface EarningsSummaryProps {
-  /** Undefined while it loads. */
+  /** Undefined while the earnings load. */
   summary: PartnerEarningsSummary | undefined;
-  /** Shown between what is owed and the chart. */
+  /** Shown between the amount owed and the chart. */
   payouts: ReactNode;
 }
 

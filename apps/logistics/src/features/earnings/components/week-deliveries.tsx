@@ -11,10 +11,10 @@ import { Block } from '../../../shared/block';
 import { earningsRow, weekText } from './earnings-summary';
 
 interface WeekDeliveriesProps {
-  /** Monday. */
+  /** The Monday of the week. */
   week: string;
   onBefore: () => void;
-  /** Undefined in the current week. */
+  /** Undefined for the current week. */
   onAfter: (() => void) | undefined;
   /** Undefined while they load. */
   rows: readonly PartnerEarning[] | undefined;

@@ -14,12 +14,12 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 
 interface BankFormProps {
   id: string;
-  /** The saved account. Its number is entered again to change it. */
+  /** The saved account. To change it, the partner enters its number again. */
   saved: PartnerApplication['bankDetails'];
   onSave: (bankDetails: PartnerBank) => Promise<unknown>;
 }
 
-/** The empty type means that the account has no code, and none is sent. */
+/** An empty type means that the account has no code. The request then leaves the type out. */
 const formSchema = z.extend(partnerBankSchema, {
   type: z.optional(z.enum(['', 'sort', 'swift', 'iban'])),
 });

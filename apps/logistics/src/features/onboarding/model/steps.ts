@@ -9,7 +9,7 @@ interface StepText {
   readonly label: string;
   readonly title: string;
   readonly save: string;
-  /** Below the button. */
+  /** The text below the button. */
   readonly note: string;
 }
 
@@ -34,7 +34,7 @@ export const stepTexts: Readonly<Record<OnboardingStep, StepText>> = {
   },
 };
 
-/** The step of the URL when it can be opened, otherwise the first one that is not saved. */
+/** The step in the URL if it can be opened, otherwise the first step that is not saved. */
 export function stepOf(application: PartnerApplication, wanted: string | null): OnboardingStep {
   const next = nextOnboardingStep(application) ?? 'certification';
   const step = onboardingSteps.find((each) => each === wanted);

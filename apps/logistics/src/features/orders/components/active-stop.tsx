@@ -25,12 +25,12 @@ import { NextStep } from './next-step';
 
 interface ActiveStopProps {
   order: OrderSummary;
-  /** The number of stops, of which this is the first. */
+  /** The number of stops. This one is the first. */
   count: number;
   href: string;
 }
 
-/** Where the rider goes now, and the one next action. */
+/** The rider's current stop, with its one next action. */
 export function ActiveStop({ order, count, href }: ActiveStopProps) {
   const { api } = useServices();
   const role = useRole();

@@ -9,7 +9,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { StickyBar } from '@market/ui/sticky-bar';
 import { useNow } from '@market/web-kit/use-now';
 
-// The form and its schema load when orders are assigned.
+// Loaded when the user assigns orders.
 const AssignDrawer = lazy(async () => ({
   default: (await import('@market/console/dispatch/assign-drawer')).AssignDrawer,
 }));
@@ -21,10 +21,10 @@ interface AssignManyProps {
   onClear: () => void;
 }
 
-/** The bar below a list while orders are selected, which assigns them to one rider. */
+/** The bar below a list while orders are selected. Assigns them to one rider. */
 export function AssignMany({ orders, onSelectAll, onClear }: AssignManyProps) {
   const today = lagosDate(useNow());
-  // The orders when the drawer opened: assigned ones leave the list below it.
+  // The selected orders when the drawer opened. Assigned orders then leave the list below it.
   const [assigning, setAssigning] = useState<readonly OrderSummary[]>();
   const late = orders.filter((order) => openPromise(order, today)?.isLate).length;
   const close = () => {

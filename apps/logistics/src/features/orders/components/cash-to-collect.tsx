@@ -3,14 +3,17 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { moneyText } from '@market/ui/money';
 
-/** What the rider collects in cash, or collected. Nothing for an order that was paid before. */
+/**
+ * The cash that the rider has to collect, or has collected. Renders nothing for an order that was
+ * paid at checkout.
+ */
 export function CashToCollect({
   order: { payOnDelivery, orderStatus },
   isSmall = false,
   className = '',
 }: {
   order: Pick<OrderSummary, 'payOnDelivery' | 'orderStatus'>;
-  /** For a row of a list. */
+  /** Smaller, for a row of a list. */
   isSmall?: boolean;
   className?: string;
 }) {

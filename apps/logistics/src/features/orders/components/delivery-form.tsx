@@ -18,7 +18,7 @@ import { Keypad } from './keypad';
 import { PhotoField, usePhoto } from './photo-field';
 
 interface DeliveryFormProps {
-  /** For the submit button, which is in the sticky bar. */
+  /** Used by the submit button, which is in the sticky bar. */
   id: string;
   order: Order;
   /** Why the last code was refused. */
@@ -26,7 +26,7 @@ interface DeliveryFormProps {
   onConfirm: (step: StepInput, photo: File | undefined) => Promise<unknown>;
 }
 
-/** `toCollect`: the cash that the rider has to confirm, kobo. */
+/** `toCollect` is the cash in kobo that the rider has to confirm. */
 const proofSchema = (toCollect: number | undefined) =>
   z
     .object({
@@ -42,7 +42,10 @@ const proofSchema = (toCollect: number | undefined) =>
       }),
     );
 
-/** Proof of delivery: the customer's code, the cash that was collected, and if wished a photo, a signature and the position. */
+/**
+ * Proof of delivery: the customer's code and the collected cash. The photo, the signature and the
+ * position are optional.
+ */
 export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProps) {
   const toCollect = order.payOnDelivery?.amount;
   const [schema] = useState(() => proofSchema(toCollect));
@@ -130,7 +133,7 @@ function Collection({ control, toCollect }: { control: ProofForm['control']; toC
   );
 }
 
-/** The code and its keypad, apart from the form, so that a digit rerenders nothing else. */
+/** The code and its keypad. Separate from the form, so that a digit rerenders nothing else. */
 function CodeEntry({
   control,
   triesLeft,

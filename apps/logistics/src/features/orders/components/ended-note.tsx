@@ -1,7 +1,10 @@
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 
-/** What the rider does with an order that the platform cancelled or sends back to its store. */
+/**
+ * Tells the rider what to do with an order that the platform cancelled or is returning to its
+ * store.
+ */
 export function EndedNote({
   order: { orderStatus, storeName },
   className,

@@ -9,7 +9,10 @@ interface NextStepProps {
   label: string;
 }
 
-/** The one button for the next step of an order. It acts at once; the queue sends the step. */
+/**
+ * The button for the next step of an order. The screen changes at once, and the queue sends the
+ * step.
+ */
 export function NextStep({ order, next, label }: NextStepProps) {
   const { take } = useStepQueue();
   const step = next.code_name;

@@ -19,7 +19,7 @@ interface OrderCardProps {
   href: string;
   /** The status, at the end of the header. */
   tag: ReactNode;
-  /** Shows streets and weight too. They need the full order, which is then cached for its page. */
+  /** Shows streets and weight too. Needs the full order, which is then cached for its page. */
   detailed?: boolean;
   /** Buttons at the bottom. */
   children?: ReactNode;
@@ -30,7 +30,10 @@ const edgeOf = (promise: ReturnType<typeof openPromise>): string => {
   return promise?.isDueToday ? 'border-l-4 border-l-warning' : '';
 };
 
-/** An order in a list, with a red edge when it is late, and an amber one on its last day. The whole card is a link to it. */
+/**
+ * An order in a list. Its edge is red when the order is late, and amber on its last day. The whole
+ * card is a link to the order.
+ */
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();
   const role = useRole();

@@ -5,7 +5,7 @@ import { Block } from '../../../shared/block';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
 import { feeLabel } from '../model/texts';
 
-/** What the partner earns with the delivery, for others the fee that the customer paid. */
+/** The partner's earnings from the delivery. Other users see the fee that the customer paid. */
 export function OrderFee({ order }: { order: Order }) {
   return (
     <Block>

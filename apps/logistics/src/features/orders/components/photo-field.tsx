@@ -10,11 +10,11 @@ interface Photo {
   readonly isPreparing: boolean;
   readonly add: (file: File) => void;
   readonly remove: () => void;
-  /** The photo as it is sent, once it is prepared. */
+  /** Resolves to the photo to send, once it is prepared. */
   readonly prepared: () => Promise<File | undefined>;
 }
 
-/** An optional photo of a form. A form that is submitted meanwhile waits for it. */
+/** The state of a form's optional photo. Submitting the form waits until the photo is prepared. */
 export function usePhoto(): Photo {
   const [file, setFile] = useState<File>();
   const [isPreparing, setPreparing] = useState(false);
@@ -47,7 +47,10 @@ interface PhotoFieldProps {
   alt: string;
 }
 
-/** An optional photo, made smaller on the device. It is sent with its step, even when that is later. */
+/**
+ * An optional photo, reduced in size on the device. It is sent with its step, even if that happens
+ * later.
+ */
 export function PhotoField({ photo, alt }: PhotoFieldProps) {
   const { file, isPreparing } = photo;
   if (!file)

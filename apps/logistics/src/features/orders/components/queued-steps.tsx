@@ -9,7 +9,7 @@ import { stepName } from '../model/texts';
 import type { QueuedStep } from '../queue/step-store';
 import { useOfflineSince, useStepQueue, useSteps } from '../queue/use-steps';
 
-/** The rider's steps that the server has not taken, the refused ones first. */
+/** The rider's steps that the server has not accepted. Refused steps come first. */
 export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string }) {
   const steps = useSteps();
   const { send } = useStepQueue();

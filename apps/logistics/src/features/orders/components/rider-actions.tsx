@@ -12,12 +12,12 @@ interface RiderActionsProps {
   order: Order;
   stage: Stage;
   next: OrderStatus | undefined;
-  /** The delivery form, which the button submits. */
+  /** The id of the delivery form, which the button submits. */
   formId: string;
   onDeclined: () => unknown;
 }
 
-/** The buttons for the next step, and to decline or report a failure. */
+/** The buttons for the next step, for declining and for reporting a failure. */
 export function RiderActions({ order, stage, next, formId, onDeclined }: RiderActionsProps) {
   const { take } = useStepQueue();
   const canDecline = isDeclinable(order);

@@ -3,7 +3,10 @@ import { formatTime } from '@market/domain/lagos-time';
 import { Link } from '@market/ui/link';
 import { useOfflineSince, useSteps } from '../queue/use-steps';
 
-/** On every screen while the server has not taken all steps: how many wait or were refused. */
+/**
+ * Shown on every screen while the server has not accepted all steps. Tells how many wait or were
+ * refused.
+ */
 export function WaitingStrip({ to }: { to: string }) {
   const steps = useSteps();
   const since = useOfflineSince();

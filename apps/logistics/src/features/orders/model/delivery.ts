@@ -7,7 +7,7 @@ import { findStatus } from '@market/domain/orders/order-status-list';
 /** Whether this status requires the customer's delivery code. */
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
 
-/** The statuses that this role can move orders on from. */
+/** The statuses from which this role can move an order on. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
   statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));
 
@@ -19,7 +19,9 @@ export function deliverySteps(statuses: readonly OrderStatus[], role: Role): Ord
   return statuses.filter(({ code_name }) => moves.includes(code_name));
 }
 
-/** The final statuses for this role: reachable from its active statuses, with no way back to them. */
+/**
+ * The final statuses for this role: reachable from its active statuses, and never followed by one.
+ */
 export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
   const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
   const after = reachable(statuses, active);
@@ -40,7 +42,7 @@ export function historyStatus(
   return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? 'delivered';
 }
 
-/** The given statuses and all that can follow them. */
+/** The given statuses, and all statuses that can follow them. */
 function reachable(
   statuses: readonly OrderStatus[],
   from: readonly OrderStatusCode[],

@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { pickUpPlaceOf, placeOf } from './texts';
 
-/** Where a rider goes next for an order. */
+/** The place where a rider goes next for an order. */
 export interface Stop {
   readonly kind: 'pick-up' | 'delivery';
   readonly name: string;
@@ -28,6 +28,6 @@ export const stopOf = (order: Order): Stop =>
         phoneNumber: order.deliveryAddress.phoneNumber,
       };
 
-/** A stop in a list: `Pick up at Helios Yard`. */
+/** The title of a stop in a list: `Pick up at Helios Yard`, or the customer's name. */
 export const stopTitle = (order: OrderSummary): string =>
   isAtStore(order) ? `Pick up at ${order.storeName}` : order.customerName;

@@ -13,7 +13,7 @@ export function contentsText(itemCount: number, weight: number | undefined): str
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
 }
 
-/** The label of what a delivery brings: the partner's earnings, or the customer's fee. */
+/** The label of the amount for a delivery: the partner's earnings, or the customer's fee. */
 export const feeLabel = ({ partnerEarns }: Pick<OrderSummary, 'partnerEarns'>): string =>
   partnerEarns === undefined ? 'Delivery fee' : 'You earn';
 

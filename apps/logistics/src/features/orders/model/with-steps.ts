@@ -4,14 +4,14 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Queue } from '../queue/step-store';
 
-/** The steps of an order that are on their way: not those from the first refused one on. */
+/** The order's steps that are still being sent: all before the first refused one. */
 export function stepsUnderWay(orderId: string, queue: Queue): Queue {
   const own = queue.filter((queued) => queued.orderId === orderId);
   const refused = own.findIndex(({ refusal }) => refusal !== undefined);
   return refused === -1 ? own : own.slice(0, refused);
 }
 
-/** An order in a list as it is after the rider's steps that are not sent yet. */
+/** An order of a list with the rider's unsent steps applied. */
 export function summaryWithSteps<Row extends OrderSummary>(
   order: Row,
   queue: Queue,
@@ -28,7 +28,9 @@ export function summaryWithSteps<Row extends OrderSummary>(
   };
 }
 
-/** The same for a whole order: with the steps that the rider can take next. */
+/**
+ * A full order with the rider's unsent steps applied, and the statuses that the rider can set next.
+ */
 export function orderWithSteps(
   order: Order,
   queue: Queue,

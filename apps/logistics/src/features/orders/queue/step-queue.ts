@@ -12,14 +12,20 @@ import { listEndpoint } from '../orders.queries';
 import { createStepStore, type Queue, type QueuedStep } from './step-store';
 
 type OwnFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
-/** What the rider did. The queue adds the id and the time on the device. */
+/** A step that the rider took. The queue adds its id and the time on the device. */
 export type StepInput = OwnFields<DeliveryStep>;
 
 export interface StepQueue {
-  /** The steps of the signed-in rider, oldest first. A stable reference. */
+  /**
+   * The steps of the signed-in rider, oldest first. The array stays the same object until they
+   * change.
+   */
   readonly steps: () => Queue;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows the step at once, and resolves when it is stored on the device. Replaces the refused step that it repeats. */
+  /**
+   * Shows the step at once, and resolves when it is stored on the device. Replaces a refused step
+   * of the same kind.
+   */
   readonly take: (
     order: { readonly id: string; readonly orderName: string },
     input: StepInput,
@@ -33,7 +39,7 @@ const LOCK = 'delivery-steps';
 const RETRY_MS = 15_000;
 const none: Queue = [];
 
-/** Runs in one tab at a time. */
+/** Runs the work in only one tab at a time. */
 const exclusively = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
@@ -47,9 +53,9 @@ export function stepQueueOf(services: Services): StepQueue {
 }
 
 /**
- * What riders did, on its way to the server: in order, each step once under its own id, even when
- * it is sent again after a lost answer. A refused step and the later ones of its order stay until
- * the rider decides.
+ * Sends the riders' steps to the server in order. Each step keeps its id, so that sending it again
+ * after a lost response is safe. A refused step, and later steps of its order, stay in the queue
+ * until the rider decides.
  */
 function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   const store = createStepStore();
@@ -57,7 +63,10 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   const listeners = new Set<() => void>();
   const accountId = () => session.user()?.id;
   let shown: Queue = none;
-  /** Shown while the device is still storing them, which takes a few frames on a slow phone. */
+  /**
+   * Steps that are shown while the device is still storing them, which takes a few frames on a slow
+   * phone.
+   */
   let storing: readonly { accountId: string; queued: QueuedStep }[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -92,7 +101,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       .invalidateQueries({ queryKey: groupKey(listEndpoint(roleOf(session))) })
       .catch(() => undefined);
 
-  /** Uploads the photo first, once. */
+  /** Uploads the step's photo before the step is sent, and only once. */
   const withPhoto = async (id: string, queued: QueuedStep): Promise<QueuedStep> => {
     const { photo, ...rest } = queued;
     if (!photo) return queued;
@@ -103,7 +112,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
     return uploaded;
   };
 
-  /** Sends the first step that can be sent. Returns whether there may be another. */
+  /** Sends the first step that can be sent. Returns true when there may be another. */
   const sendNext = async (id: string): Promise<boolean> => {
     const queued = firstToSend(await store.read(id));
     if (!queued || accountId() !== id) return false;
@@ -169,7 +178,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
         await show();
       }
       channel?.postMessage(undefined);
-      // A send that is about to end may have read the queue before.
+      // A send in progress may have read the queue before this step was added.
       void sending?.then(send);
       void send();
     },
@@ -182,7 +191,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   };
 }
 
-/** The first step that is not refused and does not follow a refused one of its order. */
+/** The first step that is neither refused nor blocked by an earlier refused step of its order. */
 function firstToSend(queue: Queue): QueuedStep | undefined {
   const stopped = new Set<string>();
   return queue.find(({ orderId, refusal }) => {
@@ -198,7 +207,9 @@ const attach = (step: DeliveryStep, photo: string): DeliveryStep => {
 
 const final = new Set([403, 404, 409, 410, 413, 415, 422]);
 
-/** The server's decision about a step; undefined for a failure after which it is sent again. */
+/**
+ * The server's refusal of a step. Undefined for other failures, after which the step is sent again.
+ */
 function refusalOf(error: unknown): QueuedStep['refusal'] {
   if (!isApiError(error) || error.status === undefined) return undefined;
   const triesLeft = z.safeParse(codeTriesSchema, error.data).data?.triesLeft;

@@ -1,14 +1,14 @@
 import { createStore, get, update } from 'idb-keyval';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 
-/** A step on this device that the server has not taken. */
+/** A step on this device that the server has not accepted. */
 export interface QueuedStep {
   readonly step: DeliveryStep;
   readonly orderId: string;
   readonly orderName: string;
-  /** Not uploaded yet. */
+  /** A photo that is not uploaded yet. */
   readonly photo?: Blob;
-  /** Why the server does not take it. It waits for the rider's decision. */
+  /** Why the server refused the step. The step then waits for the rider's decision. */
   readonly refusal?: { readonly message: string; readonly triesLeft?: number };
 }
 
@@ -17,13 +17,13 @@ export type Queue = readonly QueuedStep[];
 /** The queues of this device, one for each account. */
 export interface StepStore {
   readonly read: (accountId: string) => Promise<Queue>;
-  /** Changes a queue in one transaction, so that two tabs lose nothing. */
+  /** Changes a queue in one transaction, so that two tabs do not overwrite each other's steps. */
   readonly change: (accountId: string, next: (queue: Queue) => Queue) => Promise<void>;
 }
 
 /**
- * Survives reloads, crashes and updates of the app. Where there is no IndexedDB, as in some private
- * windows, a queue lasts as long as the page.
+ * Stored steps survive reloads, crashes and updates of the app. Without IndexedDB, as in some
+ * private windows, a queue lasts only as long as the page.
  */
 export function createStepStore(): StepStore {
   if (!('indexedDB' in globalThis)) return storeInMemory();

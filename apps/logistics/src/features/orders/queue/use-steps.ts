@@ -5,7 +5,7 @@ import type { Queue } from './step-store';
 
 export const useStepQueue = (): StepQueue => stepQueueOf(useServices());
 
-/** The rider's steps that the server has not taken, oldest first. */
+/** The rider's steps that the server has not accepted, oldest first. */
 export function useSteps(): Queue {
   const queue = useStepQueue();
   return useSyncExternalStore(queue.subscribe, queue.steps);
@@ -13,7 +13,7 @@ export function useSteps(): Queue {
 
 let since: Date | undefined = navigator.onLine ? undefined : new Date();
 
-/** Since when there is no network. Undefined with one. */
+/** The time since which there has been no network. Undefined while there is one. */
 export const useOfflineSince = (): Date | undefined =>
   useSyncExternalStore(subscribeToNetwork, () => since);
 

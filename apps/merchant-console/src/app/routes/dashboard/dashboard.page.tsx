@@ -25,7 +25,7 @@ import { OpenTasks } from './open-tasks';
 import { PaymentsCard } from './payments-card';
 import { SalesTrend } from './sales-trend';
 
-// Below the fold.
+// Loaded later, because it is below the fold.
 const LatestOrders = lazy(async () => ({
   default: (await import('./latest-orders')).LatestOrders,
 }));

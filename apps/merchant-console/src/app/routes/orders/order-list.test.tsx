@@ -60,7 +60,7 @@ describe('order list', () => {
       mock.ok(merchantOrders.move, ({ body }) => {
         server.use(
           mock.ok(merchantOrders.list, async ({ query }) => {
-            // The count in the sidebar arrives after the list, when the buttons are gone.
+            // Delays the sidebar's count until the list has loaded and its buttons are gone.
             if (query.limit === 5) await new Promise((resolve) => setTimeout(resolve, 200));
             return { rows: [], count: 0, statusCounts: {} };
           }),

@@ -28,7 +28,7 @@ it('the product editor moves the focus with a description point that is added, m
   await user.keyboard('{Enter}Silent');
   expect(points()).toEqual(['Runs a freezer', 'Takes two strings', 'Silent']);
 
-  // Pressing the key again moves the same point again. At the end it does nothing.
+  // Pressing the key again moves the same point further. At the end it does nothing.
   button('Move point 1 down').focus();
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(points()).toEqual(['Takes two strings', 'Silent', 'Runs a freezer']);

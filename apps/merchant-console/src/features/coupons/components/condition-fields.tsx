@@ -19,7 +19,7 @@ export function MinimumFields({
   setValue: UseFormSetValue<CouponInput>;
 }) {
   const type = useWatch({ control, name: 'minRequireType' });
-  // Amounts and quantities differ, so changing the type resets the value.
+  // Amounts and quantities have different units, so changing the type resets the value.
   const changeType = (next: CouponInput['minRequireType']) => {
     setValue('minRequireType', next, { shouldDirty: true });
     setValue('minRequireValue', 0, { shouldDirty: true });

@@ -28,7 +28,7 @@ const types = discountTypes.map((value) => ({
 
 export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
   const [type, scope] = useWatch({ control, name: ['discountType', 'spendAppliesTo'] });
-  // Percentages and amounts differ, so changing the type resets the value.
+  // Percentages and amounts have different units, so changing the type resets the value.
   const changeType = (next: DiscountType) => {
     setValue('discountType', next, { shouldDirty: true });
     setValue('discountValue', next === 'Percent' ? couponDefaults.discountValue : 0, {

@@ -36,7 +36,7 @@ export function editableCoupon(coupon: Coupon): CouponInput {
   return input;
 }
 
-/** The same discount, starting today, without its code: codes are unique. */
+/** Copies a coupon: the same discount from today on, without a code, because codes are unique. */
 export const duplicateCoupon = (coupon: Coupon, now: Date): CouponInput => ({
   ...editableCoupon(coupon),
   code: undefined,

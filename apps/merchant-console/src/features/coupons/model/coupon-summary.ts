@@ -19,7 +19,7 @@ const unnamed = { Category: 'the category you choose', Product: 'the product you
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]);
 
-/** Customers buy some products, never all of them. */
+/** Says "any of your products", because customers buy some products, never all of them. */
 const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'any of your products' : targetText(scope, name);
 

@@ -25,8 +25,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
-  // Taken from the mutations' own state: on a status tab, the moved orders and these buttons
-  // leave the list.
+  // Read from the mutations, because the moved orders and these buttons disappear on a status tab.
   const reportOutcomes = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;

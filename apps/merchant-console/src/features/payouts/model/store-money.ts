@@ -14,8 +14,8 @@ export interface StoreMoney {
 }
 
 /**
- * `pending` of the statistics is the whole payable amount: requested payouts and what can still
- * be requested.
+ * `pending` in the statistics is the whole payable amount: requested payouts plus what can still be
+ * requested.
  */
 export const storeMoney = ({
   held,

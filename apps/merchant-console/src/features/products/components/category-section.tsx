@@ -13,7 +13,7 @@ import { TagsField } from './tags-field';
 const optionsOf = (items: readonly { id: string; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Three levels. Choosing a category resets the levels below it. */
+/** The three levels of a category. Choosing one resets the levels below it. */
 export function CategorySection({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const categories = useQuery(productCategoriesQuery(api));

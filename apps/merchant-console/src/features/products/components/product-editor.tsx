@@ -187,7 +187,7 @@ export function ProductEditor({
   );
 }
 
-/** Why the saved product is in the shop or not. */
+/** Explains why the saved product is in the shop, or why not. */
 export function ShopVisibility({ productId }: { productId: string }) {
   const { api } = useServices();
   const { data, error } = useQuery(productVisibilityQuery(api, productId));

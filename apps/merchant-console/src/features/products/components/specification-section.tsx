@@ -23,7 +23,7 @@ export function SpecificationSection(parts: ProductFormParts) {
     enabled: categoryId !== '',
   });
   const asked = query.data;
-  // The names of all attributes that were asked for since the form was opened.
+  // The names of all attributes that the form has asked for since it was opened.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   if (asked?.some(({ id }) => names[id] === undefined))
     setNames({ ...names, ...Object.fromEntries(asked.map(({ id, name }) => [id, name])) });

@@ -94,7 +94,7 @@ function QuantityCell({ control, index, label }: CellProps) {
 /** On phones the controls of a row are stacked at the same width. */
 const paired = 'max-md:w-44';
 
-/** Texts wrap, so that the price stays visible. Errors keep a distance to the next row. */
+/** Texts wrap, so that the price stays visible. Errors keep their distance from the next row. */
 const cell = 'md:whitespace-normal! md:py-2';
 
 const columnsOf = (control: ProductControl): Column<Row>[] => [
@@ -192,7 +192,7 @@ export function VariantTable({
     index,
     label: variantLabel(properties, variant.options),
   }));
-  // Options may have been removed since.
+  // The options may have been removed meanwhile.
   const chosen = new Set([...selected].filter((index) => index < variants.length));
 
   return (

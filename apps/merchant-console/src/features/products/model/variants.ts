@@ -33,7 +33,7 @@ const optionsOf = (variant: NewVariant): string[] => Object.values(variant.optio
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** The same combination after a property was renamed. */
+/** Whether `options` is the combination of this variant after a property was renamed. */
 function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
   const values = Object.values(options);
   const isKnown = Object.keys(variant.options).every((property) => property in options);

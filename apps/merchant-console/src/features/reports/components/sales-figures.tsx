@@ -44,7 +44,7 @@ function trendProps(report: Total | undefined, risingIsBad = false) {
   if (!report) return {};
   const { total, before, trend } = report;
   const values = trend.map(({ value }) => value);
-  // The trend text below has the same information.
+  // The trend text below gives the same information.
   const chart = values.length > 1 && (
     <span aria-hidden="true">
       <Spark label="" values={values} />

@@ -3,7 +3,7 @@ import type { KpiProps } from '@market/ui/kpi';
 interface Comparison {
   now: number;
   before: number;
-  /** For figures where an increase is bad, such as returns. */
+  /** Set for figures where an increase is bad, such as returns. */
   risingIsBad?: boolean;
 }
 

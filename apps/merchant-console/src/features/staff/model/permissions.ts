@@ -34,7 +34,7 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
     }))
     .filter((area) => area.permissions.length > 0);
 
-/** Users can grant only permissions that they have. The server checks the same. */
+/** Users can grant only permissions that they have. The server enforces this too. */
 export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =>
   resources.every((resource) => grants(me.role, me.resources, resource));
 

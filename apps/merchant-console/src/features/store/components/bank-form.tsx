@@ -18,7 +18,7 @@ import { merchantProfileQuery } from '../store.queries';
 
 const identity = <Values,>(account: Values): Values => account;
 
-/** Payouts to another name are allowed, but may be a mistake. */
+/** Payouts to an account under another name are allowed, but may be a mistake. */
 function HolderWarning({ holder }: { holder: string }) {
   const { api } = useServices();
   const { data: profile } = useQuery(merchantProfileQuery(api));

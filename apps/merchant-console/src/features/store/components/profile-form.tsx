@@ -42,7 +42,7 @@ const identity = (profile: StoreProfileInput): StoreProfileInput => profile;
 
 interface ProfileFormProps {
   store: StoreProfile;
-  /** The default until the store has its own number. */
+  /** The default phone number until the store has its own. */
   phoneNumber: string | undefined;
   /** The owner's home address from the previous step, which can be the pick-up place too. */
   homeAddress?: BusinessDetails['homeAddress'] | undefined;

@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { resubmitStore } from '../store.mutations';
 
 interface ResubmitFormProps {
-  /** Of the other form on the page: approvers would not see them. */
+  /** Whether the other form on the page has unsaved changes, which approvers would not see. */
   hasUnsavedChanges: boolean;
 }
 

@@ -9,7 +9,7 @@ import { changePlan, subscriptionQuery } from '../subscriptions.queries';
 
 interface ChangePlanProps {
   plan: Plan;
-  /** Charged now, in kobo. */
+  /** The amount charged now, in kobo. */
   charge: number;
   /** The start date. Undefined for keeping the current plan. */
   startsAt: string | undefined;
@@ -19,7 +19,7 @@ interface ChangePlanProps {
 export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const { api } = useServices();
   const client = useQueryClient();
-  // The price changed: refetch it, so that the dialog shows the new one.
+  // The price has changed: refetch it, so that the dialog shows the new one.
   const change = useMutation({
     ...changePlan(api),
     onError: () => client.invalidateQueries(subscriptionQuery(api)),

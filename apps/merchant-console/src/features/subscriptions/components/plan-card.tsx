@@ -23,7 +23,7 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   );
   const change = subscription.changes.find(({ planId }) => planId === plan.id);
   const isChosen = !isCurrent && next?.id === plan.id;
-  // The current plan can be kept after a change was scheduled.
+  // After a change was scheduled, the merchant can still decide to keep the current plan.
   const isKept = isCurrent && next !== undefined && next.id !== plan.id;
   const missing = change ? change.charge - available : 0;
 

@@ -15,8 +15,8 @@ export type PreviewWidth = 'desktop' | 'phone';
 const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
 
 /**
- * The store's real page with the edited theme, scaled down where there is less room. The page
- * requests the theme when it is ready, and again after a reload.
+ * The store's real page with the edited theme, scaled down to fit. The page requests the theme when
+ * it is ready, and again after a reload.
  */
 export function StorePreview({ preview: { url, page }, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,9 +12,9 @@ import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {
   themes: readonly OwnTheme[];
-  /** There are unsaved changes, which switching the theme would discard. */
+  /** Whether there are unsaved changes, which switching the theme would discard. */
   locked: boolean;
-  /** The store is live. */
+  /** Whether the store is live. */
   isOpen: boolean;
   /** The current theme. */
   look: ThemeLayout;

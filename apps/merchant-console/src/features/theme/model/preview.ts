@@ -51,7 +51,7 @@ export function shownLook(
   return look.success ? look.data : undefined;
 }
 
-/** The links that are complete. */
+/** The links that have been entered completely. */
 const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
   Object.fromEntries(
     namedLinks(typed).flatMap(({ network, url }) => {

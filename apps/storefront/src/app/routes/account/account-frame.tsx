@@ -25,18 +25,18 @@ const pages = [
 
 interface AccountFrameProps {
   title: string;
-  /** The heading, where it differs from the title. */
+  /** The heading, if it differs from the title. */
   heading?: string;
   /** A line below the heading. */
   lead?: ReactNode;
-  /** Beside the heading: the search of a list, or the button that adds to it. */
+  /** Shown beside the heading: the search of a list, or the button that adds to it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The pages of the account: its navigation beside the page, on phones above it. Guests, who reach
- * their orders and what they saved, have no navigation.
+ * The frame of the account's pages. Its navigation is beside the page, and on phones above it.
+ * Guests reach only their orders and saved products, and have no navigation.
  */
 export function AccountFrame({
   title,

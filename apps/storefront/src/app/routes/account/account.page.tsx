@@ -26,7 +26,8 @@ export function AccountPage() {
   return (
     <AccountFrame title="Account" heading={`Hello, ${user.firstName}`}>
       {query.isPending || isLoading ? (
-        // What follows the latest order would move when it arrives.
+        // One skeleton for the whole page: sections below the latest order would move when it
+        // loads.
         <Skeleton className="h-svh rounded-3" />
       ) : (
         <>

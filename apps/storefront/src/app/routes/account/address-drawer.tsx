@@ -12,11 +12,11 @@ import { addressQuery } from '../../../features/addresses/addresses.queries';
 import { QueryView } from '../../../shared/query-view';
 
 interface AddressDrawerProps {
-  /** The page under the drawer. */
+  /** The URL of the page under the drawer. */
   closeTo: string;
 }
 
-/** A new address. */
+/** The form of a new address. */
 export function NewAddressDrawer(
   props: AddressDrawerProps & { onSaved?: (saved: Address) => void },
 ) {
@@ -29,7 +29,7 @@ export function NewAddressDrawer(
   );
 }
 
-/** An address identified by the URL. */
+/** The form of the address in the URL. */
 export function EditAddressDrawer(props: AddressDrawerProps) {
   const { api } = useServices();
   const { addressId = '' } = useParams();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { paths } from '../../paths';
 import { browserPart } from '../../../shared/lazy-part';
 
-// The page under the drawer is shown first.
+// Loaded after the page under the drawer is shown.
 const NewAddressDrawer = browserPart(
   async () => (await import('./address-drawer')).NewAddressDrawer,
 );

@@ -10,7 +10,10 @@ import { paths } from '../../paths';
 
 const SHOWN = 4;
 
-/** Products of delivered orders that are in stock. Nothing without any, or when they do not load. */
+/**
+ * Products of delivered orders that are in stock. Renders nothing when there are none, or when they
+ * fail to load.
+ */
 export function BuyAgain() {
   const { api } = useServices();
   const { data: products, isPending } = useQuery(boughtQuery(api));

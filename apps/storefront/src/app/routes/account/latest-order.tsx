@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 
 const PICTURES = 2;
 
-/** The latest order: where it is, its steps, and its delivery code. */
+/** The latest order with its location, its steps and its delivery code. */
 export function LatestOrder({ id }: { id: string }) {
   const { api } = useServices();
   const query = useQuery(orderQuery(api, id));

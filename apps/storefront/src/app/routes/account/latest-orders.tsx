@@ -9,11 +9,11 @@ import { OlderOrder } from './older-order';
 
 interface LatestOrdersProps {
   orders: readonly OrderSummary[];
-  /** How many orders the customer has in all. */
+  /** The total number of the customer's orders. */
   count: number;
 }
 
-/** The latest order at large, and the ones before it. */
+/** The latest order in detail, and a few earlier ones. */
 export function LatestOrders({ orders: [latest, ...older], count }: LatestOrdersProps) {
   if (!latest)
     return (

@@ -6,7 +6,7 @@ import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { mergeGuestSaved } from '../../../features/saved/merge-guest-saved';
 import { paths } from '../../paths';
 
-/** Sign-in of customers. The guest's cart and saved products are merged into the account's. */
+/** Customers' sign-in. Merges the guest's cart and saved products into the account. */
 export function CustomerSignInForm({ secondary }: { secondary?: { label: string } }) {
   const services = useServices();
   return (

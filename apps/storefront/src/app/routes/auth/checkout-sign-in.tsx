@@ -11,7 +11,10 @@ const promises = [
   'Return items as you would with an account',
 ];
 
-/** Guest and account side by side, the guest first: only an email address is needed. */
+/**
+ * Offers to continue as a guest or with an account, side by side. The guest form comes first,
+ * because it needs only an email address.
+ */
 export function CheckoutSignIn({ checkout }: { checkout: URL }) {
   const { search } = useLocation();
   const navigate = useNavigate();

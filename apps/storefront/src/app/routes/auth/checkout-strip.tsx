@@ -19,7 +19,7 @@ import { checkoutItemsOf } from '../checkout/use-checkout-items';
 
 const PICTURES = 3;
 
-/** What is about to be bought: pictures, number, first day and total. */
+/** A summary of the purchase: pictures, number of items, first delivery day and total. */
 export function CheckoutStrip({ checkout }: { checkout: URL }) {
   const { api } = useServices();
   const inBrowser = useStored(guestCart);
@@ -71,7 +71,7 @@ export function CheckoutStrip({ checkout }: { checkout: URL }) {
   );
 }
 
-/** `First delivery arrives Tuesday 24 November`; undefined without a place. */
+/** `First delivery arrives Tuesday 24 November`. Undefined while the place is unknown. */
 function firstArrival(stores: readonly StoreQuote[]): string | undefined {
   const deliveries = stores
     .flatMap(({ delivery }) => (delivery && 'lastDay' in delivery ? [delivery] : []))

@@ -12,8 +12,8 @@ export function pageOfLink(search: URLSearchParams): string {
 }
 
 /**
- * Opens a guest's session and continues to the order. Someone with an account stays signed in, and
- * is asked whether to add the order to it. Returns why a link does not work.
+ * Opens a guest's session and continues to the order. Users with an account stay signed in, and are
+ * asked whether to add the order to it. Otherwise returns why the link does not work.
  */
 export async function guestLinkLoader({
   context,

@@ -22,7 +22,10 @@ const signIn = (
   </Link>
 );
 
-/** A link from a guest's email: one that no longer works, or for someone with an account. */
+/**
+ * The page of a link in a guest's email when the link no longer works, or when the user has an
+ * account.
+ */
 export function GuestLinkPage() {
   const { problem } = useLoaderData<typeof guestLinkLoader>();
   const account = useAccount();

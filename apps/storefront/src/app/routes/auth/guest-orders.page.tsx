@@ -7,7 +7,7 @@ const MailLinkForm = browserPart(
   async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
 );
 
-/** For a guest who no longer has the email with the link. */
+/** For guests who no longer have the email with the link. */
 export function GuestOrdersPage() {
   return (
     <AuthFrame

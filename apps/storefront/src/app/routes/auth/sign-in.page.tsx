@@ -10,7 +10,7 @@ import { CheckoutFrame } from '../checkout/checkout-frame';
 const CheckoutSignIn = browserPart(async () => (await import('./checkout-sign-in')).CheckoutSignIn);
 const SignInForm = browserPart(async () => (await import('./auth-forms')).CustomerSignInForm);
 
-/** Sign-in; before the checkout, beside continuing as a guest. */
+/** The sign-in page. Before a checkout, it also offers to continue as a guest. */
 export function SignInPage() {
   const { search } = useLocation();
   const checkout = checkoutAfter(search);

@@ -109,7 +109,7 @@ describe('signing in before the checkout', () => {
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ redirectTo: '/checkout?buy=p1~v1~2', acceptsTerms: true }),
     );
-    // The emailed link, in any browser.
+    // Opens the emailed link, as in another browser.
     const confirming = renderApp('storefront', routes, `/confirm/token-1${redirect}`);
     await confirming.user.click(
       await screen.findByRole('button', { name: 'Confirm my email address' }),

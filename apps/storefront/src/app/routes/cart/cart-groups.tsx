@@ -18,7 +18,7 @@ interface CartGroupsProps extends LineActions {
   onRestore: (entry: CartEntry) => void;
 }
 
-/** The lines by store, each with its day and fee. */
+/** The lines by store, each store with its delivery day and fee. */
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
   const { place, quote, chosen } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;
@@ -68,8 +68,8 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
 type LineRef = Pick<QuoteLine, 'productId' | 'variantId'>;
 
 /**
- * `SOLAR5: ₦14,850.00 off`, or an automatic coupon by its description. Undefined for a line that no
- * coupon touches.
+ * `SOLAR5: ₦14,850.00 off`. Automatic coupons show their description instead of a code. Undefined
+ * for a line without a coupon.
  */
 function savingText(
   quote: Quote | undefined,

@@ -4,7 +4,7 @@ import { Link } from '@market/ui/link';
 import { chosenLines, isBuyable } from '../../../features/cart/model/cart-lines';
 import { paths } from '../../paths';
 
-/** The selected lines that cannot be bought as they are. */
+/** The selected lines that cannot be bought in their current state. */
 export const blockedLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && !isBuyable(line));
 

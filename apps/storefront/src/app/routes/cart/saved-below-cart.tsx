@@ -6,7 +6,7 @@ import { SavedList } from '../saved/saved-list';
 
 const SHOWN = 5;
 
-/** The latest saved products, below the cart. Empty without any. */
+/** The latest saved products, shown below the cart. Renders nothing when there are none. */
 export function SavedBelowCart() {
   const { items = [], count } = useSavedItems(SHOWN);
   const heading = (

@@ -20,13 +20,13 @@ import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { ListingHead } from '../listing/listing-head';
 
-/** All categories of the shop, on their three levels. */
+/** All categories of the shop, on three levels. */
 export function CategoryListPage() {
   const { api } = useServices();
   const tree = useQuery(categoryTreeQuery(api));
   const overview = useQuery(categoryOverviewQuery(api));
   const counts = overview.data;
-  // Drawn with its counts at once, or without them when they cannot be loaded.
+  // The list is rendered once its counts have loaded, or without counts when these fail to load.
   const shown = { ...tree, data: overview.isPending ? undefined : tree.data };
   return (
     <div className="page-wrap">

@@ -10,8 +10,8 @@ import { paths } from '../../paths';
 import { checkoutItemsOf } from './use-checkout-items';
 
 /**
- * Loads addresses and cart. Merges the browser's cart into an account's first. A customer who paid and closed the card
- * page sees the orders instead of paying again.
+ * Loads addresses and cart. Before that, merges the browser's cart into the account's. A customer
+ * who paid and closed the payment page sees the orders instead of paying again.
  */
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);

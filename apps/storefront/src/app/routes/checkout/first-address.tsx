@@ -10,7 +10,7 @@ const AddressForm = browserPart(
   async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
 );
 
-/** Without a saved address the form is part of the page. */
+/** When there is no saved address, the form is part of the page. */
 export function FirstAddress() {
   const user = useUser();
   const { draft } = useCheckoutItems();

@@ -3,7 +3,7 @@ import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { paths } from '../../paths';
 import { useCheckoutItems } from './use-checkout-items';
 
-/** Where a guest's receipt goes, and how to change that or sign in instead. */
+/** Where a guest's receipt is sent, with links to change that address or to sign in. */
 export function GuestLine({ email }: { email: string }) {
   const { search } = useCheckoutItems();
   return (

@@ -9,8 +9,8 @@ const OpenPaymentNotice = browserPart(
 );
 
 /**
- * Shows the result of a payment that this browser has not shown yet: the tab was closed, or Back was
- * pressed on the payment page.
+ * Shows the result of a payment that this browser has not shown yet, because the tab was closed or
+ * Back was pressed on the payment page.
  */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {
   const openPayment = useOpenAtArrival(draft);
@@ -24,8 +24,8 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<Checkout
 }
 
 /**
- * The payment that was open when the page was entered, including by Back. A payment opened on this page
- * leaves it at once.
+ * The payment that was already open when the user entered the page, including with Back. A payment
+ * that starts on this page leaves it at once.
  */
 function useOpenAtArrival(draft: Stored<CheckoutDraft>): string | undefined {
   const { openPayment } = useStored(draft);

@@ -55,7 +55,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channe
     if (addressId === undefined) return 'Add an address to pay';
     return isOnDelivery ? 'Place the order' : `Pay ${moneyText(total)}`;
   };
-  // A direct purchase shows them in its coupon field.
+  // Buying directly shows coupon notes in the coupon field instead.
   const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });

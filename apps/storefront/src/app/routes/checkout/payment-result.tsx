@@ -27,7 +27,7 @@ import { UnknownPayment } from './unknown-payment';
 const PATIENCE_MS = 45_000;
 const POLL_MS = 3000;
 
-/** The result of the payment, polled for a while, then fetched on request only. */
+/** The result of a payment. It is polled for a while, and then fetched only on request. */
 export function PaymentResult({ reference }: { reference: string }) {
   const { api } = useServices();
   const [round, setRound] = useState(0);
@@ -116,7 +116,7 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** True for a while after each start. */
+/** True for a while after each start of polling. */
 function usePatience(round: number): boolean {
   const [endedRound, setEndedRound] = useState(-1);
   useEffect(() => {

@@ -12,7 +12,9 @@ import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutFrame } from './checkout-frame';
 import { Confirmation } from './confirmation';
 
-/** The order is paid, or paid on delivery: one order per store. */
+/**
+ * Confirms that the checkout is paid, or will be paid on delivery. There is one order per store.
+ */
 export function PlacedOrders({ reference }: { reference: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

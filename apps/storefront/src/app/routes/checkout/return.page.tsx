@@ -3,8 +3,8 @@ import { PaymentResult } from './payment-result';
 import { UnknownPayment } from './unknown-payment';
 
 /**
- * Where the payment page sends the customer back to. Everything is read from the server by reference,
- * so reloads are safe.
+ * The page that the payment page sends the customer back to. Reads everything from the server by
+ * the payment's reference, so reloads are safe.
  */
 export function CheckoutReturnPage() {
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 
-/** A URL without a payment, or with another customer's payment. */
+/** Shown when the URL names no payment, or another customer's. */
 export function UnknownPayment() {
   return (
     <CheckoutFrame title="Payment" currentStep={2}>

@@ -12,16 +12,19 @@ import {
 import { useStored, type Stored } from '../../../shared/stored';
 
 export interface CheckoutItems {
-  /** What is bought. Undefined for the selected lines of an account's cart. */
+  /** The items to buy. Undefined for the selected lines of an account's cart. */
   items: CartItemInput[] | undefined;
   /** Whether the items are bought directly, without a cart. */
   isDirect: boolean;
   draft: Stored<CheckoutDraft>;
-  /** For links within the checkout. */
+  /** The URL parameters for links within the checkout. */
   search: string;
 }
 
-/** The items in a checkout's URL, or else in the cart: a guest's is in the browser. */
+/**
+ * The items in the URL of the checkout, or else those in the cart. A guest's cart is in the
+ * browser.
+ */
 export function checkoutItemsOf(
   params: URLSearchParams,
   inBrowser: readonly CartItemInput[] | undefined,

@@ -10,7 +10,7 @@ import { compareHref } from '../../hrefs';
 
 const onInk = 'border-control! bg-transparent! text-on-strong!';
 
-/** What is compared so far, at the bottom of the screen. On phones above the tabs. */
+/** The products compared so far, at the bottom of the screen. On phones it is above the tabs. */
 export function CompareTray() {
   const { api } = useServices();
   const { categoryId, products } = useStored(comparison);

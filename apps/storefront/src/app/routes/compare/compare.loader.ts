@@ -6,13 +6,15 @@ import { parseCompared } from '../../../features/catalogue/model/compared-produc
 import { comparison } from '../../../shared/comparison';
 import { compareHref } from '../../hrefs';
 
-/** Starts to load the products. An address without products leads to those of this browser. */
+/**
+ * Starts to load the products. Redirects a URL without products to those chosen in this browser.
+ */
 export function compareLoader({ context, request }: LoaderFunctionArgs): Response | null {
   const named = new URL(request.url).searchParams.get('products');
   const { products } = comparison.get();
   if (named === null && products.length > 0) return redirect(compareHref(products));
   const { api, queryClient } = context.get(servicesContext);
-  // The table is fetched with its data.
+  // Fetches the table's code in parallel with its data.
   void import('./compared-products').catch(noop);
   for (const { id } of parseCompared(named))
     void queryClient.query(productQuery(api, id)).catch(noop);

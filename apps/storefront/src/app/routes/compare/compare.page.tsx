@@ -29,7 +29,7 @@ const ComparedProducts = lazyPart(
   async () => (await import('./compared-products')).ComparedProducts,
 );
 
-/** Two to four products of one category side by side. The address names them. */
+/** Two to four products of one category side by side. The URL names them. */
 export function ComparePage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,8 @@ export function ComparePage() {
     const chosen = named[place];
     return data && chosen ? [{ product: data, variant: chosen.variant }] : [];
   });
-  // A URL may name products that cannot be compared: those of the first one's category are shown.
+  // A URL may name products of different categories. Only those in the first one's category are
+  // shown.
   const category = loaded[0]?.product.category;
   const compared = loaded.filter(({ product }) => product.category.id === category?.id);
   const isLoading = queries.some(({ isPending }) => isPending);

@@ -17,20 +17,23 @@ import { ComparedHead } from './compared-head';
 
 export interface Compared {
   readonly product: CustomerProduct;
-  /** As in the address. */
+  /** The variant as written in the URL. */
   readonly variant?: string | undefined;
 }
 
 interface ComparedProductsProps {
   compared: readonly Compared[];
-  /** How many more can be added. */
+  /** How many more products can be added. */
   free: number;
   isOnlyDifferent: boolean;
   onRemove: (id: string) => void;
   onChoose: (id: string, variant: string) => void;
 }
 
-/** The table: price and day, then the specifications, best values marked. */
+/**
+ * The comparison table: price and delivery day, then the specifications with the best values
+ * marked.
+ */
 export function ComparedProducts({
   compared,
   free,
@@ -108,7 +111,7 @@ function Arrival({ product }: { product: CustomerProduct }) {
   return product.inStock ? (promise ?? '') : 'Sold out';
 }
 
-/** What every product has, besides its attributes. */
+/** The weight and size, which every product has besides its attributes. */
 function bodyGroup(products: readonly CustomerProduct[]): ComparisonGroup {
   const weights = products.map(({ weight }) => (weight > 0 ? weight : undefined));
   const lightest = bestPlaces(weights, 'less');

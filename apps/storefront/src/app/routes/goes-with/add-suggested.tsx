@@ -6,13 +6,13 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes';
 
 interface AddSuggestedProps {
   suggestions: readonly Suggestion[];
-  /** Ends the name of the button for screen readers. */
+  /** The end of the button's name for screen readers. */
   label?: string;
   onAdded?: (() => void) | undefined;
   look?: 'row' | 'all' | 'card';
 }
 
-/** Adds suggested products to the cart, each in as many pieces as fit together. */
+/** Adds suggested products to the cart, each in the quantity that fits. */
 export function AddSuggested({ suggestions, label, onAdded, look = 'row' }: AddSuggestedProps) {
   const { add } = useCartChanges();
   const [state, setState] = useState<'busy' | 'added'>();

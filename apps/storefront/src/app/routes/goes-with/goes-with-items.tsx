@@ -15,13 +15,13 @@ const SHOWN = 5;
 
 interface GoesWithItemsProps {
   items: readonly KnownItem[];
-  /** Without one, names the product: "Goes with your inverter". */
+  /** By default the title names the product: "Goes with your inverter". */
   title?: string;
-  /** The state of the delivery address, where the page has no other place. */
+  /** The state of the delivery address. Used where the page knows no other place. */
   deliverTo?: string;
 }
 
-/** What goes with several products, as cards with their reasons. */
+/** Products that go with several items, as cards with the reasons. */
 export function GoesWithItems(props: GoesWithItemsProps) {
   return (
     <WhenNear id="goes-with-items" placeholder={null}>
@@ -32,7 +32,7 @@ export function GoesWithItems(props: GoesWithItemsProps) {
 
 function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   const { api } = useServices();
-  // An added product stays visible, even though it is in the cart.
+  // Added products stay visible, even though they are now in the cart.
   const [added, setAdded] = useState<readonly string[]>([]);
   const known = items.filter(({ productId }) => !added.includes(productId));
   const { data: suggestions = [] } = useQuery({
@@ -74,7 +74,7 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   );
 }
 
-/** Days and fees to a state. */
+/** Delivery days and fees to a state. */
 function Promised({ state, children }: { state: string; children: ReactNode }) {
   return <CardPromisesProvider value={useCardPromises(state)}>{children}</CardPromisesProvider>;
 }

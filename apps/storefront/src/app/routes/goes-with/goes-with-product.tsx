@@ -15,7 +15,7 @@ interface GoesWithProductProps {
   variantId: string | undefined;
 }
 
-/** What goes with the product of the page, and all of it in one press. */
+/** Products that go with the one on the page, and a button that adds all of them. */
 export function GoesWithProduct(props: GoesWithProductProps) {
   return (
     <WhenNear id={`goes-with-${props.productId}`} placeholder={null}>

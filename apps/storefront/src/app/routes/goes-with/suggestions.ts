@@ -4,14 +4,14 @@ import { paths } from '../../paths';
 /** A section with fewer products is not shown. */
 export const MIN_SUGGESTED = 3;
 
-/** Opens the variant that is suggested. */
+/** The URL that opens the suggested variant. */
 export const suggestionHref = ({ product, variantId }: Suggestion): string =>
   paths.product.href({ productId: product.id }, { variant: variantId });
 
-/** Another variant, or another number of pieces, is not in the cart yet. */
+/** Includes variant and quantity: after either changes, the suggestion can be added again. */
 export const suggestionKey = ({ product, variantId, quantity }: Suggestion): string =>
   [product.id, variantId, quantity].join();
 
-/** All pieces of all suggestions. */
+/** The total quantity of all suggestions. */
 export const piecesOf = (suggestions: readonly Suggestion[]): number =>
   suggestions.reduce((pieces, { quantity }) => pieces + quantity, 0);

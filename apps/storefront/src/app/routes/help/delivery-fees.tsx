@@ -11,7 +11,7 @@ import { SectionHead } from '../../../shared/section-head';
 
 const FIRST_STATE = 'Lagos';
 
-/** What delivery costs from a state, and for one parcel. */
+/** Delivery prices from a state, and a calculator for one parcel. */
 export function DeliveryFees() {
   const { api } = useServices();
   const tariff = useQuery(tariffQuery(api));

@@ -21,7 +21,7 @@ const DeliveryFees = lazyPart(
 const LatestOrder = browserPart(async () => (await import('./latest-order')).LatestOrder);
 const Talk = browserPart(async () => (await import('./talk')).Talk);
 
-/** Answers, delivery fees and how to reach us. */
+/** Answers, delivery fees and contact details. */
 export function HelpPage() {
   const { origins } = useServices().config;
   const isSignedIn = useUser() !== undefined;

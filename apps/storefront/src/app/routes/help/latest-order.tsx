@@ -8,7 +8,9 @@ import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { useRecentOrders } from './use-recent-orders';
 
-/** The customer's latest order, which most questions are about. Nothing without one. */
+/**
+ * The customer's latest order, which most questions are about. Renders nothing when there is none.
+ */
 export function LatestOrder() {
   const recent = useRecentOrders();
   if (!recent) return <Skeleton className="h-48" />;

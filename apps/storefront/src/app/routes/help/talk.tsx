@@ -13,7 +13,7 @@ interface Sent {
   email: string;
 }
 
-/** The form that writes to us. `?order=` names the order that it is about. */
+/** The contact form. `?order=` names the order that the message is about. */
 export function Talk() {
   const user = useUser();
   const [params] = useSearchParams();

@@ -11,13 +11,13 @@ import { Promotions } from './promotions';
 import { Savings } from './savings';
 import { CitiesSkeleton, ProductSectionSkeleton } from './section-frame';
 
-// Delivery prices load schemas, which the first visit does not need.
+// Loaded on demand, because its schemas for delivery prices are not needed by the first screen.
 const Cities = browserPart(async () => (await import('./cities')).Cities);
 
 /** The sections below the first screen. Each requests its data shortly before it is visible. */
 export function BelowFold() {
   const { api } = useServices();
-  // Often empty: fetched early, so that no space is reserved for it.
+  // Often empty, so it is fetched early and no space is reserved for it.
   const promotions = useQuery(promotionsQuery(api)).data;
   return (
     <>

@@ -15,7 +15,7 @@ import { useProductIntent } from '../../../features/catalogue/intent';
 import { productHref } from '../../hrefs';
 import { sectionClass } from './section-frame';
 
-/** One product a day, large. */
+/** One large product, which changes every day. */
 export function DailyProduct() {
   const { api } = useServices();
   const { data: product, isPending } = useQuery(dailyProductQuery(api));

@@ -129,7 +129,7 @@ export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined })
   );
 }
 
-/** The rating, name and price of the part of this kind, where the system has one. */
+/** The rating, name and price of the part of this kind, if the system has one. */
 function textsOf(
   { kind, rating, name, width }: (typeof callouts)[number],
   parts: HomeSystem['parts'] | undefined,
@@ -141,7 +141,7 @@ function textsOf(
   return {
     rating: quantity > 1 ? `${quantity} × ${own}` : own,
     name: text,
-    // Of an average letter of the small text.
+    // 6.4 is the width of an average letter of the small text.
     width: Math.max(width, text.length * 6.4 + 22),
   };
 }

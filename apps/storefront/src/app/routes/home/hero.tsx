@@ -48,7 +48,8 @@ export function Hero() {
 }
 
 /**
- * What everything in the drawing costs. On its own line on phones, where the fonts differ in whether it fits on the first.
+ * The price of everything in the drawing. Phones show it on its own line, because it does not fit
+ * on the first line in every font.
  */
 const Note = ({ system: { parts, total } }: { system: HomeSystem }) => (
   <>

@@ -5,8 +5,8 @@ import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
 
 /**
- * The sections near the first screen. Each has its own skeleton and error state, and none delays
- * the page.
+ * Starts to load the sections near the first screen. Each has its own skeleton and error state, and
+ * none delays the page.
  */
 export function homeLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

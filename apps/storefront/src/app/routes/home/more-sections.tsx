@@ -15,7 +15,7 @@ import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { HomeSection, ProductSectionSkeleton } from './section-frame';
 
-/** Another category every hour, the same for everyone. */
+/** A category that changes every hour. All visitors see the same one. */
 export function RandomCategory() {
   const { api } = useServices();
   const { data, isPending } = useQuery(randomCategoryQuery(api));

@@ -16,7 +16,7 @@ export function Promotions() {
     .map((promotion) => <PromotionRow key={promotion.id} promotion={promotion} />);
 }
 
-/** The title is part of the row and fills the space that few products leave. */
+/** A promotion in one row. Its title fills the remaining space when there are few products. */
 function PromotionRow({ promotion: { id, title, products } }: { promotion: Promotion }) {
   const isShort = products.length <= 3;
   return (

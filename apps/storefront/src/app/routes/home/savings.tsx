@@ -10,12 +10,12 @@ import { NumberInput } from '@market/ui/number-input';
 import { useServices } from '@market/web-kit/services';
 import { homeSystemQuery } from '../../../features/systems/systems.queries';
 
-/** What the form starts with. The section says that these are examples. */
+/** The initial values of the form. The section says that these are examples. */
 const EXAMPLE = { hoursPerDay: 6, litresPerHour: 1.6, price: 105_000 };
 
 type Use = { [Part in keyof typeof EXAMPLE]: number | null };
 
-/** What a petrol generator burns in a month, from the shopper's own figures. */
+/** Calculates what a petrol generator burns in a month, from the shopper's own figures. */
 export function Savings() {
   const [use, setUse] = useState<Use>(EXAMPLE);
   const change = (part: keyof Use) => (value: number | null) =>

@@ -11,7 +11,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
 
-/** The first day and the fees of all stores, to the shopper's place. */
+/** The first delivery day and the fees of all stores to the shopper's place. */
 export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   const { api } = useServices();
   const place = useDeliveryPlace();
@@ -25,7 +25,7 @@ export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   return `Delivery to ${place.label} from ${day}, ${moneyText(sumKobo(promises.map(({ shippingFee }) => shippingFee)))}`;
 }
 
-/** One for each store. */
+/** One quote for each store. */
 function promisesOf(parts: readonly SystemPart[], tariff: Tariff, state: string, at: Date) {
   const stores = new Set(parts.map(({ storeId }) => storeId));
   return [...stores].flatMap((storeId) => {

@@ -85,7 +85,7 @@ function Section({ system }: { system: HomeSystem }) {
   );
 }
 
-/** What else it cannot run, with the way to a system that can. */
+/** The appliances that the system cannot run, with a link to a system that can. */
 function NotFor({ system: { notFor, loads } }: { system: HomeSystem }) {
   if (notFor.length === 0) return null;
   const use = [loads, ...notFor.map(({ id }) => id)].filter(Boolean).join();

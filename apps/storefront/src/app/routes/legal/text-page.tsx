@@ -18,7 +18,7 @@ interface TextPageProps {
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A legal text: contents on the left, one column of text, contact details at the end. */
+/** A legal text in one column, with its contents on the left and contact details at the end. */
 export function TextPage({ title, changed, sections }: TextPageProps) {
   const { supportEmail } = useServices().config;
   return (

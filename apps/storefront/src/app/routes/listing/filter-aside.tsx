@@ -10,7 +10,10 @@ const FilterPanel = browserPart(async () => {
   return (await import('../../../features/catalogue/components/filter-panel')).FilterPanel;
 });
 
-/** The filters next to the results. Narrow screens do not fetch them: they have the sheet. */
+/**
+ * The filters next to the results. Narrow screens do not fetch them, because they have the filter
+ * sheet.
+ */
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {
   const isWide = useIsWide();
   return (

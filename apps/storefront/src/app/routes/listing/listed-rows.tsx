@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 
 const hrefOf = ({ id }: ProductCard) => paths.product.href({ productId: id });
 
-/** The results as a list, from which products without options go into the cart at once. */
+/** The results as a list. Products without options can be added to the cart directly. */
 export const ListedRows = (props: { products: readonly ProductCard[]; dimmed: boolean }) => (
   <ProductRows {...props} hrefOf={hrefOf} Action={AddToCart} Footer={CompareBox} />
 );

@@ -24,7 +24,7 @@ const ViewSwitch = browserPart(
 interface ListingBarProps {
   count: number | undefined;
   search: ListingSearch;
-  /** The results are those of a corrected search, as stated above them. */
+  /** Whether the results are those of a corrected search, as stated above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
   /** The button of the filters. */

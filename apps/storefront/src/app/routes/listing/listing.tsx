@@ -63,7 +63,7 @@ interface ListingProps {
   category?: CategoryView | undefined;
 }
 
-/** Results with their filters; every choice is kept in the URL. */
+/** The results with their filters. Every choice is kept in the URL. */
 export function Listing({ scope: within, category }: ListingProps) {
   const { api } = useServices();
   const place = useDeliveryPlace();
@@ -91,11 +91,12 @@ export function Listing({ scope: within, category }: ListingProps) {
   const delivery = { place, placeHref: placeHref(pathname + address) };
   const panel = { category, search, onChange: setSearch, delivery, hrefOf };
   const isPast = useLastPage(listing, deferredSearch, setSearch);
-  // An empty result of another search, or of a page past the end, does not apply to this one.
+  // The list may be empty because its results are those of another search, or of a page past the
+  // end.
   const isOnTheWay =
     listing.data?.rows.length === 0 &&
     (isPast || listing.isPlaceholderData || deferredSearch !== search);
-  // Filters and an order are of no use to a search that matches nothing without filters.
+  // When a search matches nothing even without filters, filters and sorting are of no use.
   const isNothing = listing.data?.rows.length === 0 && !isOnTheWay && !isFiltered(scope, search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The pressed button is removed with its filter.

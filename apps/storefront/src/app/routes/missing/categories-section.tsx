@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 
 const SHOWN = 12;
 
-/** Where to go on from a page that has nothing to show. */
+/** Links to categories, for pages that have nothing to show. */
 export function CategoriesSection() {
   const { api } = useServices();
   const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, SHOWN);

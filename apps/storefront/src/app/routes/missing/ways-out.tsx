@@ -13,7 +13,7 @@ const RecentProducts = browserPart(
   async () => (await import('../cart/recent-products')).RecentProducts,
 );
 
-/** What may have happened, and where to go from a page that does not exist. */
+/** Explains why a page may not exist, and links to other pages. */
 export function WaysOut() {
   return (
     <div className="page-wrap">

@@ -19,8 +19,8 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
 /**
- * An order on one sheet of A4, to print or to keep as a PDF. The shop's frame stays off the paper
- * because there is none.
+ * An invoice on one sheet of A4, to print or to save as a PDF. The page has no shop frame, which
+ * would be printed too.
  */
 export function InvoicePage() {
   const { api, config } = useServices();

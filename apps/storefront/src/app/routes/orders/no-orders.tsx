@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import type { OrderSearch } from '../../../features/orders/order-list.queries';
 import { paths } from '../../paths';
 
-/** No orders yet, or none that match. */
+/** Shown when there are no orders yet, or none that match. */
 export function NoOrders({
   search: { search, status, page },
   onClear,

@@ -6,7 +6,10 @@ import { Reorder } from '../../../features/orders/components/reorder';
 import { paths } from '../../paths';
 import { OtherParcels } from './other-parcels';
 
-/** Under what was bought: its receipt, buying it again, and the other orders of the payment. */
+/**
+ * Shown below the items: the receipt, a button to buy them again, and the other orders of the
+ * payment.
+ */
 export function OrderFoot({ order, today }: { order: Order; today: string }) {
   return (
     <>

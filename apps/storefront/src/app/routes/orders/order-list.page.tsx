@@ -25,7 +25,7 @@ const GuestNotice = browserPart(
 const NoOrders = browserPart(async () => (await import('./no-orders')).NoOrders);
 const Pager = browserPart(async () => (await import('@market/ui/pager')).Pager);
 
-/** The customer's orders. Those paid together are in one box. */
+/** The customer's orders. Orders that were paid together are in one box. */
 export function OrderListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(orderSearch);
@@ -48,7 +48,7 @@ export function OrderListPage() {
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
           <NativeSelect
             aria-label="Status"
-            // As wide before its options are loaded.
+            // Has a fixed width, so that it does not change when its options load.
             className="w-36 flex-none md:w-60"
             value={search.status ?? ''}
             onChange={({ target: { value } }) =>

@@ -25,7 +25,7 @@ export const orderRoutes: RouteObject[] = [
   },
 ];
 
-/** Without the shop's frame around it: it is printed. */
+/** Outside the shop's frame, because the page is printed. */
 export const invoiceRoute: RouteObject = {
   path: paths.invoice.pattern,
   lazy: {

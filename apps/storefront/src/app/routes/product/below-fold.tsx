@@ -71,7 +71,7 @@ export function BelowFold({
   );
 }
 
-/** Their code and data are loaded when the visitor is near them. */
+/** The code and data of these sections load when the visitor is near them. */
 function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
   const placeholder = (
     <ReviewsFrame>
@@ -92,7 +92,9 @@ function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
   );
 }
 
-/** Loaded when the visitor is near it, and never by the server: its form is personal. */
+/**
+ * Loads when the visitor is near it. Never rendered by the server, because its form is personal.
+ */
 function Questions({ product: { id, store } }: { product: CustomerProduct }) {
   const { pathname, search } = useLocation();
   const placeholder = <QuestionsPlaceholder />;

@@ -9,7 +9,7 @@ import type { Purchase } from './use-purchase';
 
 const BuyDay = browserPart(async () => (await import('./buy-day')).BuyDay);
 
-/** On phones, the price, the day and the button replace the tab bar. */
+/** Replaces the tab bar on phones. Shows the price, the delivery day and the button. */
 export function BuyBar({
   offer,
   label,
@@ -18,7 +18,7 @@ export function BuyBar({
 }: {
   offer: Offer;
   label: string;
-  /** What the button adds. */
+  /** The item that the button adds to the cart. */
   item: CartItemInput;
   purchase: Purchase;
 }) {

@@ -7,7 +7,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { shippingFeeQuery } from '../../../features/checkout/checkout.queries';
 
-/** The day of arrival in the bar with the price, once the place is known. */
+/** The delivery day, shown beside the price in the bar once the place is known. */
 export function BuyDay({ item }: { item: CartItemInput }) {
   const { api } = useServices();
   const place = useDeliveryPlace();

@@ -18,7 +18,7 @@ import { SectionHead } from '../../../shared/section-head';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** With this one, three products are compared at least. */
+/** Together with this one, at least three products are compared. */
 const MIN_OTHERS = 2;
 const SHOWN_FACTS = 6;
 
@@ -27,7 +27,10 @@ interface CompareSimilarProps {
   variant: Variant | undefined;
 }
 
-/** The product beside those like it. Shows nothing with too few, or when they fail to load. */
+/**
+ * Compares the product with similar ones. Shows nothing when there are too few, or when they fail
+ * to load.
+ */
 export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   const { api } = useServices();
   const { data: related = [] } = useQuery(relatedQuery(api, product.id));

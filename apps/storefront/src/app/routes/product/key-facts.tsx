@@ -3,7 +3,7 @@ import { mainFacts } from '@market/domain/catalogue/main-facts';
 
 const SHOWN = 4;
 
-/** Four facts below the price. Not shown with fewer. */
+/** Four facts below the price. Shows nothing when there are fewer. */
 export function KeyFacts({
   product,
   variantId,

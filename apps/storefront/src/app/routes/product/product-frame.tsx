@@ -14,9 +14,9 @@ interface ProductFrameProps {
   product: ProductCard | undefined;
   detail: CustomerProduct | undefined;
   variant: Variant | undefined;
-  /** Only the first picture has been requested so far. */
+  /** Whether only the first picture has been requested so far. */
   isAhead?: boolean;
-  /** Below the pictures, or on a phone below the buy box. */
+  /** Shown below the pictures, or on a phone below the buy box. */
   below?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Rating } from '@market/ui/rating';
 import type { Offer } from '../../../features/catalogue/model/variants';
 import { paths } from '../../paths';
 
-/** Store, name, rating and price: all that a card knows as well. */
+/** Store, name, rating and price, which are all known from the product's card. */
 export function ProductHead({
   product,
   offer,

@@ -31,7 +31,7 @@ const GoesWith = browserPart(
   async () => (await import('../goes-with/goes-with-product')).GoesWithProduct,
 );
 
-/** Name, picture and price are shown as soon as the product's card is known; the rest follows. */
+/** Shows name, picture and price as soon as the product's card is known, and the rest later. */
 export function ProductScreen({ productId }: { productId: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function ProductScreen({ productId }: { productId: string }) {
     if (!detail) return;
     const param = variantParam(detail, next);
     setChosen(param);
-    // Replaced, so that Back leaves the product instead of undoing choices.
+    // Replaces the history entry, so that Back leaves the product instead of undoing choices.
     setParams((current) => mergeSearch(current, { variant: param }), {
       replace: true,
       preventScrollReset: true,

@@ -4,8 +4,8 @@ import { servicesContext } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
 
 /**
- * From a card, the page opens immediately and renders the card's data. A cold visit waits for the
- * product or its 404. Choosing a variant waits for nothing.
+ * When a card was pressed, the page opens immediately and renders the card's data. A cold visit
+ * waits for the product or its 404. Choosing a variant waits for nothing.
  */
 export async function productLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = context.get(servicesContext);

@@ -20,7 +20,7 @@ export function ProductPage() {
  */
 export const ProductAhead = memo(function ProductAhead({ card }: { card: ProductCard }) {
   const { api } = useServices();
-  // Fetched when the card was hovered.
+  // The product was fetched when the pointer was over its card.
   const { data: detail } = useQuery({ ...productQuery(api, card.id), enabled: false });
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

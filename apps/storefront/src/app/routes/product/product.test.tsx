@@ -42,7 +42,7 @@ const product = buildCustomerProduct({
   },
 });
 const { id: storeId, slug } = product.store;
-/** The page's requests besides the product. */
+/** The requests of the page, except the product. */
 const around = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),

@@ -10,17 +10,18 @@ import { paths } from '../../paths';
 export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** The most that one order line takes. */
+  /** The maximum quantity of one order line. */
   max: number;
   add: () => void;
   buyNow: () => void;
-  /** Which of the two is in progress. */
+  /** Which of the two purchases is in progress. */
   busy: 'add' | 'buy' | undefined;
   added: boolean;
 }
 
 /**
- * The quantity of an offer, and adding it to the cart. A refusal shows a toast and changes nothing.
+ * The quantity of an offer, and a function to add the offer to the cart. A refusal shows a toast
+ * and changes nothing.
  */
 export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
   const { add } = useCartChanges();

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
 import { save, unsave } from '../../../features/saved/change-saved';
 
-/** Removes saved items, and puts them back as they were. */
+/** Removes saved items, and restores them unchanged. */
 export function useSavedChanges() {
   const services = useServices();
   return {
@@ -33,8 +33,8 @@ interface RemovedItem {
 const keyOf = ({ productId, variantId }: SavedItem) => `${productId}-${variantId ?? ''}`;
 
 /**
- * Saved products. Removed ones keep their position until the shopper leaves the page, so that they
- * can be put back.
+ * Saved products. Removed products keep their position until the shopper leaves the page, so that
+ * they can be restored.
  */
 export function SavedList({
   items,

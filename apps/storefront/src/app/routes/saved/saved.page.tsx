@@ -14,7 +14,7 @@ import { SavedList } from './saved-list';
 
 const AT_ONCE = 20;
 
-/** What the shopper saved: in the account or, for a guest, in this browser. */
+/** The shopper's saved products. Those of a guest are kept in this browser. */
 export function SavedPage() {
   const isGuest = useAccount() === undefined;
   const { items, count, error, refetch, refetching, showMore, loadingMore } =

@@ -8,7 +8,10 @@ import { stockAlerts } from '../../../shared/endpoints';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/** The page of the link in an email that removes all alerts. It needs a click, because email programs open links. */
+/**
+ * The page of the email link that removes all alerts. It needs a click, because email programs open
+ * links by themselves.
+ */
 export function StopStockAlertsPage() {
   const { token = '' } = useParams();
   const { api } = useServices();

@@ -11,7 +11,10 @@ interface SectionChipsProps {
   search: StoreSearch;
 }
 
-/** The categories of a store's products, and those on sale, as links. Nothing for one category. */
+/**
+ * Links to the categories of a store's products, and to those on sale. Renders nothing when there
+ * is only one category.
+ */
 export function SectionChips({
   store: { slug, storeName, productCount },
   sections: { categories, onSaleCount },

@@ -32,7 +32,9 @@ const StoreToolbar = lazyPart(
   async () => (await import('./store-toolbar')).StoreToolbar,
 );
 
-/** What a store sells, searched and sorted within the store; prices in the merchant's colour. */
+/**
+ * A store's products, with search and sorting within the store. Prices have the merchant's colour.
+ */
 export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const { api } = useServices();
   const { pathname } = useLocation();
@@ -41,7 +43,8 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const sections = useQuery(storeSectionsQuery(api, store.slug)).data;
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
-  // An empty result of another search, or of a page past the end, does not apply to this one.
+  // The list may be empty because its results are those of another search, or of a page past the
+  // end.
   const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
   const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (

@@ -10,7 +10,7 @@ interface StoreToolbarProps {
   onChange: (patch: Partial<StoreSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Search within a store, and the order of what it sells. Fields in the merchant's colours. */
+/** Search and sorting within a store. The fields have the merchant's colours. */
 export function StoreToolbar({ storeName, search: { search, sort }, onChange }: StoreToolbarProps) {
   return (
     <div

@@ -17,8 +17,8 @@ import { paths } from '../../paths';
 const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
 
 /**
- * Waits, because no store page can be rendered without the store's look. Redirects older URLs with
- * the store's id to the slug.
+ * Waits for the store, because its pages cannot be rendered without its look. Redirects older URLs
+ * with the store's id to the slug.
  */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
@@ -36,7 +36,9 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   );
 }
 
-/** Waits for the store, as the layout does: a plain store's page shows more than its products. */
+/**
+ * Waits for the store like the layout, because the page of a plain store loads more than products.
+ */
 export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
   const slug = slugOf(args);
@@ -53,7 +55,10 @@ export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<nul
   return null;
 }
 
-/** Waits, so that a link to one policy (`#returns`) finds it; a failure is the page's to show. */
+/**
+ * Waits for the policies, so that a link to one of them (`#returns`) finds it. The page shows the
+ * error when they fail to load.
+ */
 export async function storePoliciesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
   await queryClient.query(policiesQuery(api, slugOf(args))).catch(noop);

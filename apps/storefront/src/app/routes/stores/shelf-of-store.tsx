@@ -27,7 +27,7 @@ export function useFollowedStores() {
   return useQuery({ ...allFollowedQuery(api), enabled: user !== undefined });
 }
 
-/** A store of the directory with its Follow button, which needs no request of its own. */
+/** A store of the directory. Its Follow button needs no request of its own. */
 export function ShelfOfStore({ store, eager }: { store: Store; eager: boolean }) {
   const { api } = useServices();
   const user = useAccount();
@@ -61,7 +61,7 @@ export function ShelfOfStore({ store, eager }: { store: Store; eager: boolean })
   );
 }
 
-/** Undefined when the list is not complete: then the button asks for itself. */
+/** Undefined when the list is incomplete. The button then requests the state itself. */
 function followingOf(
   { id, followers }: Store,
   followed: { rows: readonly { id: string }[]; count: number } | undefined,

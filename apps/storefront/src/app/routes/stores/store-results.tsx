@@ -21,7 +21,7 @@ import { StoreTabs } from './store-tabs';
 
 const EAGER_STORES = 2;
 
-/** Stores with search, filters and sorting; all are kept in the URL. */
+/** Stores with search, filters and sorting, all kept in the URL. */
 export function StoreResults({ followedOnly = false }: { followedOnly?: boolean }) {
   const { api } = useServices();
   const { pathname } = useLocation();
@@ -29,7 +29,8 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const [search, setSearch] = useListSearch(storeSearch);
   const stores = useQuery(storeShelvesQuery(api, search, followedOnly));
   const isPast = useLastPage(stores, search, setSearch);
-  // An empty result of another search, or of a page past the end, does not apply to this one.
+  // The list may be empty because its results are those of another search, or of a page past the
+  // end.
   const isOnTheWay = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
   return (
     <>

@@ -5,11 +5,11 @@ import { pill } from '../listing/listing-head';
 import { useFollowedStores } from './shelf-of-store';
 
 interface StoreTabsProps {
-  /** Undefined while they are loading. */
+  /** Undefined while the followed stores load. */
   counts: { storeCount: number; outletCount: number } | undefined;
 }
 
-/** All stores, official outlets, or those that the shopper follows. */
+/** Tabs for all stores, official outlets, and the stores that the shopper follows. */
 export function StoreTabs({ counts }: StoreTabsProps) {
   const { pathname, search } = useLocation();
   const followed = useFollowedStores();

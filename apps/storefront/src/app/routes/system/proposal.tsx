@@ -7,7 +7,10 @@ import { PartRow } from '../../../features/systems/components/part-row';
 import { AddSystem } from '../../add-system';
 import { productHref } from '../../hrefs';
 
-/** The cheapest system in stock with its reasons, or what no product in stock supplies. */
+/**
+ * The cheapest system in stock with the reasons for its parts, or the needs that no product in
+ * stock meets.
+ */
 export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
   const { parts, total, missing } = system;
   if (missing !== undefined)
@@ -51,7 +54,10 @@ export function Proposal({ system, isOld }: { system: SizedSystem; isOld: boolea
   );
 }
 
-/** On phones, the total and its button replace the tab bar, because the system is below the appliances. */
+/**
+ * On phones, the total and its button replace the tab bar, because the system is below the
+ * appliances.
+ */
 export function SystemBar({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
   const { parts, total } = system;
   if (parts.length === 0 || parts.some(({ problem }) => problem !== undefined)) return null;
