@@ -86,7 +86,7 @@ export function AccountFrame({
             </ul>
           </nav>
           {/* The footer is below the screen, however long a list is. */}
-          <div className="min-h-[70dvh] min-w-0 lg:row-span-2">{children}</div>
+          <div className="min-h-160 min-w-0 lg:row-span-2">{children}</div>
           <Suspense fallback={<span className="h-11" />}>
             <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
           </Suspense>
