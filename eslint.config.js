@@ -10,7 +10,8 @@ import { fileNameConfig } from './scripts/lint/file-name.js';
 import { partIdsConfig } from './scripts/lint/part-ids.js';
 import { tableWritesConfig } from './scripts/lint/table-writes.js';
 
-// Types are the compiler's work (`pnpm typecheck`): here files are only parsed, which keeps a run at seconds.
+// The compiler checks types (`pnpm typecheck`). ESLint only parses files, so that a run takes
+// seconds.
 export default defineConfig(
   globalIgnores([
     '**/dist/**',
@@ -49,15 +50,15 @@ export default defineConfig(
       'apps/*/src/**/*.ts',
     ],
     ignores: ['apps/api/**'],
-    // The plugin's other rules run the React Compiler, which is off, on each file: that takes more than
-    // half of the time of lint.
+    // The plugin's other rules run the React Compiler on each file, which takes more than half of
+    // the lint time. We do not use that compiler.
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['{apps,packages}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
-    // Our own components have a prop `role` too: the account's.
+    // Some of our own components have a `role` prop for the role of an account.
     rules: {
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // A part that scrolls must be reachable by keyboard, and has one of these roles.

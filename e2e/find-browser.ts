@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
-/** The headless shell first, which Playwright downloads too: it takes a fifth less processor time. */
+/**
+ * The headless shell comes first, because it takes a fifth less processor time. Playwright
+ * downloads it too.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',

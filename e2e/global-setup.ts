@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from './fixtures/server';
 
 /**
- * Seeds the demo once, unless `npm test` has: every worker starts from a copy of
+ * Seeds the demo once, unless `npm test` has already done so. Every worker starts from a copy of
  * `E2E_SEEDED_FOLDER`. Returns the teardown, and is the default export, as Playwright expects.
  */
 export default async function seedOnce(): Promise<(() => Promise<void>) | undefined> {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './find-browser';
 
-// Set in the environment, so that workers do not search for a browser again.
+// The path is set in the environment, so that workers do not search for a browser again.
 const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
 
@@ -22,7 +22,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // A trace takes a quarter of the time: only the retry has one. Locally: `npm run test:e2e -- --trace on`.
+    // A trace takes a quarter of the time, so only the retry has one.
+    // Locally: `npm run test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath !== '' && { executablePath }) },
@@ -30,7 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
-      // A test runs on the phone as well when it has the tag: test('...', { tag: '@phone' }, ...).
+      // A test with this tag also runs on the phone: test('...', { tag: '@phone' }, ...).
       name: 'phone',
       grep: /@phone/,
       use: {

@@ -16,8 +16,8 @@ const results = [
 ];
 
 /**
- * Runs `build` when a source has changed since the last successful build. Turbo can tell too, but
- * takes ten seconds outside a git checkout.
+ * Runs `build` when a source has changed since the last successful build. Turbo can detect changes
+ * too, but takes ten seconds outside a git checkout.
  */
 export async function buildIfChanged(build) {
   const current = await fingerprint();

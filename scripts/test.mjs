@@ -15,7 +15,7 @@ const vitestFlags = [
   '--outputFile.json=test-results/vitest.json',
 ];
 
-/** The first lane: what runs the product. Prints as it goes. */
+/** The first lane: the checks that run the product. It prints their output while they run. */
 const build = {
   name: 'build',
   work: () => show('turbo', ['run', 'build', ...turboFlags]),
@@ -38,8 +38,9 @@ const unitTests = {
 };
 
 /**
- * The second lane: what only reads the code. It yields to the first lane, whose browser tests leave a
- * third of the processors idle. A larger young generation saves a seventh of a tool's time.
+ * The second lane: the checks that only read the code. They have a lower priority than the first
+ * lane, whose browser tests leave a third of the processors idle. A larger young generation of the
+ * heap saves a seventh of a tool's time.
  */
 const check = (command, args) => attempt(command, args, { priority: PRIORITY_BELOW_NORMAL });
 const node = (...args) => check(process.execPath, ['--max-semi-space-size=64', ...args]);

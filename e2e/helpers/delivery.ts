@@ -39,6 +39,6 @@ export async function enterCode(rider: Page, code: string): Promise<void> {
   await rider.getByRole('button', { name: 'Confirm delivery' }).click();
 }
 
-/** A different six-digit code. */
+/** Returns a six-digit code that differs from `code`. */
 export const differentCode = (code: string): string =>
   `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');

@@ -4,7 +4,7 @@ export interface Device {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Has a touch screen, and reads the page's viewport. */
+  /** The device has a touch screen and applies the page's viewport tag. */
   isMobile: boolean;
 }
 

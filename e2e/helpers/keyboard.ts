@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page has. */
+/** More presses of Tab than any page needs. */
 const MOST_STOPS = 250;
 
 /** Presses Tab until the control has focus, and checks that the focus is visible. */
@@ -15,8 +15,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page: whether the styles of the element or one of its ancestors change with focus. A
- * container may show the focus of its field.
+ * Runs in the page. Returns whether the styles of the element or one of its ancestors change with
+ * focus, because a container may show the focus of its field.
  */
 function showsFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;

@@ -36,8 +36,8 @@ export async function checkPage(page: Page): Promise<void> {
 
 /**
  * Makes the device as tall as the page, so that a sticky bar does not cover anything. Sections that
- * load when they come into view make the page taller, so it is measured again. A long table is as
- * tall as the device allows, so its page never fits: three times are enough for all others.
+ * load when they come into view make the page taller, so it is measured up to three times. A page
+ * with a long table never fits, because the table grows with the device.
  */
 async function showInFull(page: Page, device: Device): Promise<void> {
   await showOn(page, device);

@@ -3,12 +3,12 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 
 /** React replaces a visible placeholder up to 300 ms after its part has loaded. */
 const QUIET_WITH_PLACEHOLDERS_MS = 350;
-/** What has loaded may request more. */
+/** A response may cause further requests. */
 const QUIET_MS = 60;
 
 interface Requests {
   inFlight: Set<Request>;
-  /** When the last one ended that can change the document. */
+  /** The time at which the last request that can change the document ended. */
   endedAt: number;
 }
 const followed = new WeakMap<Page, Requests>();
@@ -19,7 +19,7 @@ export function followRequests(context: BrowserContext): void {
     const requests: Requests = { inFlight: new Set(), endedAt: 0 };
     followed.set(page, requests);
     page.on('request', (request) => {
-      // A page that was left may not see its requests end.
+      // After a navigation, the requests of the previous page may never end.
       if (isNavigation(request, page)) requests.inFlight.clear();
       requests.inFlight.add(request);
     });
@@ -44,7 +44,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** What the page still loads, once it has drawn two frames and has had an idle moment. */
+/** Returns what the page is still loading after two frames and an idle moment. */
 async function pendingOf(page: Page): Promise<string[]> {
   const requests = followed.get(page);
   if (!requests) throw new Error('The requests of this page are not followed');

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Loading the modules for each file took longer than the tests; they keep no state.
+    // The test files share their modules, which keep no state. Loading them for each file takes
+    // longer than the tests.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

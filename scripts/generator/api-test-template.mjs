@@ -4,7 +4,7 @@ import { isOwn } from './server-templates.mjs';
 
 /** The API test of an endpoint. */
 
-/** Tables of which a test can make a row. */
+/** Tables of which a test can create a row. */
 export const testTables = new Map([
   ['usersTable', '(await market.create.customer()).userId'],
   ['storesTable', '(await market.create.merchant()).storeId'],
@@ -25,7 +25,7 @@ const sample = ({ name, kind, references }, samples) => {
   }[kind];
 };
 
-/** Another value than that of `sample`. */
+/** A value that differs from that of `sample`. */
 const inputSample = ({ name, kind }) =>
   ({
     text: `\`New ${name} ${'${unique}'}\``,
@@ -47,7 +47,7 @@ export const testFile = () => code`
   afterAll(() => market.close());
 `;
 
-/** A function of the test that inserts a row; of a store, when the endpoint is. */
+/** The test's function that inserts a row. The row belongs to a store if the endpoint does. */
 export function insertCode(endpoint) {
   const { table, required, samples, sort, noun } = endpoint;
   const row = `typeof ${table.name}.$inferInsert`;

@@ -139,7 +139,10 @@ function chooseInputs(table, names) {
   return inputs;
 }
 
-/** What an insert sets: by the request, the clock, the scope or, in tests, a sample. */
+/**
+ * The columns that an insert sets. Their values come from the request, the clock, the scope or, in
+ * tests, a sample.
+ */
 function insertedColumns({ kind, table, inputs, samples, scope, hasInsert }) {
   const given = ['id', ...(scope.kind === 'store' ? ['storeId'] : [])];
   const required = table.columns.filter(

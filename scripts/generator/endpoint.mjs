@@ -63,7 +63,7 @@ export async function newEndpoint(root, [module, name], options) {
 const addImports = (text, imports) =>
   imports.reduce((result, [from, names]) => addImport(result, from, names), text);
 
-/** What is left to do by hand; a test fails until it is done. */
+/** The tasks that remain to be done by hand. A test fails until then. */
 function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
   const references = required.filter(({ references: table }) => table && !testTables.has(table));
   return [

@@ -60,7 +60,7 @@ const extraProps = {
   date: `className: 'whitespace-nowrap text-muted nums', `,
 };
 
-/** A row is deleted by a button that names it by its first text. */
+/** The first text field of a row. The button that deletes the row uses it as the row's name. */
 export const nameOf = (fields) =>
   fields.find(({ kind, isOptional }) => kind === 'text' && !isOptional);
 

@@ -24,7 +24,7 @@ export const featureOptions = {
   sidebar: { type: 'string' },
 };
 
-/** The apps with a sidebar, and whom they are for. */
+/** The apps with a sidebar, and who uses them. */
 const apps = { 'admin-console': 'platform', 'merchant-console': 'store' };
 
 /**

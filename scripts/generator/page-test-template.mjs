@@ -44,7 +44,9 @@ const cellTexts = {
   boolean: () => 'Yes',
 };
 
-/** What the layout requests for a user with one permission: counts in the sidebar. */
+/**
+ * The requests of the layout for a user with one permission. They load the counts in the sidebar.
+ */
 const layoutRequests = {
   'admin-console': {
     orders: ['adminOrders', 'main/admin-orders', '{ rows: [], count: 0, statusCounts: {} }'],

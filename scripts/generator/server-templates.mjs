@@ -4,7 +4,7 @@ import { code } from './code.mjs';
 
 export const isOwn = ({ scope }) => scope.kind === 'store';
 
-/** Reads are called by their handlers, changes through the service. */
+/** Handlers call reads directly, and changes through the service. */
 export const isRead = (kind) => kind === 'list' || kind === 'get';
 
 /**

@@ -101,7 +101,7 @@ const insideServer = [
     message:
       'Import another module through its index.ts, its queries through <module>.reads.ts, its tables through <module>.tables.ts.',
   },
-  // What reads the tables of another module must not write them: see table-writes.js.
+  // Code that reads the tables of another module must not write to them: see table-writes.js.
   {
     from: within(serverApp),
     allow: { to: [inModule('index.ts'), inModule('*.reads.ts'), inModule('*.tables.ts')] },
@@ -115,7 +115,10 @@ const insideServer = [
   { from: withFile(within(serverApp), 'test'), allow: { to: schema } },
 ];
 
-/** The rule with the policies of some files. Each import is compared with every policy, so they are few. */
+/**
+ * The rule with the policies for some files only, because each import is compared with every
+ * policy.
+ */
 const withPolicies = (files, policies, ignores = []) => ({
   files,
   ignores,

@@ -12,8 +12,8 @@ const fixtures = join(here, 'fixtures');
 const overrideConfigFile = join(root, 'eslint.config.js');
 
 /**
- * `// expect rule-a rule-b` at the end of a line lists the rules that must report that line, and on a
- * line of its own those of the next line.
+ * `// expect rule-a rule-b` at the end of a line lists the rules that must report that line. On a
+ * line of its own it lists the rules for the next line.
  */
 async function expected(file, word = 'expect') {
   const lines = (await readFile(file, 'utf8')).split('\n');

@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path';
 
-/** Refuses writes to tables that another module owns, and what would hide which table is written. */
+/**
+ * Refuses writes to tables that another module owns, and code that hides which table is written.
+ */
 
 const onlyOwner =
   'Only its owner writes a table: add a function to the repository of its module, export it from its index.ts, and call that.';

@@ -251,7 +251,8 @@ const visitors: Visitor[] = [
       '/board?view=status',
       '/dispatching',
       { path: '/dispatching', press: order },
-      // Earlier tests may have assigned all orders: one that waits for its rider can be reassigned.
+      // Earlier tests may have assigned all orders, but an order that waits for its rider can be
+      // reassigned.
       { path: '/dispatching?assignment=offered', press: [order, anyLink('Reassign delivery')] },
       '/riders',
     ],
@@ -281,7 +282,8 @@ for (const { who, app, account, before, stops } of visitors) {
     for (const stop of stops) {
       const { path, press } = typeof stop === 'string' ? { path: stop, press: undefined } : stop;
       await test.step(press ? `from ${path}` : path, async () => {
-        // The last page may request something until the moment it is left, and its end is never heard.
+        // Ends the requests of the previous page first, because their end may not be reported after
+        // a navigation.
         await page.goto('about:blank');
         await page.goto(origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();

@@ -6,7 +6,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
-    // A device whose clock is a day behind: its times are notes, the server's count.
+    // The device's clock is a day behind. Its times are only noted, and the server's times count.
     await context.clock.install({ time: Date.now() - 24 * 3600 * 1000 });
     await context.clock.resume();
     await signIn(page, logistics, demo.dispatcher);

@@ -120,7 +120,7 @@ test('an unsaved coupon survives a sign-out in another tab', async ({ page, cont
   await signIn(page, stack.origins.merchant, demo.merchant);
   await page.goto(`${stack.origins.merchant}/coupons/new`);
   await page.getByLabel('Description', { exact: true }).fill('Written through a sign-out');
-  // With a code it changes no price in the journeys that run beside this one.
+  // A coupon with a code does not change prices in tests that run at the same time.
   await page.getByText('With a code', { exact: true }).click();
   await page.getByLabel('Code', { exact: true }).fill('SIGNOUT10');
   const other = await context.newPage();

@@ -66,7 +66,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       .first()
       .click();
     await shopping.getByRole('link', { name: /Addresses/ }).click();
-    // The account page has a link of the next one's name too.
+    // The account page also has a link named "Add an address", so the test waits for the next page.
     await expect(shopping.getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
     await shopping.getByRole('link', { name: 'Add an address' }).click();
     await fillAddress(shopping, {

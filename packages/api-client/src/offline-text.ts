@@ -1,11 +1,14 @@
 import type { Endpoint } from './kernel';
 
-/** The first message without a network, apart from the other texts so that pages load it alone. */
+/**
+ * The message when there is no network. A separate file, so that the first page loads no other
+ * texts.
+ */
 export const NO_NETWORK = 'Check network connection';
 
 /**
- * The message when there is no response: sign-in, sign-up and creating mention the network (spec
- * section 8), others the failure.
+ * The message when there is no response. POST requests, such as sign-in and sign-up, mention the
+ * network (spec section 8), and others the failure.
  */
 export const offlineText = ({
   method,

@@ -10,12 +10,12 @@ export const COUNT_CAP = 1_000;
 /** Whether a list without numbers for each status has more rows than were counted. */
 export const isCountCapped = ({ count }: { count: number }): boolean => count >= COUNT_CAP;
 
-/** A search whose matches are compared row by row counts so many at a time. */
+/** A search that compares its matches row by row counts them in steps of this size. */
 const SEARCH_STEP = 200;
 
 /**
- * Where a list of such rows stops counting, on a page that ends with this row: always beyond the
- * page, so that there is a next one, until `COUNT_CAP`.
+ * The number at which a list stops counting. During a search it depends on `end`, the last row of
+ * the page. It is always beyond the page, up to `COUNT_CAP`, so that there can be a next page.
  */
 export const countCap = (search: string | undefined, end: number): number =>
   search ? Math.min(COUNT_CAP, SEARCH_STEP * (Math.floor(end / SEARCH_STEP) + 1)) : COUNT_CAP;
@@ -27,7 +27,10 @@ export interface StatusCounts {
   readonly isLatestOnly?: boolean | undefined;
 }
 
-/** Whether a list has more rows than were counted: in this status, or in any without one. */
+/**
+ * Whether a list has more rows than were counted in this status, or in all statuses when none is
+ * given.
+ */
 export const isCapped = (
   { statusCounts, isLatestOnly = false }: StatusCounts,
   status: string | undefined,
@@ -37,7 +40,7 @@ export const isCapped = (
     ? isLatestOnly || Object.values(statusCounts).some((count) => count >= cap)
     : (statusCounts[status] ?? 0) >= cap;
 
-/** The number of rows of a list, in this status or in any without one, as far as they were counted. */
+/** The number of counted rows of a list, in this status or in all statuses when none is given. */
 export function countedRows(
   { statusCounts, isLatestOnly = false }: StatusCounts,
   status: string | undefined,

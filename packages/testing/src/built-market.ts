@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The demo data takes half a minute, and several on a busy machine. */
+/** Creating the demo data takes half a minute, or several minutes on a busy machine. */
 const START_TIMEOUT_MS = 300_000;
 const market = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
 
@@ -40,7 +40,8 @@ export async function startScript(
     await sleep(100);
   }
   return {
-    // The browser resolves every name under localhost, and the market knows the shop by it.
+    // The browser resolves every name under localhost. The market recognises the shop by its host
+    // name.
     origin: `http://shop.localhost:${port}`,
     async stop() {
       child.kill('SIGTERM');
@@ -49,7 +50,7 @@ export async function startScript(
   };
 }
 
-/** The built market with its demo data. Throws where it has not been built. */
+/** The built market with its demo data. Throws when it has not been built. */
 export async function startMarket(folder: string, port: number): Promise<Server> {
   if (!existsSync(market)) throw new Error('Build first: pnpm build');
   return startScript(market, port, '/api/health/ready', {

@@ -33,7 +33,7 @@ const settings = [
 const guard =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
-/** Plain C knows upper and lower case of English letters only. */
+/** The plain C locale knows upper and lower case of English letters only. */
 const lettersOfAllLanguages = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
 
 type Identity = { uid?: number; gid?: number };

@@ -22,19 +22,23 @@ export function openBrowser(): Promise<Browser> {
 
 const screen = { width: 412, height: 823 };
 
-/** A phone of the middle class. */
+/** A mid-range phone. */
 const phone: BrowserContextOptions = {
   viewport: screen,
   deviceScaleFactor: 1.75,
   serviceWorkers: 'block',
 };
 
-/** More than the browser's own bars above the page, so that the whole screen of the phone is in the window. */
+/**
+ * Higher than the browser's own bars above the page, so that the whole phone screen fits in the
+ * window.
+ */
 const BARS_HEIGHT = 200;
 
 /**
- * Makes the window higher than the phone's screen. The browser drops a frame in which nothing changes
- * inside the window: a pressed button below its edge would count as painted with the next larger change.
+ * Makes the window higher than the phone's screen. The browser drops a frame in which nothing
+ * changes inside the window. A pressed button below the window's edge would count as painted only
+ * with the next larger change.
  */
 async function showWholeScreen(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -53,7 +57,7 @@ export async function slowNetwork(session: CDPSession, latency: number): Promise
   });
 }
 
-/** Until `slowNetwork`. */
+/** Cuts the network until `slowNetwork` is called. */
 export const noNetwork = (session: CDPSession): Promise<unknown> =>
   session.send('Network.emulateNetworkConditions', {
     offline: true,
@@ -70,7 +74,7 @@ interface Timings {
   /** The element of the largest contentful paint. */
   largest: string;
   cls: number;
-  /** What moved. */
+  /** The elements that moved. */
   moved: string[];
   longTasks: [start: number, duration: number][];
   interactions: number[];
@@ -96,8 +100,7 @@ async function watchTimings(page: Page): Promise<void> {
     const nameOf = (node: unknown): string =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}`.slice(0, 80) : '';
     const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
-      // Of the kinds that we watch, only events have a threshold; the DOM's types do not know it
-      // yet.
+      // Only event entries use the threshold. The DOM's types do not have it yet.
       const options = { type, buffered: true, durationThreshold: 16 };
       new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
     };

@@ -3,7 +3,7 @@
 /** The colour of outlines and print. */
 export const ink = '#17140F';
 
-/** Top, left and right shade. `yellow` is for protective gear and for light alone. */
+/** The shades of the top, left and right faces. `yellow` is only for protective gear and light. */
 export const ramps = {
   light: ['#FBF9F4', '#EAE5DB', '#CDC5B6'],
   mid: ['#DDD6C9', '#C2B9A9', '#A09684'],

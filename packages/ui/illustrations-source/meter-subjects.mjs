@@ -8,8 +8,8 @@ import { views } from './views.mjs';
 // Electricity meters.
 
 /**
- * A keypad meter. The display shows the units left, and the plate below shows the rating. There is an aerial on the
- * remote one.
+ * A keypad meter. The display shows the units left, and the plate below shows the rating. With
+ * `aerial` it is a remote meter.
  */
 function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'signal white' } = {}) {
   const three = phases === 3;

@@ -34,8 +34,8 @@ const panelKinds = {
 };
 
 /**
- * A framed panel on a tilt mount. `figure` stands on a tag at its foot, as no rating is printed on
- * a panel's face.
+ * A framed panel on a tilt mount. `figure` is on a tag at its foot, because a panel has no rating
+ * on its face.
  */
 function solarPanel({ kind = 'half-cut', figure } = {}) {
   const { title, frame, ground, cells, bar, split, glow } = panelKinds[kind];

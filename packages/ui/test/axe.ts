@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-// Needs layout or a whole page, which jsdom and a lone component do not have; the browser suites
-// check these.
+// These rules need layout or a whole page, which a component in jsdom does not have. The browser
+// tests check them.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 /** Fails with the list of broken accessibility rules below `element`. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Machines under load draw late; a wait that succeeds costs nothing.
+// Busy machines render late. A longer timeout costs nothing when the wait succeeds.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -13,7 +13,7 @@ export interface AppConfig {
   readonly platformSlug: string;
   readonly supportEmail?: string | undefined;
   readonly supportPhone?: string | undefined;
-  /** When the phone is answered, in words. */
+  /** The hours in which calls are answered, in words. */
   readonly supportHours?: string | undefined;
   readonly officeAddress?: string | undefined;
   /** Origins of the other apps, for the links between them. */

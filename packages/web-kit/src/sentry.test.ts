@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Sentry.close();
-  // Sentry patches the console for good.
+  // Sentry patches the console and does not restore it.
   globalThis.console.error = listened;
 });
 

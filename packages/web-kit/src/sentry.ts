@@ -8,8 +8,9 @@ const early: unknown[] = [];
 let report: ((error: unknown) => void) | undefined;
 
 /**
- * Error reports and tracing, loaded when the page is idle and only with a DSN. Every transaction is traced (rate 1),
- * calls to `api/` carry the trace, transactions are named by route, and the 404 page's is dropped (spec sections 2 and 9).
+ * Error reports and tracing, loaded when the page is idle and only with a DSN. Every transaction is
+ * traced (rate 1), calls to `api/` carry the trace, transactions are named by route, and those of
+ * the 404 page are dropped (spec sections 2 and 9).
  */
 export function startSentryWhenIdle(
   dsn: string | undefined,

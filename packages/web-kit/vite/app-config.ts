@@ -76,8 +76,8 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
 }
 
 /**
- * For `vite build --ssr`: a folder of modules without dependencies, except packages of machine code,
- * which cannot be bundled.
+ * For `vite build --ssr`: a folder of modules without dependencies, except native packages, which
+ * cannot be bundled.
  */
 export function defineServerConfig(): UserConfig {
   return {

@@ -1,8 +1,9 @@
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 /**
- * The getter `labels` of a field in the document: the labels that name its id, and the one around it
- * whose first field it is. Unlike in browsers it is an array.
+ * The `labels` getter of a field in the document. Returns the labels that refer to the field's id,
+ * and a label around it if this is the label's first field. Unlike in browsers, the result is an
+ * array.
  */
 export function labelsOf(this: HTMLElement): HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null;

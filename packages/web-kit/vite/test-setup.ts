@@ -10,7 +10,7 @@ import { printLate } from './query-error';
 const { asyncWrapper, getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
-  // A query that waits fails many times, and printing the document each time takes long.
+  // A query that waits fails many times, and printing the document each time is slow.
   getElementError: printLate(getElementError),
   asyncWrapper: async (wait) => {
     await compiled();

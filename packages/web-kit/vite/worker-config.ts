@@ -25,8 +25,8 @@ type WorkerOptions = {
 export function defineWorkerConfig({ outDir, offline }: WorkerOptions): UserConfig {
   return {
     publicDir: false,
-    // In a hook, because the files are known when this build begins and not whenever a tool reads
-    // the configuration.
+    // Set in a hook, because the files are known only when this build starts, not whenever a tool
+    // reads the configuration.
     plugins: [
       {
         name: 'market:shell-files',

@@ -9,9 +9,9 @@ export interface AccessRule {
   readonly access: Access;
   /** The permission that staff and admins need in addition to their role. */
   readonly resource?: Resource;
-  /** Of a shipping partner's people, only the owner. */
+  /** Admits only the owner among a shipping partner's people. */
   readonly ownerOnly?: true;
-  /** Customers without an account too, within their own session. Otherwise they are refused. */
+  /** Also admits guests, within their own session. Guests are refused by default. */
   readonly guests?: true;
 }
 

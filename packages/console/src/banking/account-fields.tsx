@@ -27,7 +27,7 @@ interface AccountFieldsProps<Values extends FieldValues> extends BankFieldsProps
   holder: ReturnType<typeof useHolder>;
 }
 
-/** A bank account by bank and number, with the holder's name as the bank has it. */
+/** The fields of a bank account. They show the holder's name that the bank returns. */
 export function AccountFields<Values extends FieldValues>({
   control,
   bank,

@@ -18,7 +18,7 @@ export interface BankFieldsProps<Values extends FieldValues> {
   number: FieldPath<Values>;
 }
 
-/** A bank and the number of an account. */
+/** The fields for a bank and an account number. */
 export function BankFields<Values extends FieldValues>({
   control,
   bank,

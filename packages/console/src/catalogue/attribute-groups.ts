@@ -13,7 +13,7 @@ export const groupsOf = (attributes: readonly CategoryAttribute[]): AttributeGro
     attributes: attributes.filter((attribute) => attribute.group === group),
   }));
 
-/** The values without empty ones: an emptied field holds null. */
+/** Removes empty values, because a field that was emptied holds null. */
 export const statedValues = (values: AttributeValues = {}): AttributeValues =>
   Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null

@@ -7,7 +7,10 @@ interface VisibilityChecksProps {
   audience: VisibilityAudience;
 }
 
-/** What a product needs to be seen and bought in the shop: what is met, and who can change the rest. */
+/**
+ * The conditions for a product to be seen and bought in the shop: which are met, and who can change
+ * the others.
+ */
 export const VisibilityChecks = ({ visibility, audience }: VisibilityChecksProps) => (
   <ul className="grid gap-2.5 text-sm">
     {visibilityChecks(visibility).map(({ isMet, text, note, changedBy }) => (

@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 
-/** Who reads it. */
+/** Who reads the texts. */
 export type VisibilityAudience = 'merchant' | 'platform';
 
 interface State {
@@ -40,7 +40,10 @@ const stockState = (isMet: boolean): State =>
     ? { text: 'In stock' }
     : { text: 'Sold out: shoppers find it, but cannot buy it', changedBy: 'merchant' };
 
-/** What a product needs to be seen and bought in the shop, in the sequence of a new product. */
+/**
+ * The conditions for a product to be seen and bought in the shop, in the order in which a new
+ * product meets them.
+ */
 export const visibilityChecks = ({
   approved,
   storeLive,

@@ -27,7 +27,7 @@ const kinds = [
 interface AssignDrawerProps {
   /** At least one. */
   orders: readonly Pick<OrderSummary, 'id' | 'orderName'>[];
-  /** Shown below the title: the order's name and weight, or how many orders. */
+  /** Shown below the title: the order's name and weight, or the number of orders. */
   about: string;
   onClose: () => void;
   /** What riders said about the order, for example why the last one declined. */

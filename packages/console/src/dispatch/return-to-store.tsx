@@ -13,7 +13,10 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 
 const returnable = statusesBefore('returned_to_store', 'return_to_store');
-/** Also while another rider is to collect the goods from the one who could not deliver them. */
+/**
+ * True even while another rider is assigned to collect the goods from the rider who could not
+ * deliver them.
+ */
 const isReturnable = ({ orderStatus, orderActivities }: Order): boolean =>
   returnable.includes(orderStatus) &&
   orderActivities.some((activity) => activity.orderStatus === 'delivery_failed');

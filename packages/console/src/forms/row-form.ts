@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back when Escape is pressed inside the element. What is around it stays open. */
+/**
+ * Calls back when Escape is pressed inside the element. A menu or dialog around the element stays
+ * open.
+ */
 export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const { current } = element;

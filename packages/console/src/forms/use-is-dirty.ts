@@ -9,9 +9,9 @@ interface DirtyState {
 }
 
 /**
- * Whether saving the form would change anything, by comparing what `toSave` makes of its values now and at the start.
- * React Hook Form's `isDirty` treats an absent field and an undefined one as different, and misses an item that was removed
- * from a list.
+ * Whether saving the form would change anything. Compares the results of `toSave` for the current
+ * and the initial values. React Hook Form's `isDirty` treats an absent field and an undefined one
+ * as different, and misses an item that was removed from a list.
  */
 export function useIsDirty<Values extends FieldValues>(
   control: Control<Values, unknown, Values>,

@@ -5,9 +5,12 @@ import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
 
 interface LeaveGuardOptions {
-  /** The search parameter that selects the form of a page with several. */
+  /** The search parameter that selects a form on a page with several forms. */
   readonly stepParam?: string;
-  /** Tells the page, where it offers more than this form. `false` when the form closes. */
+  /**
+   * For pages that need to know whether the form is dirty. Called with `false` when the form
+   * closes.
+   */
   readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 

@@ -48,7 +48,7 @@ function TopicSwitch({ preference }: { preference: MailPreference }) {
       description={isRequired ? 'Always sent, because it concerns your money or access' : undefined}
       disabled={isRequired}
       checked={change.isPending ? change.variables.body.byMail : byMail}
-      // Not disabled while it is saved: a disabled switch loses the focus.
+      // The switch stays enabled while it is saved, because a disabled switch loses the focus.
       onChange={(event) =>
         change.isPending || change.mutate({ body: { topic, byMail: event.target.checked } })
       }

@@ -35,7 +35,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
           </>
         }
         actions={
-          // Always there: on a phone the list would move when it appears.
+          // The button is always shown. If it appeared later, it would move the list on a phone.
           <Button
             aria-disabled={!unread}
             busy={allRead.isPending}

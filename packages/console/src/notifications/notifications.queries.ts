@@ -12,7 +12,7 @@ const notificationSearchSchema = z.extend(pageSearchSchema, {
 
 const REFETCH_MS = 60_000;
 
-/** Asked for on every page, so a failure shows no toast. */
+/** Requested on every page, so a failure shows no toast. */
 export const unreadQuery = (api: Queries) => ({
   ...api.query(notifications.unread),
   refetchInterval: REFETCH_MS,

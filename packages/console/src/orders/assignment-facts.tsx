@@ -10,7 +10,7 @@ export function AssignmentFacts({
   hidePhone = false,
 }: {
   order: Pick<Order, 'assignment' | 'dispatchPhoneNumber'>;
-  /** For pages with a form that shows the rider's phone number. */
+  /** Set on pages with a form that already shows the rider's phone number. */
   hidePhone?: boolean;
 }) {
   if (!assignment) return <p className="text-sm text-muted">This order is not assigned yet.</p>;

@@ -15,7 +15,7 @@ interface CancelOrderDialogProps {
   noteHint: string;
   /** The consequences of cancelling. */
   children: ReactNode;
-  /** Resolves when the server has accepted it. The form shows the error otherwise. */
+  /** Resolves when the server has accepted the cancellation. The form shows the error otherwise. */
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
   onClose: () => void;
 }

@@ -58,10 +58,10 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
   );
 }
 
-/** Below this difference, the time of the rider's device is not worth a line. */
+/** The time of the rider's device is shown only when it differs by at least this much. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** What proves the delivery, as far as the reader may see it. */
+/** The proof of delivery, limited to what the reader may see. */
 function proofFacts(
   { by, kind, reason, deliveredAt, signature, deviceAt, place }: DeliveryProof,
   customer: string,

@@ -8,7 +8,10 @@ interface HandOverNoteProps {
 
 const classes = { late: 'font-semibold text-danger', soon: 'font-semibold', normal: 'text-muted' };
 
-/** The time left until an order must be handed over. A timer is not announced when it changes. */
+/**
+ * The time left until an order must be handed over. Screen readers do not announce changes of a
+ * timer.
+ */
 export function HandOverNote({ handOverBy, now }: HandOverNoteProps) {
   const { text, urgency } = handOverText(handOverBy, now);
   return (

@@ -10,7 +10,7 @@ export interface NextStep {
   readonly how: string;
 }
 
-/** Transitions that no role makes directly: an action with rules of its own, or a job. */
+/** Transitions that no role makes directly, because a separate action or a job makes them. */
 const processes: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   assigned: 'When a rider is assigned, or the store hands it over to a hub',
   ready_for_pickup: 'When the rider declines',

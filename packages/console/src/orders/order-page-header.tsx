@@ -12,7 +12,7 @@ import { OrderStatusTag } from './order-status-tag';
 interface OrderPageHeaderProps {
   order: Order;
   listHref: string;
-  /** What the order adds to its status. */
+  /** A detail of this order, shown after its status. */
   statusNote?: string | undefined;
   actions: ReactNode;
 }

@@ -9,7 +9,7 @@ import { orderStatusesQuery } from './order-statuses.query';
 
 interface OrderStatusTagProps {
   status: OrderStatusCode;
-  /** What this order adds to its status: `can be returned until 2 December`. */
+  /** A detail of this order, shown after its status: `can be returned until 2 December`. */
   note?: string | undefined;
 }
 

@@ -5,15 +5,18 @@ import { Tabs } from '@market/ui/tabs';
 
 interface OrderTabsProps {
   statuses: readonly OrderStatus[];
-  /** Of the orders that match the filters. */
+  /** The number of orders in each status that match the filters. */
   counts: StatusCounts | undefined;
-  /** Of all orders, to leave out the tabs of unused statuses. Without it every status has a tab. */
+  /**
+   * The number of all orders in each status. Statuses without orders get no tab. Without these
+   * counts every status has a tab.
+   */
   allCounts?: Readonly<Record<string, number>> | undefined;
-  /** Highlights the new orders: the reader has to confirm them. */
+  /** Highlights new orders, because the reader has to confirm them. */
   highlightNew?: boolean;
   value: OrderStatusCode | undefined;
   onChange: (status: OrderStatusCode | undefined) => void;
-  /** A tab before all others: the orders that wait for the reader. */
+  /** A first tab with the orders that wait for the reader. */
   waiting?: { count: number | undefined; selected: boolean; onSelect: () => void };
 }
 

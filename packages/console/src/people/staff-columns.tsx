@@ -3,7 +3,7 @@ import { permissionsText, roleNameOf, type StaffMember } from '@market/domain/st
 import type { Column } from '@market/ui/data-table';
 import { StatusTag } from '@market/ui/status-tag';
 
-/** What a table says about a staff member, after the name. */
+/** The columns that describe a staff member, after the name. */
 export const staffColumns: readonly Column<StaffMember>[] = [
   {
     id: 'role',

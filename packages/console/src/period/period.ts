@@ -24,9 +24,9 @@ const schemaOf = (period: Preset) =>
  * `?startDate=2026-11-01&endDate=2026-11-20`.
  */
 export const periodSearchSchema = schemaOf('30-days');
-/** The same, from the first of the month unless the URL says otherwise. */
+/** The period in the URL. By default it starts on the first of the month. */
 export const monthSearchSchema = schemaOf('this-month');
-/** The same, for the last twelve months unless the URL says otherwise. */
+/** The period in the URL. By default it covers the last twelve months. */
 export const yearSearchSchema = schemaOf('12-months');
 export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 'size'>;
 

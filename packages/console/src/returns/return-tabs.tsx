@@ -8,7 +8,7 @@ import { Tabs } from '@market/ui/tabs';
 
 interface ReturnTabsProps {
   counts: StatusCounts | undefined;
-  /** Where counts stop. */
+  /** The number at which counts stop. */
   cap: number;
   value: ReturnStatus | undefined;
   onChange: (status: ReturnStatus | undefined) => void;

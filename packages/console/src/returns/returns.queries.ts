@@ -18,7 +18,7 @@ const returnSearchSchema = z.object({
 });
 export type ReturnSearch = z.output<typeof returnSearchSchema>;
 
-/** Whether the list is narrowed: an empty one then says that nothing matches. */
+/** Whether any filter is set. An empty list then says that nothing matches. */
 export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean =>
   Boolean(search ?? status ?? refund);
 

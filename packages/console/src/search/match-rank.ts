@@ -1,4 +1,4 @@
-/** No match by name; it may still have been found by something else. */
+/** No match by name. The search may have found the row by another field. */
 export const OTHER_MATCH = 3;
 
 /** How well a name matches a search, best first: 0 the whole name, 1 its start, 2 the start of a later word, else `OTHER_MATCH`. */

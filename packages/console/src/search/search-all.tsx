@@ -14,7 +14,7 @@ import { searchKinds, type SearchKind, SHORTEST_SEARCH } from './search-kinds';
 import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-states';
 import type { PaletteInput } from './use-palette-input';
 
-/** What only this console finds. */
+/** A search that only this console has. */
 interface SearchSource {
   kind: SearchKind;
   query: SearchQuery;

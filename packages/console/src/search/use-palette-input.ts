@@ -19,7 +19,7 @@ export interface PaletteInput {
   includes: (kind: SearchKind) => boolean;
 }
 
-/** @param kinds What this user may open. */
+/** @param kinds The kinds that this user may open. */
 export function usePaletteInput(kinds: readonly SearchKind[]): PaletteInput {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SearchKind>();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { NavGroup } from '@market/ui/console-shell';
 
-// Loaded after the page: no page needs them to be read.
+// Loaded after the page, because pages can be read without these tools.
 const ConsoleShortcuts = lazy(async () => ({
   default: (await import('../shortcuts/console-shortcuts')).ConsoleShortcuts,
 }));

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 export interface Shortcut {
   /** Keys pressed one after another: `['g', 'o']`. `Mod+k` is Control or Command with K. */
   keys: readonly [string, ...string[]];
-  /** What it does, in the list of shortcuts: "Approve". */
+  /** The label in the list of shortcuts: "Approve". */
   label: string;
-  /** Absent: the browser or a component handles the key, and it is only listed. */
+  /** Absent when the browser or a component handles the key. The shortcut is then only listed. */
   run?: (() => void) | undefined;
-  /** Whether it works on the current page. Default: always. */
+  /** Whether the shortcut works on the current page. Default: always. */
   isAvailable?: (() => boolean) | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ShortcutGroup {
 /** The groups of the mounted components: the handler and the list of shortcuts read the same table. */
 const registered = new Set<{ readonly current: ShortcutGroup }>();
 
-/** The shortcuts that work on this page now. Groups with the same heading are one. */
+/** The shortcuts that work on this page now. Groups with the same heading are merged. */
 export function currentShortcuts(): ShortcutGroup[] {
   const groups = new Map<string, Shortcut[]>();
   for (const { current } of registered) {
@@ -78,7 +78,7 @@ const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;
 
-/** The shortcut of the pressed keys; `more` when they are only its start. */
+/** Returns the shortcut of the pressed keys, or `more` when they are only the start of one. */
 function findShortcut(
   shortcuts: readonly Shortcut[],
   pressed: readonly string[],

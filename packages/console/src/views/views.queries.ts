@@ -13,7 +13,10 @@ export const renameView = (api: Queries) => api.mutation(views.rename, { quiet: 
 
 export const removeView = (api: Queries) => api.mutation(views.remove);
 
-/** Parameters of the page, and of a record that is open over the list. */
+/**
+ * Parameters that views do not store: those of the page, and of a record that is open over the
+ * list.
+ */
 const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];
 
 /** The parameters that a view stores: filters, sort order and columns, in a fixed order. */

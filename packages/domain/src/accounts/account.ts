@@ -22,7 +22,7 @@ export const accountSchema = z.object({
   onboardingPercent: z.optional(z.int()),
   /** Shipping partners only. */
   shippingCompany: z.optional(z.string()),
-  /** Whether the user signed the company up, or else was invited by its owner. */
+  /** True when the user signed the company up, false when its owner invited them. */
   ownsPartner: z.optional(z.boolean()),
   /** The logo of the store or the shipping partner: `/images/<id>`. */
   image: z.optional(z.string()),

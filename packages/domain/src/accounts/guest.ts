@@ -12,7 +12,7 @@ export const guestLinkSchema = z.object({
     .check(z.minLength(1, { error: 'Open the link from the email again' }), z.maxLength(200)),
 });
 
-/** Turns a guest's orders into an account's. The form asks for consent to the terms. */
+/** Moves a guest's orders to a new account. The form asks for consent to the terms. */
 export const keepOrdersSchema = z.object({
   password: newPassword,
   acceptsTerms: z.optional(consentSchema.shape.acceptsTerms),

@@ -4,12 +4,14 @@ import { existingPassword } from './credentials';
 
 /**
  * What happens to data when its customer deletes the account. Anonymous data stays without the
- * customer's name. Kept data stays as the law asks.
+ * customer's name. Kept data stays because the law requires it.
  */
 export const dataFates = ['deleted', 'anonymous', 'kept'] as const;
 export type DataFate = (typeof dataFates)[number];
 
-/** Everything that is kept about a customer. Keys of the entries are words for people. */
+/**
+ * Everything that is kept about a customer. The keys of the entries are words that people can read.
+ */
 export const personalDataFileSchema = z.object({
   platform: z.string(),
   /** The email address of the account. */

@@ -225,8 +225,8 @@ const textOf = (value: Values[string]): string | undefined => {
 };
 
 /**
- * The fields that differ between two versions of a record, in the order of their names in `before`
- * and then `after`. Without `before` the record is new, without `after` it was deleted.
+ * The fields that differ between two versions of a record, in the order of `before` and then of
+ * `after`. Without `before` the record is new, without `after` it was deleted.
  */
 export function changedFields(before: Values = {}, after: Values = {}): AuditChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -18,7 +18,7 @@ export type AttributeValues = z.infer<typeof attributeValuesSchema>;
 
 type Asked = Pick<CategoryAttribute, 'type' | 'choices'>;
 
-/** Why a value is none of the attribute, or undefined. */
+/** Why the attribute cannot have this value. Undefined when it can. */
 export function valueProblem({ type, choices }: Asked, value: AttributeValue): string | undefined {
   switch (type) {
     case 'number':
@@ -32,7 +32,10 @@ export function valueProblem({ type, choices }: Asked, value: AttributeValue): s
   }
 }
 
-/** Only the values that fit attributes of the category, as after a change of the category. */
+/**
+ * Returns only the values that fit attributes of the category, for example after the category has
+ * changed.
+ */
 export const fittingValues = (
   attributes: readonly (Asked & Pick<CategoryAttribute, 'id'>)[],
   values: AttributeValues,

@@ -33,9 +33,9 @@ export type PriceChange = Extract<BulkChange, { kind: 'pricePercent' | 'priceAmo
 export type StockChange = Extract<BulkChange, { kind: 'stockSet' | 'stockAdd' }>;
 
 /**
- * A product as the user saw it. With `updatedAt`, a product changed since is skipped, so that
- * repeating a request has no effect. `quantityRead` is the stock that was shown: setting a stock
- * fails when it has changed since.
+ * A product as the user saw it. With `updatedAt`, a product that has changed since then is skipped,
+ * so that a repeated request has no effect. `quantityRead` is the stock that was shown. Setting the
+ * stock fails when it has changed since then.
  */
 export const chosenProductSchema = z.object({
   id: recordId,
@@ -76,8 +76,8 @@ export const changedStock = (quantity: number, change: StockChange): number =>
   change.kind === 'stockSet' ? change.quantity : Math.max(0, quantity + change.quantity);
 
 /**
- * Sets the selling price (kobo). The list price follows unless it is still higher, so that only
- * real discounts remain.
+ * Sets the selling price (kobo). A list price that showed no discount is set to the selling price.
+ * One that showed a discount stays, unless it would be lower than the selling price.
  */
 export const withSellingPrice = <P extends { readonly price: Kobo; readonly sellingPrice: Kobo }>(
   prices: P,

@@ -16,17 +16,17 @@ const choices = z
 
 /** What merchants state about the products of a category and of all categories below it. */
 export const categoryAttributeSchema = z.object({
-  /** Stable: renaming, moving and merging keep it. */
+  /** Stays the same when the attribute is renamed, moved or merged. */
   id: z.string(),
   /** The category that defines it. */
   categoryId: z.string(),
   name: z.string(),
   type: z.enum(attributeTypes),
-  /** Of numbers only. */
+  /** Only for numbers. */
   unit: z.optional(z.string()),
-  /** Empty unless it is a choice. */
+  /** Empty unless the attribute is a choice. */
   choices: z.array(z.string()),
-  /** `none` unless it is a number. */
+  /** `none` unless the attribute is a number. */
   better: z.enum(betterNumbers),
   group: z.string(),
 });
@@ -49,14 +49,14 @@ const hasDistinctChoices = z.refine<{ readonly choices: readonly string[] }>(
   { error: 'Two choices are the same', path: ['choices'] },
 );
 
-/** Unit, choices and what is better are ignored where the type has none. */
+/** `unit`, `choices` and `better` are ignored when the type does not use them. */
 export const categoryAttributeInputSchema = z
   .object({
     name: requiredText('a name', 60),
     type: z.enum(attributeTypes),
     unit: optionalText(12),
     choices,
-    /** Left out: none. */
+    /** `none` when left out. */
     better: z.optional(z.enum(betterNumbers)),
     group: requiredText('a group', 40),
   })

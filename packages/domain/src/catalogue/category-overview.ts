@@ -13,7 +13,7 @@ export const categoryOverviewSchema = z.object({
       id: z.string(),
       productCount: z.int(),
       lowestPrice: money,
-      /** Of the products in stock. */
+      /** The best seller of the products in stock. */
       mostBought: z.optional(productCardSchema),
     }),
   ),

@@ -23,7 +23,10 @@ export const categoryNodeSchema = z.object({
   parentId: z.optional(z.string()),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   name: z.string(),
-  /** Products in it and below it, whether or not shoppers see them. Deleted ones do not count. */
+  /**
+   * Products in the category and below it, whether or not shoppers see them. Deleted products do
+   * not count.
+   */
   products: z.int(),
   /** Stores with such products. */
   stores: z.int(),
@@ -38,13 +41,16 @@ export const mergePreviewSchema = z.object({
   children: z.array(z.string()),
   /** Coupons for the category, which then apply to the whole target. */
   coupons: z.int(),
-  /** The category's own attributes. The target's attribute of the same name, if it fits. */
+  /**
+   * The category's own attributes. `suggestedId` is the target's attribute of the same name, if it
+   * fits.
+   */
   attributes: z.array(z.extend(categoryAttributeSchema, { suggestedId: z.optional(z.string()) })),
   /** The attributes of the target, its own and inherited. */
   targetAttributes: z.array(appliedAttributeSchema),
   /** Names of inherited attributes that the products lose. */
   lost: z.array(z.string()),
-  /** Names that are in use: an attribute that is kept needs another one. */
+  /** Names that are in use. An attribute that is kept needs a different name. */
   takenNames: z.array(z.string()),
   /** Why the merge is impossible, in sentences. */
   problems: z.array(z.string()),

@@ -23,7 +23,7 @@ export const categorySchema = z.object({
   name: z.string(),
   image: z.optional(z.string()),
   productCount: z.int(),
-  /** Of the products on sale. Absent when there are none. */
+  /** The lowest price of the products on sale. Absent when there are none. */
   lowestPrice: z.optional(money),
   subCategories: z.array(subCategorySchema),
 });

@@ -31,8 +31,8 @@ export interface ComparisonGroup {
 }
 
 /**
- * The places of the best numbers. Empty when none is better, when only one product states a number,
- * and when all are the same.
+ * The indexes of the best numbers. Empty when no number is better, when only one product states a
+ * number, and when all numbers are the same.
  */
 export function bestPlaces(
   numbers: readonly (number | undefined)[],
@@ -80,7 +80,7 @@ export function compareSpecifications(
   }));
 }
 
-/** Inserts items that are not known, each behind the one before it. */
+/** Inserts the items that are not in `known`, each after the item that precedes it. */
 function insertMissing<T>(known: T[], items: readonly T[], keyOf: (item: T) => string): void {
   let place = 0;
   for (const item of items) {

@@ -23,7 +23,10 @@ export const attributeFacetSchema = z.discriminatedUnion('type', [
   z.object({
     ...attributeFacet,
     type: z.literal('number'),
-    /** In order, from the lowest value to the highest: products from each on, up to the next. */
+    /**
+     * Ranges from the lowest to the highest. Each one counts the products from its `from` up to the
+     * next.
+     */
     spread: z.array(z.object({ from: z.number(), ...counted })),
   }),
   z.object({
@@ -66,12 +69,12 @@ export const catalogueFacetsSchema = z.object({
   ),
   /**
    * Attributes of the listing's category, in their order, in which its products differ or by which
-   * it is filtered. Each counts what the other filters leave.
+   * it is filtered. Each attribute counts the products that match the other filters.
    */
   attributes: z.array(attributeFacetSchema),
   /**
-   * The first days by which products are promised to `deliverTo`, each with all that arrive by then.
-   * Empty without a place.
+   * The first days by which products are promised to arrive in `deliverTo`. Each day counts all
+   * products that arrive by then. Empty without `deliverTo`.
    */
   arrivals: z.array(z.object({ day: z.string(), ...counted })),
   inStock: z.int(),

@@ -46,7 +46,7 @@ it('fitCandidates finds every product that fits, from either side, and sends no 
       (checks, own, other) => {
         const asked = (known: AttributeValues, wanted: 'measured' | 'other') => {
           const choices = fitCandidates({ checks }, known, wanted);
-          // As a list gets them, where choices of one attribute are merged.
+          // Formatted and parsed as for a list, which merges the choices of one attribute.
           return choices?.flatMap((each) => parseAttributeChoices(formatAttributeChoices([each])));
         };
         const [fromOther, fromOwn] = [asked(other, 'measured'), asked(own, 'other')];

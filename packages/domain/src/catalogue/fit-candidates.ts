@@ -4,8 +4,8 @@ import type { FitCheck, FitRule } from './fit-rule.schema';
 
 /**
  * What products on one side must state to fit these values of the other side, as filters of a list.
- * `checkFit` decides: several pieces together may still not fit. Undefined when a value is missing,
- * so that nothing fits.
+ * A product that matches may still not fit, because `checkFit` also compares several pieces
+ * together. Undefined when a value is missing, because nothing fits then.
  */
 export function fitCandidates(
   { checks }: Pick<FitRule, 'checks'>,
@@ -29,7 +29,7 @@ function measuredChoices(
   if (kind === 'equal') return [sameAs(id, value)];
   if (typeof value !== 'number') return undefined;
   if (kind === 'atMost') return [range(id, undefined, factor * value)];
-  // One piece may be smaller than what several together must reach.
+  // One piece may be smaller than the value that several pieces must reach together.
   if (kind === 'atLeast') return [range(id, together ? undefined : factor * value, undefined)];
   const end = known[toId ?? ''];
   return typeof end === 'number' ? [range(id, together ? undefined : value, end)] : undefined;
@@ -53,7 +53,10 @@ const sameAs = (id: string, value: AttributeValue): AttributeChoice =>
     ? range(id, value, value)
     : { id, values: [typeof value === 'string' ? value : value ? 'yes' : 'no'] };
 
-/** Wider than the last digits of calculated numbers. An open range asks for any number. */
+/**
+ * A range that is slightly wider, because calculated numbers differ in their last digits. A range
+ * without ends matches any number.
+ */
 const range = (id: string, from: number | undefined, to: number | undefined): AttributeChoice => ({
   id,
   from: from === undefined ? (to === undefined ? LOWEST : undefined) : rounded(from, -1),
@@ -62,6 +65,6 @@ const range = (id: string, from: number | undefined, to: number | undefined): At
 
 const LOWEST = -1_000_000_000_000;
 
-/** Six decimals, which addresses write without an exponent. */
+/** Rounds to six decimals, so that a URL contains no exponent. */
 const rounded = (number: number, direction: 1 | -1): number =>
   Number((number + direction * Math.max(1e-6, Math.abs(number) * 1e-9)).toFixed(6));

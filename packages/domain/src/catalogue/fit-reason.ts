@@ -41,9 +41,9 @@ interface Facts {
   readonly name: string;
   readonly otherName: string;
   readonly value: AttributeValue;
-  /** Of all pieces. */
+  /** The value of all pieces together. */
   readonly text: string;
-  /** Of the upper end, in a range. */
+  /** The upper end of a range. */
   readonly end: string;
   readonly otherText: string;
   readonly pieces: number;

@@ -14,15 +14,15 @@ const attributeId = () => chosenId('Choose an attribute');
 export const fitCheckSchema = z
   .object({
     kind: z.enum(fitKinds),
-    /** Of the measured product. */
+    /** The attribute of the measured product. */
     attributeId: attributeId(),
-    /** Of the other product; of a range, its lower end. */
+    /** The attribute of the other product. For a range, its lower end. */
     otherId: attributeId(),
-    /** The upper end of a range. */
+    /** The attribute with the upper end of a range. */
     toId: z.optional(z.string().check(z.maxLength(64))),
-    /** The other value counts this many times. */
+    /** The other product's value is multiplied by this factor. */
     factor: z.number().check(z.gt(0, { error: 'Enter more than zero' }), z.maximum(1000)),
-    /** Several pieces of the measured product add up. */
+    /** Whether the values of several pieces of the measured product add up. */
     together: z.boolean(),
   })
   .check(
@@ -35,13 +35,13 @@ export type FitCheck = z.infer<typeof fitCheckSchema>;
 
 /** Which products of two categories go together. Both categories include those below them. */
 export const fitRuleInputSchema = z.object({
-  /** Of the products that are measured. */
+  /** The category of the products that are measured. */
   categoryId: chosenId('Choose a category'),
   otherCategoryId: chosenId('Choose a category'),
   /** What one product of each category is called in a reason: `this inverter`. */
   noun: requiredText('what one is called', 40),
   otherNoun: requiredText('what one is called', 40),
-  /** All must pass. Customers see the first one as the reason. */
+  /** All checks must pass. Customers see the first one as the reason. */
   checks: z
     .array(fitCheckSchema)
     .check(
@@ -59,7 +59,7 @@ export const listedFitRuleSchema = z.extend(fitRuleSchema, {
   /** With the names of the levels above: `Inverters > Hybrid`. */
   category: z.string(),
   otherCategory: z.string(),
-  /** Those that its checks use. */
+  /** The attributes that the checks of the rule use. */
   attributes: z.array(categoryAttributeSchema),
   /** Listed products of the category that fit at least one of the other. */
   fitting: z.number(),

@@ -16,8 +16,8 @@ export type Fit =
 
 /**
  * Whether a product fits another by all checks of a rule. A value that is missing on either side
- * does not fit. Where pieces add up, as many as possible, at most `mostPieces`; where only a minimum
- * is checked, as few as possible.
+ * does not fit. Where pieces add up, `pieces` is as large as possible, up to `mostPieces`. Where
+ * only a minimum is checked, it is as small as possible.
  */
 export function checkFit(
   { checks }: Pick<FitRule, 'checks'>,
@@ -45,7 +45,7 @@ interface Bounds {
 
 const anyNumber: Bounds = { fewest: 1, most: Infinity };
 
-/** How many pieces pass a check; undefined for none. */
+/** The numbers of pieces that pass a check. Undefined when none does. */
 function boundsOf(
   check: FitCheck,
   values: AttributeValues,
@@ -67,7 +67,7 @@ function boundsOf(
   return bounds.fewest <= bounds.most ? bounds : undefined;
 }
 
-/** From where to where the measured value may be. */
+/** The range that the measured value must be in. */
 function rangeOf(
   { kind, toId, factor }: FitCheck,
   other: AttributeValue,
@@ -80,7 +80,7 @@ function rangeOf(
   return typeof end === 'number' ? [other, end] : undefined;
 }
 
-/** Products of decimal numbers differ in their last digits. */
+/** Multiplied decimal numbers differ in their last digits. */
 const TOLERANCE = 1e-9;
 
 const isUpTo = (a: number, b: number): boolean =>

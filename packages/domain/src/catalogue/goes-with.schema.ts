@@ -3,13 +3,13 @@ import { productCardSchema } from './product';
 
 export const MAX_SUGGESTIONS = 10;
 
-/** A product, and the variant whose values count, where it has variants. */
+/** A product. If it has variants, `variantId` is the one whose values count. */
 export interface KnownItem {
   readonly productId: string;
   readonly variantId?: string | undefined;
 }
 
-/** Products with their variants as a query has them: `<product>~<variant>,<product>`. */
+/** A query for some products and variants: `<product>~<variant>,<product>`. */
 export const goesWithQuery = z.object({
   items: z.string().check(z.maxLength(1_600)),
   /** Reasons on a product's own page say "this inverter", elsewhere "your inverter". */
@@ -20,7 +20,7 @@ export type GoesWithQuery = z.infer<typeof goesWithQuery>;
 
 /** A product that goes with a known one. */
 export const suggestionSchema = z.object({
-  /** With price and rating of the variant. */
+  /** The product with the price and rating of the variant. */
   product: productCardSchema,
   /** The cheapest variant that fits, where the product has variants. */
   variantId: z.optional(z.string()),
@@ -32,7 +32,7 @@ export const suggestionSchema = z.object({
   reason: z.string(),
   /** What else was checked. */
   otherReasons: z.array(z.string()),
-  /** What it goes with, as `inverter`. */
+  /** The product that it goes with, and what that is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

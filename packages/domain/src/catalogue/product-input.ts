@@ -48,7 +48,7 @@ export const newVariantSchema = z.object({
   quantityRead,
   /** One of the product's `hostedImages`. */
   image: z.optional(hostedImage),
-  /** Values in which it differs from the product. Left out: they stay unchanged. */
+  /** Values in which the variant differs from the product. They stay unchanged when left out. */
   attributes: z.optional(attributeValuesSchema),
 });
 
@@ -59,7 +59,7 @@ export const MAX_BRAND = 80;
 export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
 
-/** No commas: files separate tags by them. */
+/** No commas, because files separate tags by commas. */
 const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Remove the comma' }));
 
 export const MAX_DESCRIPTION_LINES = 60;
@@ -83,7 +83,7 @@ const productFields = {
       z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` }),
     ),
   brand: optionalText(MAX_BRAND),
-  /** Left out: the tags stay unchanged. */
+  /** The tags stay unchanged when left out. */
   tags: z.optional(
     z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),
   ),
@@ -111,7 +111,7 @@ const productFields = {
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
   variant: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
-  /** Values of the attributes of its category. Left out: they stay unchanged. */
+  /** Values of the attributes of the product's category. They stay unchanged when left out. */
   attributes: z.optional(attributeValuesSchema),
   /** Saved as a draft. Otherwise submitted for approval, which requires an image. */
   isDraft: z.optional(z.boolean()),

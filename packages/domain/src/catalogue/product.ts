@@ -59,7 +59,7 @@ export type Variant = z.infer<typeof variantSchema>;
 
 /** A variant for its merchant and for admins. */
 export const merchantVariantSchema = z.extend(variantSchema, {
-  /** Values in which it differs from the product. */
+  /** Values in which the variant differs from the product. */
   attributes: z.optional(attributeValuesSchema),
 });
 export type MerchantVariant = z.infer<typeof merchantVariantSchema>;
@@ -153,9 +153,12 @@ export const productSchema = z.object({
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
   variant: z.array(merchantVariantSchema),
-  /** Values of the attributes of its category, as it is edited. */
+  /** Values of the attributes of the product's category, in the form that is edited. */
   attributes: attributeValuesSchema,
-  /** The same with names and units, and where variants differ, as it is shown. */
+  /**
+   * The values with their names and units and the differences of variants, in the form that is
+   * shown.
+   */
   specification: specificationSchema,
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected it. */
@@ -198,7 +201,9 @@ export const catalogueQuery = z.extend(searchQuery, {
   onSale: z.optional(z.enum(['true'])),
   /** The state that the shopper's orders go to. */
   deliverTo: z.optional(z.string().check(z.maxLength(40))),
-  /** Only what is promised to that state by this day. Ignored without the state. */
+  /**
+   * Only products that are promised to arrive in that state by this day. Ignored without the state.
+   */
   arrivesBy: z.optional(isoDate),
   sort: z.optional(z.enum(productSorts)),
 });

@@ -13,8 +13,8 @@ export const reviewDecisionSchema = z.object(decisionFields).check(hasReason);
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
 /**
- * `submittedAt` is the version that was read: of the change, or else the product's last change.
- * Newer versions are not decided on.
+ * `submittedAt` is the time of the version that the admin read: of the change that waits for
+ * approval, or else of the product's last change. The decision does not apply to newer versions.
  */
 export const productDecisionSchema = z
   .object({ ...decisionFields, submittedAt: z.optional(isoDateTime) })

@@ -3,8 +3,8 @@ import type { Product } from './product';
 import type { ProductInput } from './product-input';
 
 /**
- * Fields that shoppers read. A change of one needs approval, as does one of attributes; prices,
- * stock and variants do not.
+ * Fields that shoppers read. Changes of these fields and of attributes need approval. Changes of
+ * prices, stock and variants do not.
  */
 export const reviewedFields = [
   'name',
@@ -17,7 +17,7 @@ export const reviewedFields = [
 export type ReviewedField = (typeof reviewedFields)[number];
 export type ReviewedChange = ReviewedField | 'attributes';
 
-/** Values of attributes. Those that are left out are unchanged. */
+/** Values of attributes. Values that are left out stay unchanged. */
 interface Stated {
   readonly attributes?: AttributeValues | undefined;
   readonly variant: readonly {
@@ -27,7 +27,7 @@ interface Stated {
 }
 type Reviewed = Pick<Product | ProductInput, ReviewedField> & Stated;
 
-/** What differs and needs approval. When anything does, an approved product has a change to approve. */
+/** The changes that need approval. */
 export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedChange[] => [
   ...changedFields(before, after),
   ...(sameAttributes(before, after) ? [] : (['attributes'] as const)),

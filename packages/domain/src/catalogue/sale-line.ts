@@ -33,7 +33,7 @@ export interface SaleLine {
   readonly storeDispatch: DispatchRules;
   /** Return window of the store, in days after delivery. */
   readonly storeReturnDays: number;
-  /** The most that the store lets customers pay on delivery. Absent: it does not. */
+  /** The most that the store lets customers pay on delivery. Absent when it does not offer this. */
   readonly storePayOnDeliveryUpTo?: Kobo;
   readonly merchantId: string;
   /** Ids of category, sub-category and child category, where set. */

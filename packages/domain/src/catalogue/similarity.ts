@@ -1,8 +1,9 @@
 import type { AttributeValue, AttributeValues } from './attribute-values';
 
 /**
- * How similar a product is to another one by what both state, from 0 to 1: the mean over the
- * attributes of the first. Numbers count by their ratio, and what the second does not state as 0.
+ * How similar a product is to another one, from 0 to 1: the mean similarity of the first product's
+ * values. Two numbers count by their ratio. A value that the second product does not state counts
+ * as 0.
  */
 export function similarity(values: AttributeValues, others: AttributeValues): number {
   const ids = Object.keys(values);

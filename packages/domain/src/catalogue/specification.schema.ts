@@ -11,12 +11,12 @@ export const statedAttributeSchema = z.object({
   better: z.enum(betterNumbers),
   /** Missing when only variants state it. */
   value: z.optional(attributeValueSchema),
-  /** By the id of the variant, for those that differ from the product. */
+  /** The values of variants that differ from the product, by the id of the variant. */
   variants: z.optional(z.record(z.string(), attributeValueSchema)),
 });
 export type StatedAttribute = z.infer<typeof statedAttributeSchema>;
 
-/** Groups in the order of the category, without attributes that the product leaves open. */
+/** Groups in the order of the category, without attributes that the product does not state. */
 export const specificationSchema = z.array(
   z.object({ group: z.string(), attributes: z.array(statedAttributeSchema) }),
 );

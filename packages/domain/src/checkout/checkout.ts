@@ -47,7 +47,7 @@ export const storeQuoteSchema = z.object({
   delivery: z.optional(parcelDeliverySchema),
   /** Return window in days after delivery. */
   returnDays: z.int(),
-  /** The most that the store lets customers pay on delivery. Absent: it does not. */
+  /** The most that the store lets customers pay on delivery. Absent when it does not offer this. */
   payOnDeliveryUpTo: z.optional(money),
   total: money,
 });
@@ -63,7 +63,10 @@ export const quoteSchema = z.object({
   total: money,
   appliedCoupons: z.array(appliedCouponSchema),
   refusals: z.array(couponRefusalSchema),
-  /** The customer's open orders that are paid on delivery. Absent unless there are too many to add these. */
+  /**
+   * The number of the customer's open orders that are paid on delivery. Absent unless it is too
+   * high to add the orders of this checkout.
+   */
   openOnDelivery: z.optional(z.int()),
 });
 export type Quote = z.infer<typeof quoteSchema>;
@@ -82,10 +85,10 @@ export const startPaymentSchema = z.object({
    */
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: chosenId('Choose an address'),
-  /** Cards unless named. */
+  /** Defaults to cards. */
   channel: z.optional(paymentMethodSchema),
   couponCode: z.optional(couponCode),
-  /** Codes that did not apply in the cart. The order keeps why. */
+  /** Codes that did not apply in the cart. The order keeps the reasons. */
   refusedCodes: z.optional(z.array(couponCode).check(z.maxLength(MAX_REFUSED_CODES))),
   orderNote: optionalText(500),
   /** No upper bound, because it repeats a value from `simulate-order`. */
@@ -126,7 +129,7 @@ export const paymentOutcomeSchema = z.object({
   status: paymentStatusSchema,
   amount: money,
   channel: z.optional(paymentMethodSchema),
-  /** What has arrived by bank transfer, while the rest is missing. */
+  /** The amount that has arrived by bank transfer while the rest is missing. */
   received: z.optional(money),
   /** Why the card was declined, as shown to the customer. */
   failureReason: z.optional(z.string()),

@@ -1,4 +1,7 @@
-/** The ways to pay through the payment provider. Without a schema, for the shop's first page. */
+/**
+ * The ways to pay through the payment provider. There is no schema here, because the shop's first
+ * page loads this file.
+ */
 export const paymentChannels = ['card', 'bank_transfer', 'ussd'] as const;
 export type PaymentChannel = (typeof paymentChannels)[number];
 

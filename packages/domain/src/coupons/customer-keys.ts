@@ -2,7 +2,7 @@ import { internationalPhone } from '../contact';
 
 interface CustomerContact {
   readonly email: string;
-  /** Of the delivery. Undefined while no address is chosen. */
+  /** The phone number of the delivery. Undefined while no address is chosen. */
   readonly phoneNumber: string | undefined;
 }
 
@@ -11,9 +11,9 @@ const phoneKey = (phoneNumber: string): string =>
   `phone:+${internationalPhone(phoneNumber).replace(/^2340/, '234')}`;
 
 /**
- * What a person is recognised by when coupons are limited per customer: the email address, which an
- * account keeps, and the phone number of the delivery. A use counts for both. Sorted, so that claims
- * lock in one sequence.
+ * The keys that identify a person when coupons are limited per customer: the email address, which
+ * an account keeps, and the phone number of the delivery. A use counts for both. The keys are
+ * sorted, so that all claims lock them in the same order.
  */
 export const customerKeys = ({ email, phoneNumber }: CustomerContact): string[] => [
   `email:${email.trim().toLowerCase()}`,
@@ -21,9 +21,9 @@ export const customerKeys = ({ email, phoneNumber }: CustomerContact): string[] 
 ];
 
 /**
- * The keys whose uses count against a customer. A guest is limited by both, because either is easily
- * changed. An account is limited by its confirmed email address, which also counts what guests with
- * that address used: the people of a household may share a phone number.
+ * The keys whose uses count against a customer. A guest is limited by both, because either is
+ * easily changed. An account is limited only by its confirmed email address, because the people of
+ * a household may share a phone number. Uses of guests with that address count too.
  */
 export const limitingKeys = (keys: readonly string[], isGuest: boolean): string[] =>
   keys.filter((key) => isGuest || key.startsWith('email:'));

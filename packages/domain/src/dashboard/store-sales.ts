@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '../money.schema';
 
-/** The number of days that the platform sees a store's sales of, including today. */
+/** The number of days for which the platform sees a store's sales, including today. */
 export const STORE_SALES_DAYS = 30;
 
 /** A store's sales of the last `STORE_SALES_DAYS` days, and its balance. */

@@ -40,7 +40,10 @@ const amountFields = {
   /** Goods after discounts. */
   totalSalesOrderAmount: money,
   totalDeliveryAmount: money,
-  /** Off delivery fees, paid by the platform: not part of any other amount. Cancelled orders have none. */
+  /**
+   * Discounts on delivery fees, paid by the platform. They are not part of any other amount.
+   * Cancelled orders have none.
+   */
   shippingDiscounts: money,
   /** Goods and delivery: the sum of what is due to merchants, partners, card provider and platform. */
   totalOrderAmount: money,
@@ -146,7 +149,7 @@ export const financeOrderDetailSchema = z.extend(financeOrderSchema, {
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
   refunded: money,
-  /** The shipping partner that delivered the order, and its rate then in basis points. */
+  /** The shipping partner that delivered the order, and its rate at that time in basis points. */
   partner: z.optional(z.object({ name: z.string(), shareBps: z.int() })),
   /** Basis points when the order was placed. */
   commissionBps: z.int(),

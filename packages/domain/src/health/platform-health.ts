@@ -67,7 +67,7 @@ export const platformHealthSchema = z.object({
   jobs: z.extend(oldest(failingJobSchema), {
     /** Due jobs that no worker has started yet. */
     waiting: z.int(),
-    /** Since when the longest waiting one is due. */
+    /** The time since which the oldest waiting job has been due. */
     waitingSince: z.optional(isoDateTime),
   }),
   transfers: oldest(failedTransferSchema),

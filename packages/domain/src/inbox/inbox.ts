@@ -41,7 +41,10 @@ export type InboxQuery = z.infer<typeof inboxQuery>;
 
 /** A decision that waits for the reader. */
 export const inboxItemSchema = z.object({
-  /** The id of the dispute, payout, return, order, store, product or partner; of a hub application, its store's. */
+  /**
+   * The id of the dispute, payout, return, order, store, product or partner. For a hub application,
+   * the id of its store.
+   */
   id: z.string(),
   kind: inboxKindSchema,
   title: z.string(),

@@ -24,7 +24,7 @@ export const notificationListQuery = z.extend(pageQuery, {
   unread: z.optional(z.literal('true')),
 });
 export type NotificationListQuery = z.infer<typeof notificationListQuery>;
-/** `count` is the number of matches; `unread` that of all unread notifications. */
+/** `count` is the number of matches, `unread` the number of all unread notifications. */
 export const notificationPageSchema = z.object({
   rows: z.array(notificationSchema),
   count: z.int(),

@@ -1,7 +1,7 @@
 import type { Resource, UserType } from '../accounts/roles';
 
 interface Topic {
-  /** In the email preferences: "New and cancelled orders". */
+  /** The topic's label in the email preferences: "New and cancelled orders". */
   readonly label: string;
   readonly userTypes: readonly UserType[];
   /** Who is notified: store staff and admins need this permission. */

@@ -30,9 +30,12 @@ const statusesOf = (step: Name): OrderStatusCode[] =>
 export interface CustomerStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'failed' | 'next';
-  /** When it was reached (ISO, UTC). */
+  /** When the step was reached (ISO, UTC). */
   readonly at?: string;
-  /** First and last day by which it is expected, for the next step of an order that is on time. */
+  /**
+   * The first and last day on which the step is expected. Only for the next step of an order that
+   * is on time.
+   */
   readonly expected?: { readonly firstDay: string; readonly lastDay: string };
 }
 

@@ -35,7 +35,7 @@ export const boardOrderSchema = z.object({
   weight: z.number(),
   /** The last promised day of arrival in Lagos. Absent on orders without a stored promise. */
   promisedBy: z.optional(isoDate),
-  /** The rider, or the last one of a failed delivery. */
+  /** The rider, or the last rider of a failed delivery. */
   rider: z.optional(
     z.object({ id: z.string(), name: z.string(), kind: z.enum(['partner', 'dispatcher']) }),
   ),
@@ -80,7 +80,10 @@ export const routeSheetSchema = z.object({
   riderName: z.string(),
 });
 
-/** Whether only the pick-up's day of an order can be changed: it has a rider and is not picked up. */
+/**
+ * Whether only the pick-up day of an order can be changed, because the order has a rider and is not
+ * picked up.
+ */
 export const canMoveDay = ({
   status,
   toAssign,
@@ -90,11 +93,11 @@ const MS_PER_DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 
-/** How an order compares with its promised day: days late (0: on time), and whether it is due soon. */
+/** How late an order is against its promised day. `daysLate` is 0 when it is on time. */
 export interface Urgency {
   readonly daysLate: number;
   readonly isDueToday: boolean;
-  /** Planned for a pick-up after the promised day, by this many days. */
+  /** How many days after the promised day the pick-up is planned. */
   readonly plannedLate: number;
 }
 

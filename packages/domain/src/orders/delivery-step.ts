@@ -18,7 +18,7 @@ export const coarsePlaceSchema = z.object({
 export type CoarsePlace = z.infer<typeof coarsePlaceSchema>;
 
 const stamp = {
-  /** Made by the device. A repeated request with the same id gets the first answer. */
+  /** An id that the device creates. A repeated request with the same id gets the first answer. */
   id: z.uuid(),
   /** The time on the device, which may be wrong. The server's time counts. */
   doneAt: isoDateTime,
@@ -52,5 +52,5 @@ export const deliveryStepAnswerSchema = z.object({
 });
 export type DeliveryStepAnswer = z.infer<typeof deliveryStepAnswerSchema>;
 
-/** The data of the error after a wrong code. 0: entry is locked. */
+/** The data of the error after a wrong code. At 0 the entry of codes is locked. */
 export const codeTriesSchema = z.object({ triesLeft: z.int() });

@@ -67,10 +67,10 @@ const platform = ['admin', 'super_admin'] as const;
 type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 
 /**
- * The allowed transitions from each status, and who may make them. After a failed delivery the goods
- * are with a rider, even while they are assigned to another one: such an order is not cancelled but
- * returned to its store, and one that is declined waits for a rider as a failed delivery
- * (`isPossible`).
+ * The allowed transitions from each status, and who may make them. After a failed delivery the
+ * goods are with a rider, even while the order is assigned to another rider. Such an order can be
+ * returned to its store, but not cancelled. If the new rider declines, its status is a failed
+ * delivery again (`isPossible`).
  */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
   pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
@@ -102,8 +102,8 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
 };
 
 /**
- * Whether a transition that the lifecycle allows suits where the goods of an assigned order are: at
- * the store, or after a failed delivery with a rider.
+ * Whether an allowed transition suits the place of an assigned order's goods. They are at the
+ * store, or with a rider after a failed delivery.
  */
 export const isPossible = (
   from: OrderStatusCode,
@@ -128,7 +128,7 @@ export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** The store has not packed it yet, so that its label can still change. */
+/** The store has not packed it yet, so its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
 /** Picked up and not delivered yet. */
 export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');

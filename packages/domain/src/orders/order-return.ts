@@ -60,13 +60,17 @@ const returnItemInputs = z.array(returnItemInputSchema).check(
   }),
 );
 
-/** Where the refund of an order is sent that was paid in cash. Required for such orders only. */
+/**
+ * The bank account that gets the refund of an order paid in cash. Required for such orders only.
+ */
 const refundAccount = z.optional(newBankAccountSchema);
 
 export const newReturnSchema = z.object({ items: returnItemInputs, refundAccount });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
-/** The specification's other endpoint, with the order and the type of return in the body. */
+/**
+ * The body of the specification's other endpoint, which contains the order and the type of return.
+ */
 export const orderReturnInputSchema = z.object({
   orderId: recordId,
   type: returnTypeSchema,

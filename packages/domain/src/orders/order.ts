@@ -199,7 +199,10 @@ export const orderUpdateSchema = z.object({
   accepted: z.optional(z.literal(true)),
   /** The customer's six-digit delivery code, required to mark an order delivered. */
   orderDeliveryToken: z.optional(deliveryCode),
-  /** The cash that the rider collected, required to mark an order delivered that is paid on delivery. */
+  /**
+   * The cash that the rider collected. Required to mark an order as delivered when it is paid on
+   * delivery.
+   */
   collected: z.optional(money),
   shippingEvidence: z.optional(hostedImage),
   /** Why the order is cancelled. */

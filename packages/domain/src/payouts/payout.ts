@@ -128,7 +128,7 @@ export const payableSchema = z.object({
   /** The account that payouts go to. Absent when there is none yet. */
   bankName: z.optional(z.string()),
   accountNumberLast4: z.optional(z.string()),
-  /** Payouts cannot be requested until then, because the account was changed. */
+  /** Payouts cannot be requested until this time, because the account was changed. */
   heldUntil: z.optional(isoDateTime),
 });
 export type Payable = z.infer<typeof payableSchema>;

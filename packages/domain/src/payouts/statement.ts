@@ -6,7 +6,10 @@ import { payoutOrderSchema, payoutSchema } from './payout';
 /** A payout's statement: what its amount consists of. Payees and the platform see the same. */
 export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), {
   payeeAddress: z.string(),
-  /** The period of the payout. The first one has no start. A partner's is whole weeks. */
+  /**
+   * The period of the payout. The first period has no start. A partner's period consists of whole
+   * weeks.
+   */
   from: z.optional(isoDateTime),
   until: isoDateTime,
   /** Sums over all orders, kobo: `paid - commission - delivery = due`. */

@@ -80,7 +80,7 @@ export const reconciliationItemSchema = z.object({
 });
 export type ReconciliationItem = z.infer<typeof reconciliationItemSchema>;
 
-/** With the id of the payment or payout that its history has. */
+/** `recordId` is the id of the payment or payout in the audit log. */
 export const reconciliationDetailSchema = z.extend(reconciliationItemSchema, {
   recordId: z.optional(z.string()),
 });
@@ -144,7 +144,9 @@ export const reconciliationDaySchema = z.object({
   day: isoDate,
   settlements: z.int(),
   payments: z.int(),
-  /** The settled payments after fees: as the provider reports them, and as the ledger does. */
+  /**
+   * The settled payments after fees, as the provider reports them and as the ledger records them.
+   */
   provider: money,
   ledger: money,
   difference: money,

@@ -31,8 +31,8 @@ export const defaultChangeSchema = z.object({
 });
 
 /**
- * A correction of where an order goes. The state stays: fee and days depend on it, and the customer
- * has paid for those.
+ * A correction of where an order goes. The state stays, because the customer has paid for a fee and
+ * days that depend on it.
  */
 export const orderAddressSchema = z.omit(newAddressSchema, {
   emailAddress: true,

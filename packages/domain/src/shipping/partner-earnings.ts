@@ -3,7 +3,7 @@ import { isoDate, isoDateTime } from '../contact';
 import { money, ratePercent } from '../money.schema';
 import { pageOf, pageQuery } from '../paging';
 
-/** Weeks of the chart, with the current one. */
+/** The number of weeks in the chart, including the current one. */
 export const EARNINGS_WEEKS = 8;
 
 /** What a shipping partner earned with one delivery. */
@@ -30,7 +30,7 @@ export const partnerEarningsQuery = z.extend(pageQuery, { week: z.optional(isoDa
 export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuery>;
 
 export const partnerEarningsSummarySchema = z.object({
-  /** Of the orders that are assigned from now on. */
+  /** The partner's share of the fees of orders that are assigned from now on. */
   sharePercent: z.number(),
   /** Earned, not yet paid. */
   owed: money,

@@ -53,7 +53,7 @@ export const arrivesText = (days: Days, today?: string): string =>
 export const dayText = (day: string, today?: string): string =>
   promisedDaysText({ firstDay: day, lastDay: day }, today);
 
-/** The days that are left of a range on a day within it. */
+/** Starts a range of days at `today` when `today` is within it. */
 export const remainingDays = ({ firstDay, lastDay }: Days, today: string): Days => ({
   firstDay: firstDay < today && today <= lastDay ? today : firstDay,
   lastDay,

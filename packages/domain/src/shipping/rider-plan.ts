@@ -17,7 +17,7 @@ export const riderPlanQuery = z.extend(searchQuery, {
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PLANNED_DAYS)),
     1,
   ),
-  /** Also partners that are not onboarded, who cannot be assigned. */
+  /** Includes partners that are not onboarded, who cannot be assigned. */
   unchecked: z.optional(z.literal('true')),
 });
 export type RiderPlanQuery = z.infer<typeof riderPlanQuery>;

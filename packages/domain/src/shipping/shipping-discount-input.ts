@@ -26,7 +26,10 @@ const fields = z.object({
 });
 export type ShippingDiscountInput = z.infer<typeof fields>;
 
-/** All fields of a shipping discount. The one of `percentOff` and `amountOff` that its type needs. */
+/**
+ * All fields of a shipping discount. Of `percentOff` and `amountOff`, only the one that its type
+ * needs.
+ */
 export const shippingDiscountInputSchema = fields.check(
   z.refine((input: ShippingDiscountInput) => input.endDate >= input.startDate, {
     path: ['endDate'],

@@ -28,7 +28,7 @@ export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
   zonePair: zonePairSchema,
   minDays: z.int(),
   maxDays: z.int(),
-  /** Already taken off the fee. */
+  /** The discount, which is already deducted from the fee. */
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
 });
 

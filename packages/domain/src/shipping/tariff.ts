@@ -46,7 +46,7 @@ export const tariffSchema = z.object({
   vehicles: z.array(vehicleSchema),
   zones: z.array(zoneSchema),
   rates: z.array(shippingRateSchema),
-  /** Those that are active today. */
+  /** The shipping discounts that are active today. */
   discounts: z.optional(z.array(shippingDiscountSchema)),
 });
 export type SavedTariff = z.infer<typeof tariffSchema>;

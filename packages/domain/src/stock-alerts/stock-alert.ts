@@ -32,5 +32,5 @@ export const stockAlertSchema = z.object({
 });
 export type StockAlert = z.infer<typeof stockAlertSchema>;
 
-/** The token of a mail's link that ends all alerts of its address. */
+/** The token of the link in an email that ends all alerts of the address. */
 export const stopStockAlertsSchema = z.object({ token: z.string().check(z.maxLength(200)) });

@@ -192,13 +192,13 @@ export const storeProfileInputSchema = z.object({
   logo: z.optional(hostedImage),
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
-  /** Left out: unchanged. */
+  /** Unchanged when left out. */
   socialLinks: z.optional(socialLinksInputSchema),
-  /** When orders are dispatched. Left out: unchanged. */
+  /** When orders are dispatched. Unchanged when left out. */
   dispatch: z.optional(dispatchRulesSchema),
-  /** Return window in days after delivery. Left out: unchanged. */
+  /** Return window in days after delivery. Unchanged when left out. */
   returnDays: z.optional(returnDaysSchema),
-  /** Left out: unchanged. */
+  /** Unchanged when left out. */
   payOnDelivery: z.optional(payOnDeliverySchema),
 });
 export type StoreProfileInput = z.infer<typeof storeProfileInputSchema>;

@@ -23,7 +23,7 @@ export type StoreCard = z.infer<typeof storeCardSchema>;
 
 /**
  * Filters of the store directory. `subscriptions` lists the stores that the caller follows. By
- * default the most followed come first.
+ * default the most followed stores come first.
  */
 export const storeDirectoryQuery = z.extend(searchQuery, {
   store: z.optional(z.enum(['subscriptions'])),
@@ -35,16 +35,16 @@ export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
 export const storeShelfSchema = z.extend(storeCardSchema, {
   /** The names of its categories, the one with the most products first. */
   sells: z.array(z.string()),
-  /** Of its lightest product; absent when it sells nothing that is delivered. */
+  /** The delivery of its lightest product. Absent when none of its products is delivered. */
   delivery: z.optional(cardDeliverySchema),
   /** Its best-selling products in stock, at most 3. */
   products: z.array(productCardSchema),
 });
 export type StoreShelf = z.infer<typeof storeShelfSchema>;
 
-/** A page of the directory, with what it can be narrowed to. */
+/** A page of the directory, with counts and states for its filters. */
 export const storeShelvesSchema = z.extend(pageOf(storeShelfSchema), {
-  /** Of the whole directory. */
+  /** The number of stores in the whole directory. */
   storeCount: z.int(),
   outletCount: z.int(),
   /** The states that stores are in. */

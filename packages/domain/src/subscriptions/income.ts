@@ -48,7 +48,9 @@ const sums = { amount: money, charges: z.int() };
 /** Stores by their current subscription status. */
 const storeCounts = z.object({
   active: z.int(),
-  /** Active ones that end with the paid month, because the merchant chose the Free plan. */
+  /**
+   * Active subscriptions that end with the paid month, because the merchant chose the Free plan.
+   */
   ending: z.int(),
   lapsed: z.int(),
   cancelled: z.int(),

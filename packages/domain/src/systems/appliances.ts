@@ -3,11 +3,11 @@ export interface Appliance {
   readonly id: string;
   readonly name: string;
   readonly plural: string;
-  /** While it draws power. */
+  /** The power that it draws while it runs. */
   readonly watts: number;
-  /** How many times its power it draws while it starts. */
+  /** Its power while it starts, as a multiple of `watts`. */
   readonly startFactor: number;
-  /** The part of its running time in which it draws power, such as a compressor's. */
+  /** The share of its running time in which it draws power, for example because of a compressor. */
   readonly share: number;
   /** Suggested hours a day on the battery. */
   readonly hours: number;
@@ -19,7 +19,7 @@ const steady = { startFactor: 1, share: 1 } as const;
 const motor = { startFactor: 3, share: 1 } as const;
 const compressor = { startFactor: 3, share: 0.4 } as const;
 
-/** What customers choose from. They can change the watts. */
+/** The appliances that customers choose from. Customers can change the watts. */
 export const appliances: readonly Appliance[] = [
   {
     ...steady,

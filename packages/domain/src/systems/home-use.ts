@@ -11,7 +11,7 @@ export interface UsedPart {
 
 interface Used {
   readonly name: string;
-  /** While it runs. */
+  /** The power that it draws while it runs. */
   readonly watts: number;
   /** Watt-hours. */
   readonly energy: number;
@@ -21,8 +21,9 @@ const sum = <T>(all: readonly T[], of: (each: T) => number): number =>
   all.reduce((total, each) => total + of(each), 0);
 
 /**
- * What the appliances of a system use in its hours against its batteries, in watt-hours: those that
- * are among its parts, by what they state, and the other loads. Undefined without a battery.
+ * What the appliances of a system use in its hours, compared with its batteries, in watt-hours.
+ * Counts the appliances among its parts, by their stated values, and the other loads. Undefined
+ * without a battery.
  */
 export function useOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
   const batteries = parts.filter(({ facts }) => facts.capacity && facts.depth);
@@ -64,13 +65,16 @@ const severally = (count: number, label: string): string =>
 const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** An appliance that takes less of what the batteries give is run in place of another. */
+/**
+ * An appliance that takes a smaller share of the batteries' energy could run in place of another
+ * one.
+ */
 const LARGE = 1 / 3;
 
 /**
- * Appliances that a system cannot run besides its own loads, for as long as they usually run: the
- * inverter gives too little power, at once or at the start, or the batteries too little energy for a
- * large one.
+ * Appliances that a system cannot run in addition to its own loads for their usual time. Either the
+ * inverter gives too little power to run or start them, or they are large and the batteries give
+ * too little energy.
  */
 export function notForOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
   const use = useOf(parts, loads, hours);

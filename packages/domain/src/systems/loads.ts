@@ -4,19 +4,22 @@ import { applianceOf, type Appliance } from './appliances';
 export interface Load {
   readonly id: string;
   readonly count: number;
-  /** A day, on the battery. */
+  /** Hours a day on the battery. */
   readonly hours: number;
-  /** Of one. */
+  /** The power of one appliance. */
   readonly watts: number;
 }
 
 export const MAX_LOADS = 20;
 export const loadLimits = { count: 50, hours: 24, watts: 20_000 } as const;
 
-/** One of an appliance, as it is suggested. */
+/** A load of one appliance with its suggested hours and watts. */
 export const newLoad = ({ id, hours, watts }: Appliance): Load => ({ id, count: 1, hours, watts });
 
-/** `freezer:1:24,bulb:8:6:12` for an address: kind, count, hours, and watts where they were changed. */
+/**
+ * Formats loads for a URL: `freezer:1:24,bulb:8:6:12`. The parts are kind, count, hours and, if
+ * changed, watts.
+ */
 export const loadsText = (loads: readonly Load[]): string =>
   loads
     .map(({ id, count, hours, watts }) =>
@@ -24,7 +27,7 @@ export const loadsText = (loads: readonly Load[]): string =>
     )
     .join();
 
-/** Reads what `loadsText` wrote. Leaves out what is unknown, repeated or out of bounds. */
+/** The reverse of `loadsText`. Leaves out loads that are unknown, repeated or out of bounds. */
 export function parseLoads(text: string): Load[] {
   const loads = new Map<string, Load>();
   for (const part of text.split(',')) {

@@ -3,7 +3,7 @@ import type { CategoryAttribute } from '../catalogue/category-attribute';
 
 export type NamedAttribute = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
 
-/** What a system is worked out from, by the names and units of attributes. */
+/** The values that a system is calculated from, by the names and units of their attributes. */
 const facts = {
   continuous: ['Continuous output', 'W', 1],
   surge: ['Surge output', 'W', 1],
@@ -18,7 +18,7 @@ const facts = {
 
 type Fact = keyof typeof facts;
 
-/** In watts, watt-hours, parts of one and pieces. */
+/** Values in watts, watt-hours, fractions of one and pieces. */
 export type PartFacts = Readonly<Partial<Record<Fact, number>>>;
 
 export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;

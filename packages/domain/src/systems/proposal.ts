@@ -8,7 +8,7 @@ export interface Candidate extends Omit<FitPart, 'quantity'> {
   readonly productId: string;
   readonly variantId: string;
   readonly price: Kobo;
-  /** Undefined when it sells without stock. */
+  /** Undefined when the product sells without stock. */
   readonly available: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface InverterCandidate extends Candidate {
 export interface BatteryCandidate extends Candidate {
   /** Watt-hours that may be used. */
   readonly usable: number;
-  /** How many work side by side. */
+  /** How many batteries can work in parallel. */
   readonly parallel: number;
 }
 
@@ -47,7 +47,7 @@ export interface ProposedSystem {
   readonly total: Kobo;
 }
 
-/** What no product in stock supplies, and the most that one does. */
+/** A need that no product in stock meets, and the most that one supplies. */
 export type Shortage =
   | {
       readonly part: 'inverter';
@@ -105,7 +105,7 @@ const costOf = ({ price, quantity }: Several<Candidate>): Kobo => price * quanti
 const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boolean =>
   ruledPairs(rules, parts).every((pair) => failedCheck(pair) === undefined);
 
-/** The one with the lowest cost in the quantity that it needs. */
+/** The candidate with the lowest cost in the quantity that is needed. */
 function cheapest<T extends Candidate>(
   candidates: readonly T[],
   piecesOf: (candidate: T) => number | undefined,

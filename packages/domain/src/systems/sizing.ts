@@ -11,13 +11,13 @@ export const MAX_SUN_HOURS = 8;
 
 /** What a system must give. Watts and watt-hours, rounded up. */
 export interface Needs {
-  /** Of the appliances, a day. */
+  /** The energy that the appliances use in a day. */
   readonly energy: number;
-  /** With everything on. */
+  /** The power with all appliances on. */
   readonly running: number;
-  /** While the appliance with the largest start-up surge starts last. */
+  /** The power while the appliance with the largest start-up surge starts last. */
   readonly start: number;
-  /** Taken from the battery, a day: the energy and what the inverter loses. */
+  /** The energy taken from the battery in a day, including what the inverter loses. */
   readonly battery: number;
   /** Rated power of the panels that recharge it in a day; 0 without sun. */
   readonly panels: number;

@@ -3,7 +3,7 @@ import { checkFit, type FitCheck, type FitRule } from '../catalogue/fit-rule';
 
 /** A product in a system. */
 export interface FitPart {
-  /** Of its category and those above it. */
+  /** The ids of its category and of those above it. */
   readonly categoryIds: readonly string[];
   readonly values: AttributeValues;
   readonly quantity: number;
@@ -42,7 +42,7 @@ export const failedCheck = ({ rule, measured, other }: RuledPair<FitPart>): FitC
     return !checkFit({ checks: [{ ...check, together: false }] }, values, other.values).fits;
   });
 
-/** The values with those that add up multiplied. */
+/** The values, with the one that adds up multiplied by the quantity. */
 function together({ attributeId }: FitCheck, { values, quantity }: FitPart): AttributeValues {
   const value = values[attributeId];
   return typeof value === 'number' ? { ...values, [attributeId]: value * quantity } : values;

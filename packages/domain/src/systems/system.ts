@@ -25,7 +25,7 @@ export const systemPartSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
   storeState: z.optional(z.string()),
-  /** Of one piece. */
+  /** The delivery of one piece. */
   delivery: cardDeliverySchema,
 });
 export type SystemPart = z.infer<typeof systemPartSchema>;
@@ -51,20 +51,20 @@ export const homeSystemSchema = z.object({
   summary: z.string(),
   parts: z.array(z.extend(homePartSchema, { kind: z.optional(z.enum(partKinds)) })),
   total: money,
-  /** What its appliances use in `hours` against its batteries. Watt-hours. */
+  /** What its appliances use in `hours`, compared with its batteries. Watt-hours. */
   use: z.optional(
     z.object({
       hours: z.number(),
       loads: z.array(usedSchema),
-      /** Lost in the inverter. */
+      /** The energy that the inverter loses. */
       lost: z.number(),
       capacity: z.number(),
       usable: z.number(),
     }),
   ),
-  /** Appliances that it cannot run as well: too much power at once, or too much energy. */
+  /** Appliances that it cannot run in addition, because they need too much power or energy. */
   notFor: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Of the calculator, with its appliances and hours. */
+  /** The `use` parameter of the calculator, with the appliances and hours of this system. */
   loads: z.string(),
 });
 export type HomeSystem = z.infer<typeof homeSystemSchema>;
@@ -101,7 +101,7 @@ export const homeSystemInputSchema = z.object({
   summary: requiredText('a sentence about it', 200),
   /** How long the power is away. */
   hours,
-  /** Besides the appliances among its parts. */
+  /** Loads in addition to the appliances among its parts. */
   loads: z.array(homeLoad).check(
     z.maxLength(MAX_LOADS, { error: `Choose at most ${MAX_LOADS} appliances` }),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {

@@ -7,7 +7,7 @@ export const EDGE_CONTRAST = 3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** More steps than a screen can show. */
+/** The number of shades to try, more than a screen can show. */
 const STEPS = 256;
 
 /** The lowest contrast with any of the backgrounds. */

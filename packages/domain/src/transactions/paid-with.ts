@@ -25,7 +25,10 @@ export function paidWithText({ cardType, cardLast4, channel }: PaidWith): string
   return isChannel(channel) ? channelTexts[channel] : capitalise(channel.replaceAll('_', ' '));
 }
 
-/** The same for the fields of a transaction (spec section 3), whose `cardNumber` is `**** 4081`. */
+/**
+ * `paidWithText` for the fields of a transaction (spec section 3), whose `cardNumber` is `****
+ * 4081`.
+ */
 export const transactionPaidWithText = ({
   cardType,
   cardNumber,

@@ -5,13 +5,16 @@ import { ChartNote } from './chart-note';
 import type { ChartSeries } from './types';
 
 export type BarsProps = ChartSeries & {
-  /** On the axis: "₦40m". */
+  /** Formats a value for the axis: "₦40m". */
   axisText: (value: number) => string;
   /** Index of the one bar in accent; the last by default. */
   highlight?: number | undefined;
 };
 
-/** Labels that fit side by side: "Nov" in a wide chart, "21 Nov" in one, either on a phone. */
+/**
+ * How many labels fit side by side: "Nov" or "21 Nov" in a wide chart, and either of them on a
+ * phone.
+ */
 const ROOM = { months: 12, days: 10, narrow: 4 } as const;
 
 /** The labels that fit side by side, counted from the last one, which is always shown. */

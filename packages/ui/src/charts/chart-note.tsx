@@ -4,7 +4,7 @@ import type { ChartPoint, ChartSeries } from './types';
 
 type ChartNoteProps = Pick<ChartSeries, 'fullText' | 'valueName' | 'beforeName'> & {
   point: ChartPoint;
-  /** The position of its bar, from 0 at the left to 1 at the right. */
+  /** The position of the point's bar, from 0 at the left to 1 at the right. */
   at: number;
 };
 

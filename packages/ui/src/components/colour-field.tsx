@@ -9,9 +9,9 @@ export type ColourFieldProps = {
   /** `#rrggbb`. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Contrast ratio with the colour behind it or on it, to show. */
+  /** The contrast ratio to show, with the colour behind or on top of this one. */
   contrast?: number | undefined;
-  /** The nearest colour with enough contrast, to offer, as `#RRGGBB`. */
+  /** The nearest colour with enough contrast, offered to the user, as `#RRGGBB`. */
   readable?: string | undefined;
   error?: string | undefined;
 };

@@ -44,7 +44,7 @@ const ConfirmWindow = openedPart(async () => (await import('./confirm-window')).
 
 /**
  * A confirmation for actions that cannot be undone. The focus starts on the safe choice. Render it
- * also while it is closed: its code comes when the page is idle.
+ * even while it is closed, so that its code loads when the page is idle.
  */
 export function ConfirmDialog({
   trigger,
@@ -54,7 +54,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
-  // It stays for its closing transition.
+  // The window stays rendered for its closing transition.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const opener = useRef<HTMLElement>(null);

@@ -10,7 +10,10 @@ import type { Confirmation } from './confirm-dialog';
 interface ConfirmWindowProps extends Confirmation {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus when it closes. Without it, what had the focus before. */
+  /**
+   * Gets the focus when the window closes. By default the element that had the focus before gets
+   * it.
+   */
   opener?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -28,7 +28,7 @@ export function TypedInput({
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
   const justFocused = useRef(false);
   const typed = draft && parse(draft.text);
-  // The form's value may have changed since.
+  // The form's value may have changed since the user typed.
   const isCurrent = typed !== undefined && (draft?.isTyping || Object.is(typed.value, value));
   const problem = isCurrent && !draft?.isTyping ? typed.problem : undefined;
   const note = useFieldNote();

@@ -9,8 +9,8 @@ export type TooltipProps = {
 };
 
 /**
- * A hint next to an element. Never the only place for necessary information: touch screens have no
- * hover.
+ * A hint next to an element. Do not put necessary information only here, because touch screens have
+ * no hover.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (

@@ -93,8 +93,8 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
 }
 
 /**
- * Scrolls the boxes around an element until it is visible, not the page. After `scrollIntoView`, the Tab key would
- * continue at the element and skip the link to the content.
+ * Scrolls the boxes around an element, but not the page, until it is visible. After
+ * `scrollIntoView`, the Tab key would continue at the element and skip the link to the content.
  */
 function scrollToShow(element: Element): void {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -8,7 +8,7 @@ export type Column<Row> = {
   /** Money and counts are aligned to the end, with tabular figures. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
-  /** Keeps the header for screen readers only: row menus. */
+  /** Shows the header only to screen readers, for example for row menus. */
   headerHidden?: boolean | undefined;
   /**
    * Position in the card that replaces a row below 760 px: next to the title, full width at the

@@ -1,7 +1,7 @@
 import { moneyText } from '../components/money';
 import { parseNumber, type TypedNumber } from './number-text';
 
-/** Amounts below it are exact in kobo. */
+/** Amounts below this are exact in kobo. */
 const MAX_NAIRA = 1_000_000_000_000;
 
 /** Parses typed naira (`1,250,000.5`) to integer kobo, or NaN with a problem. Never rounds. */

@@ -34,7 +34,7 @@ it('the number format parses every number that it formats, and never changes a t
     fc.property(typed, fc.constantFrom(0, 2, 3), (text, decimals) => {
       const { value, problem } = parseNumber(text, { decimals, min: 0, max: 1e9 });
       if (problem !== undefined) return void expect(value).toBeNaN();
-      // Accepted: the same digits, without commas or spaces between thousands.
+      // An accepted number has the same digits, without commas or spaces between thousands.
       expect(value).toBe(text.trim() === '' ? null : Number(text.trim().replace(/[, ]/g, '')));
       if (value !== null)
         expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);

@@ -35,7 +35,7 @@ export const visibleRows = (
     return [row, ...(open ? visibleRows(node.children, isOpen, level + 1, node.id) : [])];
   });
 
-/** The ids of the nodes above one, from the top. */
+/** The ids of the nodes above this node, from the top. */
 export function ancestorsOf(nodes: readonly TreeNode[], id: string): string[] {
   for (const node of nodes) {
     if (node.id === id) return [];

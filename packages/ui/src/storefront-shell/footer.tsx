@@ -9,7 +9,7 @@ export type FooterContent = {
   blurb: string;
   phone?: string | undefined;
   email?: string | undefined;
-  /** When the phone is answered. */
+  /** The hours in which calls are answered. */
   hours?: string | undefined;
   columns: readonly { title: string; links: readonly ShellLink[] }[];
   legal: string;
@@ -22,7 +22,7 @@ const linkClass = 'inline-flex min-h-6 items-center hover:underline pointer-coar
 const contactClass =
   'inline-flex min-h-6 items-center gap-2.5 text-on-plate hover:underline pointer-coarse:min-h-11';
 
-/** The same on every page, so it is rendered once. */
+/** The footer is the same on every page, so it is rendered once. */
 export const ShopFooter = memo(function ShopFooter({
   brand,
   content,

@@ -1,4 +1,4 @@
-/** The longest edge of an uploaded photo, in pixels. Screens show none larger. */
+/** The longest edge of an uploaded photo, in pixels. No screen shows a larger one. */
 const MAX_EDGE = 1600;
 /** Smaller files are uploaded as they are. */
 const SMALL_BYTES = 500 * 1024;

@@ -12,7 +12,7 @@ export const urlListLoader =
     return listLoader(list);
   };
 
-/** The same for the list of an endpoint without filters. */
+/** Like `urlListLoader`, for the list of an endpoint without filters. */
 export const plainListLoader = <Row>(loadEndpoint: () => Promise<PlainListEndpoint<Row>>) =>
   urlListLoader(async () => {
     const [{ plainList }, endpoint] = await Promise.all([import('./url-list'), loadEndpoint()]);

@@ -33,7 +33,9 @@ export const detailLoader =
     };
   };
 
-/** The same for a form of a new record: waits for the one to copy (`?from=<id>`), if any. */
+/**
+ * The loader of a form for a new record. It waits for the record to copy (`?from=<id>`), if any.
+ */
 export const copyLoader =
   <Fetched, Detail>(loadQuery: () => Promise<DetailQuery<Fetched, Detail>>) =>
   async () => {

@@ -3,7 +3,7 @@ import { useDocumentNotes } from '../document-notes';
 
 interface List {
   data: { count: number } | undefined;
-  /** The rows belong to the previous search. */
+  /** Whether the rows belong to the previous search. */
   isPlaceholderData: boolean;
 }
 

@@ -3,18 +3,18 @@ export const FORGET_PERSONAL = 'forget-personal';
 /** The cache of personal answers, which the page deletes by name. */
 export const PERSONAL_CACHE = 'personal';
 
-/** The caches of this worker, with how many answers each keeps: the latest. */
+/** The caches of this worker, and how many of the latest answers each one keeps. */
 export const stores = {
   shell: { name: 'shell', max: 100 },
   /**
-   * Files that never change under their name. Those of older versions stay, for tabs that are still
+   * Files that never change under their name. Files of older versions stay, for tabs that are still
    * open.
    */
   assets: { name: 'assets', max: 300 },
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
   data: { name: 'data', max: 200 },
-  /** What only the signed-in customer may read; deleted when the session ends. */
+  /** Answers that only the signed-in customer may read. Deleted when the session ends. */
   personal: { name: PERSONAL_CACHE, max: 60 },
 } as const;
 type Store = (typeof stores)[keyof typeof stores];
@@ -24,14 +24,14 @@ const find = async (request: Request, { name }: Store): Promise<Response | undef
 
 async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
   const cache = await caches.open(name);
-  // Writing it again makes it the newest entry.
+  // Deleting the entry first makes the new one the last, because the first ones are removed.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }
 
-/** For immutable files. */
+/** The cached response, or else the one from the network. For immutable files. */
 export async function cacheFirst(request: Request, store: Store): Promise<Response> {
   const cached = await find(request, store);
   if (cached) return cached;

@@ -13,8 +13,8 @@ const hasTrustedTypes = (scope: object): scope is WithTrustedTypes => 'trustedTy
 const browser: object = globalThis;
 
 /**
- * The worker's script URL. The policy always returns this one, and is the policy that the page's
- * security policy allows.
+ * The worker's script URL. The page's content security policy allows one Trusted Types policy,
+ * which always returns this URL.
  */
 const address = (policy: string): string | URL =>
   hasTrustedTypes(browser)
@@ -24,8 +24,8 @@ const address = (policy: string): string | URL =>
     : WORKER;
 
 /**
- * Keeps an app readable without a network. Where workers are not allowed, such as in a private
- * window, there is none. `policy`: the Trusted Types policy that the app's pages allow.
+ * Keeps an app readable without a network. Does nothing where workers are not allowed, such as in a
+ * private window. `policy`: the Trusted Types policy that the app's pages allow.
  */
 export function startWorker(policy: string): void {
   if ('serviceWorker' in navigator)

@@ -8,8 +8,8 @@ import { localStore } from '../browser-storage';
  */
 export interface Session {
   /**
-   * Undefined when signed out. A stable reference. While unsaved changes are held, their author, even after the
-   * session ended.
+   * The signed-in user, as a stable reference. Undefined when signed out. While unsaved changes are
+   * held, this is their author, even after the session has ended.
    */
   user(): Account | undefined;
   /** Undefined when signed out or when the session ended. */
@@ -18,7 +18,10 @@ export interface Session {
   /** Updates the details of the signed-in user. */
   update(user: Account): void;
   clear(): void;
-  /** Keeps the user while the page has unsaved changes, even when the session ends. Returns the release. */
+  /**
+   * Keeps the user while the page has unsaved changes, even when the session ends. Returns a
+   * function that releases the user.
+   */
   hold(): () => void;
   isHeld(): boolean;
   /** Whether the session ended, or another user signed in, while unsaved changes are held. */

@@ -5,7 +5,10 @@ type Task = () => Promise<unknown>;
 
 const tasks = new Set<Task>();
 
-/** Runs the task, which still needs the session, before the user signs out. Returns its removal. */
+/**
+ * Runs the task, which still needs the session, before the user signs out. Returns a function that
+ * removes the task.
+ */
 export function beforeSignOut(task: Task): () => void {
   tasks.add(task);
   return () => void tasks.delete(task);

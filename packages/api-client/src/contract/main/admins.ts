@@ -35,7 +35,7 @@ export const byId = endpoint({
   failure: 'Could not get this admin. Try again later.',
 });
 
-/** Emails a link to choose a password. 422 on `email` when it has an account. */
+/** Emails a link to choose a password. 422 on `email` when the address already has an account. */
 export const create = endpoint({
   ...superAdmins,
   name: 'admins.create',

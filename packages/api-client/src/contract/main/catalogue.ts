@@ -149,7 +149,10 @@ export const stores = endpoint({
   failure: texts.stores,
 });
 
-/** Not in the spec: the same stores with what they sell, including by state and category. */
+/**
+ * Not in the spec: the store directory, with examples of what each store sells. Filters by state
+ * and category too.
+ */
 export const storeShelves = endpoint({
   name: 'catalogue.storeShelves',
   method: 'GET',

@@ -74,8 +74,8 @@ export const childCategory = endpoint({
 });
 
 /**
- * Not in the spec: what is asked about products of a category of any level: inherited attributes
- * first, each level in its order.
+ * Not in the spec: the attributes of a category on any level. Inherited ones come first, and each
+ * level keeps its order.
  */
 export const attributes = endpoint({
   name: 'categories.attributes',

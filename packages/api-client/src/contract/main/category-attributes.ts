@@ -10,7 +10,10 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: attributes of a category: inherited ones first, each level in its order. */
+/**
+ * Not in the spec: the attributes of a category. Inherited ones come first, and each level keeps
+ * its order.
+ */
 export const list = endpoint({
   ...platformCuration,
   name: 'categoryAttributes.list',

@@ -24,7 +24,7 @@ export const list = endpoint({
   failure: texts.categories,
 });
 
-/** Not in the spec. 422 on `name` when a category beside it has the name. */
+/** Not in the spec. 422 on `name` when a sibling category has this name. */
 export const create = endpoint({
   ...platformCuration,
   name: 'categoryTree.create',
@@ -36,7 +36,7 @@ export const create = endpoint({
   success: 'Category added',
 });
 
-/** Not in the spec. 422 on `name` when a category beside it has the name. */
+/** Not in the spec. 422 on `name` when a sibling category has this name. */
 export const rename = endpoint({
   ...platformCuration,
   name: 'categoryTree.rename',
@@ -72,7 +72,8 @@ export const mergePreview = endpoint({
 
 /**
  * Not in the spec: moves products, categories and attributes into another category of the same
- * level. The old id then redirects to the target. 409 when it is impossible or the attributes changed.
+ * level. The old id then redirects to the target. 409 when the merge is impossible or the
+ * attributes have changed.
  */
 export const merge = endpoint({
   ...platformCuration,

@@ -23,7 +23,7 @@ export const promotions = endpoint({
   failure: 'Could not get promotions. Try again later.',
 });
 
-/** Not in the spec: an empty promotion. */
+/** Not in the spec: creates an empty promotion. */
 export const createPromotion = endpoint({
   ...platformCuration,
   name: 'curation.createPromotion',

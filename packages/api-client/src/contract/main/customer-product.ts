@@ -49,7 +49,7 @@ const specProductVariant = ({ id, productVariant }: CustomerProduct) =>
     properties: productVariant.properties.map((each) => ({ ...each, type: each.property })),
   };
 
-/** The product page's product, with the spec's fields beside ours. */
+/** The product on its product page, with the spec's fields in addition to ours. */
 export const customerProduct = withSpecFields(customerProductSchema, specFields, (product) => ({
   storeName: product.store.storeName,
   pricing: [{ sellingPrice: product.sellingPrice, price: product.price }],

@@ -22,7 +22,9 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 import { orderReply } from './order-reply';
 
-/** Each order succeeds or fails independently. A rider who cannot be assigned fails all of them. */
+/**
+ * Each order succeeds or fails independently. All of them fail when the rider cannot be assigned.
+ */
 const assigning = {
   method: 'POST',
   ...platformOrders,

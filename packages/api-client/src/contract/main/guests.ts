@@ -42,7 +42,9 @@ export const mailLink = endpoint({
   data: nothing,
 });
 
-/** Chooses a password. The orders become an account's when its owner follows the emailed link. */
+/**
+ * Chooses a password. The orders move to the new account when its owner follows the emailed link.
+ */
 export const keep = endpoint({
   ...write,
   name: 'guests.keep',

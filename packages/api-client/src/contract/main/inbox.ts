@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel';
 import { platformDecisions } from '../access';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: everything that the caller may decide on, whatever its kind. */
+/** Not in the spec: items of every kind that the caller may decide on. */
 export const list = endpoint({
   ...platformDecisions,
   name: 'inbox.list',
@@ -16,7 +16,10 @@ export const list = endpoint({
   failure: 'Could not get your inbox. Try again later.',
 });
 
-/** Not in the spec: the checks and the last events of one item, and who answered it meanwhile. */
+/**
+ * Not in the spec: the checks and the last events of one item, and who has decided on it in the
+ * meantime.
+ */
 export const detail = endpoint({
   ...platformDecisions,
   name: 'inbox.detail',

@@ -33,8 +33,8 @@ export const figures = endpoint({
 });
 
 /**
- * Not in the spec: takes a live or paused store out of the catalogue. Its open orders continue, its
- * official-outlet flag is removed. 409 in any other status.
+ * Not in the spec: takes a live or paused store out of the catalogue. Its open orders continue, and
+ * its official-outlet flag is removed. 409 in any other status.
  */
 export const suspend = endpoint({
   ...platformStores,
@@ -47,8 +47,8 @@ export const suspend = endpoint({
 });
 
 /**
- * Not in the spec: returns a suspended store to the status that it had, or to the approval queue
- * when its approvals were removed meanwhile. 409 when it is not suspended.
+ * Not in the spec: returns a suspended store to its previous status, or to the approval queue when
+ * its approvals have been removed since. 409 when it is not suspended.
  */
 export const resume = endpoint({
   ...platformStores,
@@ -60,7 +60,7 @@ export const resume = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Orders placed before keep their rate. */
+/** Orders that were placed earlier keep their rate. */
 export const changePaymentCategory = endpoint({
   ...platformStores,
   name: 'merchants.changePaymentCategory',

@@ -63,7 +63,10 @@ export const renewToken = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Not in the spec: corrects where the caller's own order goes, within the same state, until it is packed. */
+/**
+ * Not in the spec: corrects the delivery address of the caller's own order until it is packed. The
+ * state cannot change.
+ */
 export const changeAddress = endpoint({
   name: 'orders.changeAddress',
   method: 'PATCH',

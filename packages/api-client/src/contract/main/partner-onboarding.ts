@@ -7,8 +7,8 @@ import { partnerOwner } from '../access';
 import { texts } from '../texts';
 
 /**
- * Saves one or more steps. The certification is the last one: with it the application is sent to the
- * platform for review. 409 while it is in review and after it was approved.
+ * Saves one or more steps. Saving the certification, the last step, sends the application to the
+ * platform for review. 409 while the application is in review and after its approval.
  */
 export const save = endpoint({
   ...partnerOwner,

@@ -26,7 +26,10 @@ export const list = endpoint({
   failure: 'Could not get your people. Try again later.',
 });
 
-/** Not in the spec: emails a link to choose a password. 422 on `email` when it has an account. */
+/**
+ * Not in the spec: emails a link to choose a password. 422 on `email` when the address already has
+ * an account.
+ */
 export const create = endpoint({
   ...person,
   name: 'partnerPeople.create',

@@ -16,7 +16,10 @@ export const get = endpoint({
   failure: texts.user,
 });
 
-/** Not in the spec: changes logo and phone number. The rest was checked by the platform and stays. */
+/**
+ * Not in the spec: changes the logo and the phone number. The other fields stay, because the
+ * platform has checked them.
+ */
 export const update = endpoint({
   ...partnerOwner,
   name: 'partnerProfile.update',

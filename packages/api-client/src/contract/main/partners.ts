@@ -62,9 +62,9 @@ export const failDelivery = endpoint({
 });
 
 /**
- * Not in the spec: what a rider did with an order, under an id that their device made. A repeated
- * request gets the first answer, even when that was an error: 409, 422 for a wrong code and 429 for
- * a locked one, both with the attempts left.
+ * Not in the spec: records what a rider did with an order, under an id from the rider's device. A
+ * repeated request gets the first answer, even if it was an error: 409, 422 for a wrong code, or
+ * 429 for a locked code. 422 and 429 contain the attempts left.
  */
 export const step = endpoint({
   name: 'partners.step',

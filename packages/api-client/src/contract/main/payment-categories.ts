@@ -30,7 +30,9 @@ export const create = endpoint({
   success: 'Payment category added',
 });
 
-/** Not in the spec: changes name and rate. Orders placed before keep their rate. */
+/**
+ * Not in the spec: changes the name and the rate. Orders that were placed earlier keep their rate.
+ */
 export const update = endpoint({
   ...platformPayouts,
   name: 'paymentCategories.update',

@@ -18,7 +18,10 @@ const partner = {
   failure: texts.wentWrong,
 } as const;
 
-/** Emails the contact a link to choose a password. 422 on `email` when it has an account. */
+/**
+ * Emails the contact a link to choose a password. 422 on `email` when the address already has an
+ * account.
+ */
 export const create = endpoint({
   ...partner,
   name: 'platformPartners.create',

@@ -29,7 +29,7 @@ export const list = endpoint({
 
 /**
  * Not in the spec: parses a CSV file in Shopify's product format without importing it. Uploading a
- * file again that is being imported returns that import.
+ * file that is already being imported returns that import.
  */
 export const upload = endpoint({
   ...merchantProducts,

@@ -19,7 +19,7 @@ import { merchantProducts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** The spec's product page reads a list of prices; ours have one. */
+/** The spec's product page reads a list of prices. Our products have one price. */
 const { pricing } = productSchema.shape;
 type Prices = z.ZodMiniCodec<
   z.ZodMiniArray<typeof pricing>,
@@ -98,7 +98,7 @@ export const visibility = endpoint({
   failure: texts.product,
 });
 
-/** Adds a product to the central marketplace, besides the store's own page. */
+/** Adds a product to the central marketplace, in addition to the store's own page. */
 export const addToMarketplace = endpoint({
   ...merchantProducts,
   name: 'products.addToMarketplace',

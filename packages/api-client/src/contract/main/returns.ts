@@ -71,7 +71,7 @@ export const list = endpoint({
   data: returnPageSchema,
 });
 
-/** `id` is the return's: an order's `orderReturnId`. */
+/** `id` is the id of the return, which its order has as `orderReturnId`. */
 export const byId = endpoint({
   ...readers,
   name: 'returns.byId',

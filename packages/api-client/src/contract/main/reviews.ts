@@ -18,7 +18,7 @@ import { texts } from '../texts';
 const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
 const write = { method: 'POST', failure: texts.wentWrong } as const;
 
-/** Reviews of a product, or of a store with `of=store`: one page, with the summary of all. */
+/** Reviews of a product, or of a store with `of=store`: one page, with a summary of all reviews. */
 export const list = endpoint({
   ...get,
   name: 'reviews.list',

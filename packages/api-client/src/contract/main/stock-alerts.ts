@@ -8,7 +8,7 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-// Not in the spec: one email when a sold-out product is back.
+// Not in the spec: one email when a sold-out product is back in stock.
 
 /** The customer's open alerts, newest first. */
 export const mine = endpoint({
@@ -21,8 +21,8 @@ export const mine = endpoint({
 });
 
 /**
- * Guests give an email address. The answer is the same whether it waits already or not. 409 when the
- * product is in stock.
+ * Guests give an email address. The answer is the same whether or not the address already has an
+ * alert. 409 when the product is in stock.
  */
 export const add = endpoint({
   name: 'stockAlerts.add',

@@ -57,7 +57,8 @@ export const pause = endpoint({
 });
 
 /**
- * Not in the spec: resubmits a rejected store for approval. Saving its onboarding steps does not.
+ * Not in the spec: resubmits a rejected store for approval. Saving its onboarding steps does not
+ * resubmit it.
  */
 export const resubmit = endpoint({
   name: 'stores.resubmit',

@@ -11,7 +11,7 @@ import { endpoint } from '../../kernel';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 
-/** Not in the spec: the system on the home page, at current prices. Null without one. */
+/** Not in the spec: the system on the home page, at current prices. Null when there is none. */
 export const home = endpoint({
   name: 'systems.home',
   method: 'GET',
@@ -32,7 +32,10 @@ export const size = endpoint({
   failure: 'Could not work out a system. Try again later.',
 });
 
-/** Not in the spec: the system on the home page as it is edited. Null without one. */
+/**
+ * Not in the spec: the system on the home page in the form that the platform edits. Null when there
+ * is none.
+ */
 export const editable = endpoint({
   ...platformCuration,
   name: 'systems.editable',

@@ -3,7 +3,10 @@ import type { CategoryAttribute } from '../category-attribute';
 /** A column that states an attribute, of products or of single variants. */
 export interface AttributeColumn {
   readonly ofVariant: boolean;
-  /** In our own columns an empty cell removes the value. Empty metafields leave it. */
+  /**
+   * An empty cell in one of our own columns removes the value. An empty metafield leaves it
+   * unchanged.
+   */
   readonly removesValues: boolean;
   /** In lower case. */
   readonly attribute: string;

@@ -24,11 +24,11 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const yes: ReadonlySet<string> = new Set(['true', 'yes', '1']);
 const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
 
-/** Undefined unless it is a plain number, with or without commas between thousands. */
+/** Undefined unless the text is a plain number, with or without commas between thousands. */
 export const parseNumber = (text: string): number | undefined =>
   PLAIN.test(text) || GROUPED.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 
-/** Undefined unless it says yes or no. */
+/** Undefined unless the text means yes or no. */
 export function parseFlag(text: string): boolean | undefined {
   const said = text.toLowerCase();
   return yes.has(said) ? true : no.has(said) ? false : undefined;
@@ -36,7 +36,7 @@ export function parseFlag(text: string): boolean | undefined {
 
 interface ReportOptions {
   readonly severity?: Severity;
-  /** Reported instead of the whole cell. */
+  /** The part of the cell to report. Defaults to the whole cell. */
   readonly value?: string;
   readonly result?: string;
 }

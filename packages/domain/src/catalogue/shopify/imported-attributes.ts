@@ -11,7 +11,7 @@ type Changes = Map<string, AttributeValue | null>;
 
 export interface ImportedAttributes {
   readonly own: AttributeValues;
-  /** What the variant of a row states, from what it states now. */
+  /** The new values of a row's variant, from its current ones. */
   readonly ofVariant: (place: number, before: AttributeValues | undefined) => AttributeValues;
   readonly problems: readonly ImportProblem[];
 }
@@ -24,9 +24,9 @@ const changed = (before: AttributeValues | undefined, changes: Changes): Attribu
   );
 
 /**
- * The values that the rows state for the attributes of the product's category. A column of products
- * states the product's value on the first line, and on the lines below it those of variants that
- * differ. Attributes without a column, and values that cannot be read, stay as they are.
+ * The values that the rows state for the attributes of the product's category. In a column of the
+ * product, the first line has the product's value, and the lines below have the values of variants
+ * that differ. Attributes without a column, and values that cannot be read, stay as they are.
  */
 export function importedAttributes(
   { stated, properties }: Pick<ReadProduct, 'stated' | 'properties'>,
@@ -51,7 +51,7 @@ export function importedAttributes(
   const readColumn = (column: string, kind: AttributeColumn): void => {
     const attribute = attributeNamed(attributes, kind.attribute);
     const texts = stated.map(({ cells }) => cells[column] ?? '');
-    // On its later lines a product may repeat a value of the first.
+    // The later lines of a product may repeat the value of its first line.
     const repeats = (place: number) => place > 0 && !kind.ofVariant && texts[place] === texts[0];
     if (!attribute) {
       texts.forEach((text, place) => {
@@ -60,7 +60,7 @@ export function importedAttributes(
       });
       return;
     }
-    /** Null for an empty cell. Undefined for one that is not read. */
+    /** Null for an empty cell, undefined for a cell that is not read. */
     const values = texts.map((text, place) => {
       if (text === '') return null;
       const result = attributeFromCell(attribute, text);
@@ -85,7 +85,7 @@ export function importedAttributes(
       return;
     }
     if (kind.removesValues || values[0] !== null) put(ownChanges, 0);
-    // Only a file that states variants replaces what they state.
+    // The values of variants are replaced only when the file states some.
     if (values.slice(1).every((value) => value === null)) return;
     values.forEach((_, place) => {
       if (place > 0) put(variantChanges[place], place);

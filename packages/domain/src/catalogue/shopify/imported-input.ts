@@ -17,7 +17,10 @@ interface ImportContext {
   /** The product that the rows update. Fields that are missing in the file stay unchanged. */
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
-  /** Those of the category, if the file states any. Left out: their values stay unchanged. */
+  /**
+   * The attributes of the category, if the file states any. Their values stay unchanged when left
+   * out.
+   */
   readonly attributes?: readonly CategoryAttribute[];
   readonly hostedImages: readonly string[];
   /** Image URL in the file to hosted image. */
@@ -62,7 +65,7 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
     : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
-/** For a product on sale that the file has as a draft. */
+/** The note for a product on sale that is a draft in the file. */
 export const TAKEN_OFF_SALE = 'Approved before, but a draft in the file: no longer for sale';
 
 /** The product as a form would send it, with money in naira. */

@@ -14,7 +14,9 @@ import { htmlToLines } from './html-lines';
 import { readImages, type ReadImage } from './read-images';
 import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
 
-/** The cells of one variant's row that state attributes, by canonical column. Empty ones too. */
+/**
+ * The cells of one variant's row that state attributes, by canonical column. Includes empty cells.
+ */
 interface StatedRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -209,7 +211,7 @@ const readStated = ({ text }: CellReader, rows: readonly CsvRow[]): StatedRow[] 
     ),
   }));
 
-/** Whether its file has a column of an attribute. */
+/** Whether the product's file has a column for an attribute. */
 export const statesAttributes = ({ stated }: Pick<ReadProduct, 'stated'>): boolean =>
   Object.keys(stated[0]?.cells ?? {}).length > 0;
 

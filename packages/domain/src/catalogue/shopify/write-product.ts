@@ -15,7 +15,7 @@ export interface ExportedProduct extends Product {
 /** The attributes that an export has columns for. */
 export interface ExportedAttributes {
   readonly attributes: readonly CategoryAttribute[];
-  /** The ids of those in which variants differ. */
+  /** The ids of the attributes in which variants differ. */
   readonly ofVariants: ReadonlySet<string>;
 }
 
@@ -66,7 +66,7 @@ export const exportHeaders = (stated: ExportedAttributes): readonly string[] => 
   ...attributeHeaders(stated),
 ];
 
-/** By their header in lower case. */
+/** The cells by their header in lower case. */
 const attributeCells = (
   attributes: readonly CategoryAttribute[],
   values: AttributeValues,
