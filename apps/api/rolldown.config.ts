@@ -1,7 +1,10 @@
 import { defineConfig } from 'rolldown';
 
 const own = /^(\.|\/|@market\/)/;
-/** Hundreds of small files each, of which we use a part: one file is read in a fraction of the time and memory. */
+/**
+ * Packages with hundreds of small files, of which we use a part. Reading one bundled file takes a
+ * fraction of the time and memory.
+ */
 const scattered = /^(drizzle-orm|zod)\//;
 /** Dependencies of our own packages, which the server cannot find in node_modules by itself. */
 const ofOwnPackages =

@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['src/test/global-setup.ts'],
     // Loading the server for each file took half of the time; its modules keep no state.
     isolate: false,
-    // A worker waits for PostgreSQL half of the time: on two cores, one alone would be the last to end.
+    // A worker waits for PostgreSQL half of the time. With one worker on two cores, these tests
+    // would be the last to end.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,

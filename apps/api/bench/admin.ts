@@ -3,8 +3,8 @@
 // With --server postgres://… the filled databases stay on that server for the next run.
 //
 // A list may cost up to 1.5 times as much on the largest database as on the one before. A list with
-// fewer matches than `COUNT_CAP` on the smaller one may also cost more by as much as its count grew:
-// it reads every match until the cap, and no more beyond it. The last column shows these counts.
+// fewer matches than `COUNT_CAP` on the smaller database may also cost more in proportion to its
+// count, because it reads every match up to the cap. The last column shows these counts.
 import { parseArgs } from 'node:util';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import { fillAdmin, workAsAdmin, type AdminAtWork } from './fill-admin';
@@ -95,7 +95,7 @@ async function costOf(platform: Platform, request: () => Promise<unknown>): Prom
 const pathOf = ({ path }: AdminPage, platform: Platform): string =>
   typeof path === 'string' ? path : path(platform);
 
-/** The offsets of the page in the middle and the last page of what a list counts. */
+/** The offsets of the middle page and of the last page among the counted matches of a list. */
 async function deepOffsets(platform: Platform, page: AdminPage): Promise<readonly number[]> {
   const { count = 0 } = await ask(platform, pathOf(page, platform));
   const start = (row: number) => Math.max(0, Math.floor(row / 20) * 20);

@@ -1,7 +1,7 @@
 // The processor time of a filtered listing alone and with all counts of its filters, on PostgreSQL:
 //   pnpm --filter @market/api bench:facets --products 100000 --attributes 12 --rounds 10
-// It takes about five minutes, most of them to fill the database. With
-// --server postgres://… the filled database stays on that server for the next run, which takes one.
+// It takes about five minutes, most of which fill the database. With --server postgres://… the
+// filled database stays on that server, and the next run takes about one minute.
 import { parseArgs } from 'node:util';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import { categoryTree } from '../src/db/reference/category-tree';
@@ -76,7 +76,7 @@ try {
     await list(filter);
     await find.facets(filter);
   };
-  // The first rounds are for the compiler and the caches.
+  // The first rounds warm the compiler and the caches.
   for (let round = 0; round < WARM_UP; round += 1) await measure(both);
   report('warm');
   let [alone, withCounts] = [0, 0];

@@ -24,7 +24,7 @@ const LONG_TABLES = [
 
 /** The ids and the token that the requests use. */
 export interface AdminAtWork {
-  /** Of a super admin. */
+  /** The token of a super admin. */
   readonly token: string;
   readonly storeId: string;
   readonly adminId: string;
@@ -37,9 +37,9 @@ export interface AdminAtWork {
 }
 
 /**
- * Fills a migrated database with this many orders and what the platform's staff sees of them. What
- * waits for a decision does not grow with the history. Returns the milliseconds to sum everything
- * again.
+ * Fills a migrated database with this many orders and the records that the platform's staff see
+ * about them. The number of records that wait for a decision does not grow with the history.
+ * Returns how many milliseconds it took to compute all sums again.
  */
 export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const restoreIndexes = await dropIndexes(db, LONG_TABLES);
@@ -52,7 +52,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const payouts = payoutsFor(orders);
   const merchants = Math.max(20, Math.floor(orders / 500));
   const notifications = Math.max(50, Math.floor(orders / 200));
-  /** When row `i` of so many in a year was made. */
+  /** When row `i` of this many rows in a year was created. */
   const when = (length: number) => at(sql`${orders}::float8 * (i + 1) / ${length}::int`);
 
   const isLast = sql`i >= ${payouts - 20}::int`;
@@ -106,7 +106,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   return sumOrders(db);
 }
 
-/** Signs a super admin in, and chooses what the requests name. */
+/** Signs in a super admin, and chooses the records that the requests name. */
 export async function workAsAdmin(db: Db, orders: number): Promise<AdminAtWork> {
   const order = await db.query.ordersTable.findFirst({
     columns: { id: true, orderName: true, storeId: true, checkoutId: true },

@@ -11,8 +11,8 @@ import { fillCatalogue } from './fill-catalogue';
 
 const PRODUCTS = 200;
 /**
- * The number of open orders, which does not depend on the total: a larger shop has not a hundred
- * times as many parcels to pack today.
+ * The number of open orders. It does not depend on the total, because a larger shop does not have a
+ * hundred times as many parcels to pack today.
  */
 const OPEN = 100;
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export interface MerchantAtWork {
   readonly token: string;
   readonly orderId: string;
-  /** `VM-…` of the same order. */
+  /** The name of the same order, such as `VM-204001`. */
   readonly orderName: string;
   /** Milliseconds to compute the totals and figures from scratch. */
   readonly recount: number;
@@ -33,7 +33,7 @@ const commission = sql`(${goods} * 8 / 100)`;
 const delivery = sql`250000`;
 const states = sql`(array['Lagos', 'FCT', 'Rivers', 'Oyo', 'Kano', 'Enugu', 'Kaduna', 'Delta'])[1 + i % 8]`;
 
-/** One variant of a number is in each order. */
+/** The variants, numbered: each order contains the variant of one number. */
 const soldVariants = sql`(select v.id, v.product_id, v.sku, p.name, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v join products p on p.id = v.product_id)`;
 
 /**
@@ -127,7 +127,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   });
   return { token, recount, orderId: rows[0]?.id ?? '', orderName: rows[0]?.orderName ?? '' };
 
-  /** One event for each order that it concerns, with balanced entries. */
+  /** Records one event, with balanced entries, for each order that it concerns. */
   async function book(
     kind: string,
     happened: ReturnType<typeof sql>,

@@ -5,7 +5,10 @@ import { createFinance } from '../src/modules/finance';
 import { systemClock } from '../src/platform/clock';
 import { fillCatalogue } from './fill-catalogue';
 
-/** A marketplace with more orders has more products and customers; the stores that sell are 40. */
+/**
+ * A marketplace with more orders has more products and customers. The number of stores that sell is
+ * always 40.
+ */
 const productsFor = (orders: number): number => Math.max(200, Math.floor(orders / 50));
 const customersFor = (orders: number): number => Math.max(100, Math.floor(orders / 5));
 /** Open orders, and orders that are not paid out yet, do not grow with the history. */
@@ -136,7 +139,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   const customerId = idOf('customer', buyer);
   return { all, payments, isDone, isCancelled, at, storeId, customerId, total };
 
-  /** One event for each order that it concerns, with balanced entries. */
+  /** Records one event, with balanced entries, for each order that it concerns. */
   async function book(
     kind: string,
     concerns: SQL,
@@ -155,7 +158,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   }
 }
 
-/** Sums everything again; returns the milliseconds that it took. */
+/** Computes all sums again. Returns how many milliseconds it took. */
 export async function sumOrders(db: Db): Promise<number> {
   const start = performance.now();
   const { finance } = createFinance({ db, clock: systemClock, secret: 'bench' }).services;

@@ -15,7 +15,8 @@ interface MakingAttributes {
 
 /**
  * Adds attributes to every category of the first level: two thirds of them numbers, the others
- * choices. Returns what gives a product one value of each, as the triggers write it.
+ * choices. Returns a function that gives a product one value of each, in the form that the triggers
+ * write.
  */
 export async function makeAttributes(
   db: Db,

@@ -1,6 +1,6 @@
-// Replays the product's recorded statements in the same transactions with the same replies, with new
-// ids for each customer and basket. Fastify and the driver; no sessions, rules, schemas or query
-// builder.
+// Replays the product's recorded statements in the same transactions with the same replies, with
+// new ids for each customer and basket. Uses only Fastify and the driver: no sessions, rules,
+// schemas or query builder.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';

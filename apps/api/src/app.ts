@@ -167,7 +167,7 @@ function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
 }
 
 /**
- * Takes a path that cannot be decoded literally, so that `/50%` is a 404 instead of a malformed
+ * Takes a path literally when it cannot be decoded, so that `/50%` is a 404 instead of a malformed
  * request.
  */
 function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {

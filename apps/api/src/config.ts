@@ -46,7 +46,8 @@ export interface Config {
   /** The HMAC key. Without it one is created and stored in the data directory. */
   readonly secret: string | undefined;
   /**
-   * A file that holds by how many milliseconds the clock is ahead, for tests on the real server.
+   * A file with the number of milliseconds by which the clock is ahead, for tests on the real
+   * server.
    */
   readonly clockFile: string | undefined;
   readonly logLevel: string;

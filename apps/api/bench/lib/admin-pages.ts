@@ -8,7 +8,7 @@ type Request = string | ((admin: AdminAtWork) => string);
 export interface AdminPage {
   readonly name: string;
   readonly path: Request;
-  /** Also measured in the middle and at the end of what the list counts. */
+  /** Also measures the page in the middle and the last page of the counted matches. */
   readonly isPaged?: boolean;
   /** The path answers with a link; the first part of that download is measured too. */
   readonly isDownload?: boolean;
@@ -21,7 +21,10 @@ const month = days('startDate', 'endDate', 30);
 const year = days('startDate', 'endDate', 365);
 const rare = 'zebra';
 
-/** A list: its first view with deep pages, and the same list with each filter of its screen. */
+/**
+ * The requests of a list: its first view with deep pages, and the list with each filter of its
+ * screen.
+ */
 const list = (
   name: string,
   base: string,

@@ -11,7 +11,7 @@ export const tracedSchema = z.object({
   ...statementSchema.shape,
   /** The request that sent it. */
   url: z.string(),
-  /** After the reply: the outbox jobs that the request caused. */
+  /** Whether the statement ran after the reply, in an outbox job that the request caused. */
   isLater: z.boolean(),
 });
 export type Traced = z.infer<typeof tracedSchema>;

@@ -17,9 +17,9 @@ import {
 } from './schema';
 
 /**
- * Deletes ended sessions, expired links, old attempt counters, and finished jobs and payment
- * events, notifications and sent stock alerts of three months ago, and guests who left without a
- * payment a month ago. Idempotent.
+ * Deletes ended sessions, expired links, old attempt counters, finished jobs and closed payment
+ * events. Also deletes notifications and sent stock alerts after three months, and guests without a
+ * payment after a month. Idempotent.
  */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const before = (age: number) => after(clock.now(), -age);

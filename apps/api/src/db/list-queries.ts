@@ -7,11 +7,16 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
 export const likePattern = (text: string): string => `%${escaped(text)}%`;
 
-/** Whether a column in lower case contains the text in any case. Can use a trigram index. */
+/**
+ * Whether a lower-case column contains the text, in upper or lower case. Can use a trigram index.
+ */
 export const containsLower = (column: SQLWrapper, text: string): SQL =>
   sql`${column} like lower(${likePattern(text)})`;
 
-/** The same without an index, for rows that are compared until a page or a count is full. */
+/**
+ * Like `containsLower` but without an index, for rows that are compared until a page or a count is
+ * full.
+ */
 export const comparesLower = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(${column}, lower(${text})) > 0`;
 
@@ -26,7 +31,7 @@ export async function cappedCount(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Pr
   return row?.count ?? 0;
 }
 
-/** The rows of a page and how many match in all. A page that is not full tells that without a count. */
+/** The rows of a page, and the number of all matches. A page that is not full needs no count. */
 export async function countedPage<Row>(
   rows: readonly Row[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -40,14 +45,20 @@ export async function countedPage<Row>(
   };
 }
 
-/** Up to this many matches, a search lists the ids. With more, a scan of the latest rows finds enough. */
+/**
+ * A search lists the ids of up to this many matches. With more matches, a scan of the latest rows
+ * finds enough.
+ */
 const FEW = 2_000;
 
 /** Whether an earlier query of `fewIds` found few ids, or no more than `limit`. */
 export const isFew = (name: string, limit = FEW): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
-/** Whether a column is one of the ids of an earlier query of `fewIds`, which found few. */
+/**
+ * Whether a column is one of the ids that an earlier query of `fewIds` found. False when that query
+ * found many.
+ */
 export const isFrom = (column: SQLWrapper, name: string): SQL =>
   sql`${column} in (select id from ${sql.identifier(name)}) and ${isFew(name)}`;
 
@@ -56,9 +67,9 @@ export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undef
   ids.length === 0 ? undefined : sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * The ids that each query finds, null where they are many; one statement. Looking a rare text up in
- * the index of each table avoids a scan of all rows; a common text is found in the first rows of a
- * scan. A query may read the ids of earlier ones with `isFrom`.
+ * Returns the ids that each query finds, or null when there are many, in one statement. Looking up
+ * a rare text in the index of each table avoids a scan of all rows; a scan finds a common text in
+ * the first rows. A query may read the ids of earlier ones with `isFrom`.
  */
 export async function fewIds<Name extends string>(
   db: Db,

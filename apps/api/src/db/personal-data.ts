@@ -14,21 +14,29 @@ export interface DataSubject {
 
 /** What one table keeps about customers. `modules/personal-data` lists all of them. */
 export interface PersonalData {
-  /** In the downloaded file and on the page that deletes the account: "Addresses". */
+  /**
+   * The title in the downloaded file and on the page that deletes the account, such as "Addresses".
+   */
   readonly title: string;
-  /** What happens to it when the account is deleted. */
+  /** What happens to the data when the account is deleted. */
   readonly fate: DataFate;
   readonly table: PgTable;
   /** The columns that say whose a row is. A test compares them with the columns of the database. */
   readonly identifiedBy: readonly PgColumn[];
   readonly rowsOf: (subject: DataSubject) => SQL | undefined;
-  /** What the file says in addition, such as names of products in place of their ids. */
+  /** Values that the file adds, such as names of products in place of their ids. */
   readonly more?: Readonly<Record<string, SQL>>;
-  /** Secrets, what belongs to stores and the platform, and what is only a copy. Ids are never in the file. */
+  /**
+   * Columns that the file leaves out: secrets, data of stores and the platform, and copies. Ids are
+   * never in the file.
+   */
   readonly leaveOut?: readonly PgColumn[];
   /** Why the account cannot be deleted now, for the customer. */
   readonly obstacle?: (db: Db, subject: DataSubject) => Promise<string | undefined>;
-  /** Deletes the rows or what names the person in them. Left out where the rows stay as they are. */
+  /**
+   * Deletes the rows, or the data in them that names the person. Undefined where the rows stay as
+   * they are.
+   */
   readonly erase?: (db: Db, subject: DataSubject, now: Date) => Promise<unknown>;
 }
 
@@ -46,7 +54,7 @@ export function readableKey(key: string): string {
 
 const isMoney = (column: Column | SQL): boolean => is(column, PgBigInt53);
 
-/** Keys for people at every depth, without what is empty. */
+/** Makes the keys readable at every depth, and drops empty values. */
 function readable(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(readable);

@@ -3,9 +3,12 @@ import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 import { comparesLower, containsLower, fewIds, isFew, isFrom, isOneOf } from './list-queries';
 
-/** So many of the latest rows are compared first. */
+/** A search first compares this many of the latest rows. */
 const LATEST = 1_000;
-/** With more matches among them, a page and a count are full after few more rows. */
+/**
+ * With more matches than this among the latest rows, a page and a count are full after a few more
+ * rows.
+ */
 const MANY = 20;
 
 /** Rows that hold the text that a search compares, in lower case and with a trigram index. */
@@ -13,11 +16,11 @@ type SearchedTable = PgTable &
   Readonly<Record<'id' | 'storeId' | 'createdAt' | 'searchText', PgColumn>>;
 
 interface TextSearch {
-  /** The rows that the reader may see. */
+  /** The condition for the rows that the reader may see. */
   readonly mine: SQL | undefined;
-  /** A row matches when it contains one of them. */
+  /** A row matches when it contains one of these texts. */
   readonly texts: readonly string[];
-  /** The ids of the stores whose rows match too. */
+  /** The ids of stores whose rows also match. */
   readonly stores: SQLWrapper;
 }
 
@@ -38,7 +41,7 @@ export async function matchingTexts(
   const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
   const { latest, named, last, stores, rows } = await fewIds(db, {
     latest: latestWhere(db, table, mine, compared),
-    // Of old matches the newest come first.
+    // Among old matches, the newest come first.
     named: unionAll(
       idsWhere(and(isRare, not(isOld), contained)),
       idsWhere(and(isOld, contained)).orderBy(desc(table.createdAt)),
@@ -58,7 +61,7 @@ export async function matchingTexts(
   );
 }
 
-/** Whether a row is as old as this one or older, undefined without one. */
+/** Whether a row is as old as the row with this id, or older. Undefined without an id. */
 const isUntil = (db: Db, table: SearchedTable, ids: readonly string[] | null): SQL | undefined =>
   ids?.[0] === undefined
     ? undefined
@@ -67,7 +70,7 @@ const isUntil = (db: Db, table: SearchedTable, ids: readonly string[] | null): S
         sql`(${db.select({ at: table.createdAt }).from(table).where(eq(table.id, ids[0]))})`,
       );
 
-/** The ids of those that match among the latest rows, up to one more than `MANY`. */
+/** The ids of matches among the latest rows, at most one more than `MANY`. */
 function latestWhere(
   db: Db,
   table: SearchedTable,

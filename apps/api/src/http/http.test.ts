@@ -18,7 +18,7 @@ const json = { 'content-type': 'application/json' };
 
 const send = (options: InjectOptions) =>
   market.app.inject({ ...options, headers: { host, ...options.headers } });
-/** As the customer's own page sends it. */
+/** Sends a request with the headers of the customer's own page. */
 const sendOwn = (options: InjectOptions) =>
   send({
     ...options,

@@ -69,8 +69,7 @@ function mount<G extends Readonly<Record<string, Endpoint>>>(
   group: G,
   handlers: Handlers<G>,
 ): void {
-  // The only place where an endpoint meets its handler without their types: Handlers<G> has checked
-  // the pair.
+  // The only place where endpoints and handlers are untyped: Handlers<G> has checked each pair.
   const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
   for (const [name, endpoint] of Object.entries(group)) {
     const handler = untyped[name];

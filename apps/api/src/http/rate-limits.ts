@@ -10,8 +10,8 @@ const WINDOW_MS = 60_000;
 /** Requests per minute of a signed-in user. */
 const PERSON = 300;
 /**
- * Requests per minute of one address. A mobile carrier puts thousands of guests behind one address,
- * who mostly read.
+ * Requests per minute of one address. Thousands of guests of a mobile carrier share one address,
+ * and they mostly read.
  */
 const GUEST_READS = 6_000;
 const GUEST_WRITES = 1_200;

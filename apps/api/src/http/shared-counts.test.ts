@@ -26,7 +26,7 @@ it('the rate limiter limits a caller across processes, and starts again in the n
   const [one, other] = [counter(), counter()];
   expect([call(one, 'a', 60), call(other, 'a', 50)]).toEqual([60, 50]);
   await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(110);
-  // When it next reports its count, it learns the others' counts.
+  // A counter learns the counts of the others when it reports its own.
   call(one, 'a', 10);
   await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(120);
   await expect.poll(() => call(one, 'a', 1), { timeout: 1_000 }).toBeGreaterThan(120);

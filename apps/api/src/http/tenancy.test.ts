@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const naming = merchantRows.filter((row) => tenantFields(row).length > 0);
-/** The first test names endpoints without a case. */
+/** The endpoints with a case. The first test lists those without one. */
 const tried = naming.flatMap((row) => {
   const found = cases[row.name];
   return found ? [{ row, ...found }] : [];

@@ -7,7 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that moves only when it is told to, for tests and seeds. */
+/** A clock that moves only when it is set, for tests and seeds. */
 export function manualClock(
   start: Date,
 ): Clock & { set(to: Date): void; advance(milliseconds: number): void } {

@@ -65,8 +65,8 @@ export async function race<T, R>(
   runners: readonly T[],
   run: (runner: T) => Promise<R>,
 ): Promise<{ won: R[]; lost: unknown[] }> {
-  // The pool closes idle connections. With one left, the runners would queue for it instead of
-  // racing.
+  // The pool closes idle connections. With a single open connection, the runners would queue for it
+  // instead of racing.
   await Promise.all(
     Array.from({ length: TEST_CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.1)`)),
   );

@@ -51,7 +51,10 @@ const startFor =
       },
     });
 
-/** Runs a race of buyers for the last ten units, with any function that takes one. */
+/**
+ * Runs a race of buyers for the last ten units. `take` returns a function with which a buyer takes
+ * one.
+ */
 async function raceForTen(
   take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>,
 ) {
@@ -158,7 +161,7 @@ it('the checkout never deadlocks carts that hold the same products in opposite o
     return market.services.checkout.settle(reference);
   });
   expect(statuses(settled.lost)).toEqual({});
-  // Nor a deadlock that a retry has hidden.
+  // There was no deadlock either, which a retry would have hidden.
   const [database] = await market.db
     .select({ deadlocks: sql<string>`deadlocks` })
     .from(sql`pg_stat_database`)

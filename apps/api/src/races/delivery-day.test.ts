@@ -23,11 +23,13 @@ const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
 const RIDERS = Number(process.env['DAY_RIDERS'] ?? 6);
 const STORES = 10;
 
-/** Of the requests: lost on the way there, sent twice at once, and answered without being heard. */
+/**
+ * Shares of the requests: lost before the server, sent twice at the same time, and without a reply.
+ */
 const LOST = 0.15;
 const DOUBLED = 0.1;
 const UNHEARD = 0.15;
-/** Of the deliveries: first attempts that fail, and wrong codes that are typed first. */
+/** Shares of the deliveries: a failed first attempt, and a wrong first code. */
 const FAILED = 0.08;
 const MISTYPED = 0.05;
 
@@ -104,7 +106,7 @@ type Act = DeliveryStep extends infer Step
     : never
   : never;
 
-/** Repeats one step under its id over a bad network until an answer is heard. */
+/** Repeats one step under its id over a bad network until a reply arrives. */
 async function take(rider: TestAccount, orderId: string, act: Act): Promise<number> {
   const body = { id: randomUUID(), doneAt: '2026-11-20T09:00:00.000Z', ...act };
   const send = () =>

@@ -33,7 +33,7 @@ it('the sales report counts every sale once during simultaneous payments, report
     () => call(contract.sales.sales, { query: november }),
     async () => {
       const held = await market.services.ledger.heldForStore(market.db, merchant.storeId);
-      // However far the totals are, they contain whole sales only.
+      // The totals may be behind, but they always contain whole sales.
       expect(held % 920_000).toBe(0);
     },
     async () => {

@@ -6,7 +6,9 @@ import type { LoadStorefront } from './storefront-bundle';
 interface MovedCategoriesOptions {
   readonly db: Db;
   readonly storefront: LoadStorefront;
-  /** The id of the category that another was merged into, or else the same id. */
+  /**
+   * The id of the category that this one was merged into, or the given id when it was not merged.
+   */
   readonly currentId: (id: string) => Promise<string>;
 }
 

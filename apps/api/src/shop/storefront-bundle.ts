@@ -29,7 +29,7 @@ export interface RendererOptions {
   readonly configElement: string;
   /** Reaches the API as a guest. */
   readonly fetch: typeof globalThis.fetch;
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
   /** Registers a listener for changes of what pages show. */
   readonly onChange: (listener: () => void) => void;

@@ -5,7 +5,10 @@ import type { TestMarket } from './harness';
 import { setStatus, startPayment, takeToCustomer, type Item } from './sales';
 import type { TestAccount } from './test-accounts';
 
-/** The store accepts pay on delivery up to this total of an order, kobo. Null: it does not. */
+/**
+ * Sets the order total up to which the store accepts pay on delivery, kobo. Null means that it does
+ * not.
+ */
 export const acceptOnDelivery = async (
   { db }: TestMarket,
   { storeId }: TestAccount,

@@ -266,7 +266,7 @@ export async function startPaystackFake(secretKey: string) {
     faults,
     disputeAnswers,
     uploads,
-    /** By their ids. */
+    /** Settlements by their ids. */
     settlements,
     /** Sends this function's reply from now on, where it returns one. Without a function, replies are correct again. */
     distort(by?: Distort): void {

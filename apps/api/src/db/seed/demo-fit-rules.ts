@@ -12,7 +12,7 @@ interface DemoRule {
   readonly checks: readonly DemoCheck[];
 }
 
-/** By the names of attributes. */
+/** A check that names its attributes. */
 interface DemoCheck extends Pick<FitCheck, 'kind'> {
   readonly of: string;
   readonly with: string;

@@ -143,7 +143,7 @@ export const demoPartners = [
   },
 ];
 
-/** Partners that joined in the last days. `waits`: has sent its application. */
+/** Partners that joined in the last days. `waits`: whether the partner has sent its application. */
 export const newDemoPartners = [
   {
     firstName: 'Efe',

@@ -23,7 +23,7 @@ export interface SeedProduct {
 export interface Opening {
   readonly store: OpenStore;
   readonly series: Series;
-  /** Of its category. */
+  /** The attributes of the product's category. */
   readonly attributes: readonly CategoryAttribute[];
   readonly input: ProductInput;
   readonly createdAt: Date;

@@ -20,7 +20,7 @@ interface Course {
   readonly end: 'renews' | 'lapsed' | 'cancelled';
 }
 
-/** By the store's position. Those that renew are renewed by their job, about ten days ago. */
+/** The subscriptions by the store's position. A job renewed the active ones about ten days ago. */
 const courses: ReadonlyMap<number, Course> = new Map([
   [1, { from: 300, months: 4, end: 'lapsed' }],
   [2, { from: 284, months: 9, end: 'renews' }],

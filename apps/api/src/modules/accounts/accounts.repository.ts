@@ -85,7 +85,7 @@ export async function colleaguesOf(db: Db, partnerId: string): Promise<string[]>
 export const setStore = (db: Db, userId: string, storeId: string) =>
   db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
-/** Not of a deleted account, whose owner may still have a request under way. */
+/** Skips a deleted account, whose owner may still have a request under way. */
 export const setNames = (
   db: Db,
   userId: string,
@@ -119,7 +119,7 @@ export const updateStaff = (
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
     .where(eq(usersTable.id, id));
 
-/** Changes what super admins decide about the people who run the platform. */
+/** Changes the fields of platform staff that super admins decide on. */
 export const updatePlatformUser = (
   db: Db,
   id: string,

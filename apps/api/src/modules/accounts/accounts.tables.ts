@@ -22,8 +22,8 @@ export const searchedUserText = ({
   sql`${firstName} || ' ' || ${lastName} || chr(10) || ${email}`;
 
 /**
- * One person has one row per user type: the same email may shop and sell. A guest's row is theirs
- * until it becomes an account, so an email may have several of them.
+ * One person has one row per user type: the same email may shop and sell. Each guest has a row
+ * until it becomes an account, so one email may have several guest rows.
  */
 export const usersTable = pgTable(
   'users',

@@ -73,8 +73,9 @@ export const credentials = ({
   };
 
   /**
-   * The guest becomes an account with the password that they chose, and signs in with it. When the
-   * email address has got an account meanwhile, that account takes the orders at its next sign-in.
+   * The guest becomes an account with the password that they chose, and signs in with it. If the
+   * email address belongs to an account by then, that account takes over the orders at its next
+   * sign-in.
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {

@@ -37,22 +37,22 @@ const MAILS = { tries: 3, window: minutes(15) };
 const MOST_LINKS = 5;
 const MERGED = 'The orders were added to an account.';
 
-/** Moves everything of these guests to an account, in the caller's transaction. */
+/** Moves all data of these guests to an account, in the caller's transaction. */
 export type MoveGuests = (db: Db, guestIds: readonly string[], accountId: string) => Promise<void>;
 
 const moved = () => expired('This order is in an account now. Sign in to see it.');
 
 /**
- * Customers without an account. A guest is a row of their own for each session, so that somebody
- * who knows an email address reaches only what they ordered in that session. Only the emailed link
- * and the confirmed account of the address show that the address is theirs.
+ * Customers without an account. A guest has one row for each session, so somebody who knows an
+ * email address reaches only the orders of that session. Only the emailed link, or a confirmed
+ * account with the address, proves that the address is theirs.
  */
 export const guests = (deps: AccountsDeps) => {
   const { db, clock, ids, throttle, sessions, links, outbox, config, secret } = deps;
   const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
   let move: MoveGuests = () => Promise.reject(new Error('Nothing moves the orders of guests'));
 
-  /** Ends the guests' own access and moves what they have. */
+  /** Ends the guests' own access and moves their data. */
   const merge = async (db: Db, guestIds: readonly string[], accountId: string): Promise<void> => {
     if (guestIds.length === 0) return;
     await move(db, guestIds, accountId);
@@ -96,7 +96,10 @@ export const guests = (deps: AccountsDeps) => {
     });
 
   return {
-    /** What a guest had moves with `work`, which knows the tables. Set at the start of the server. */
+    /**
+     * Sets the function that moves a guest's data, because this module does not know the tables.
+     * Call it when the server starts.
+     */
     movesGuestsWith: (work: MoveGuests): void => {
       move = work;
     },
@@ -132,7 +135,7 @@ export const guests = (deps: AccountsDeps) => {
       }),
 
     /**
-     * Saves the password and emails a link, which turns the guest into an account. The owner of an
+     * Saves the password and emails a link that turns the guest into an account. The owner of an
      * account with this email address is asked to sign in instead. The response is the same.
      */
     async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
@@ -153,7 +156,10 @@ export const guests = (deps: AccountsDeps) => {
       });
     },
 
-    /** The link shows that the email was read, so the email addresses may differ. Throws 410. */
+    /**
+     * The link proves that the guest's email was read, so the account may have another address.
+     * Throws 410.
+     */
     async addGuestToAccount({ userId }: Principal, token: string): Promise<void> {
       const { id } = await guestOfLink(token);
       await inTransaction(db, async (db) => {
@@ -170,7 +176,7 @@ export const guests = (deps: AccountsDeps) => {
       guestId?: string,
     ): Promise<void> => merge(db, await lockGuestsOf(db, email, guestId), id),
 
-    /** Guests are called what their delivery address says. */
+    /** Sets a guest's name and phone number to those of the delivery address. */
     nameGuest: async (
       db: Db,
       userId: string,

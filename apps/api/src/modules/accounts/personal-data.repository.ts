@@ -11,7 +11,10 @@ import { deleteUser } from './accounts.repository';
 /** The name under which reviews and questions of deleted accounts are shown. */
 const FORMER = { firstName: 'Former customer', lastName: '' };
 
-/** Locks the account, so that no payment is started or settled meanwhile. False once it is deleted. */
+/**
+ * Locks the account, so that no payment is started or settled at the same time. Returns false for a
+ * deleted account.
+ */
 export async function lockAccount(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

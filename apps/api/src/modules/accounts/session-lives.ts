@@ -4,14 +4,14 @@ import { days, hours, minutes } from '../../platform/clock';
 interface Life {
   /** Milliseconds without use until a session expires. */
   readonly idle: number;
-  /** Milliseconds until it expires, even when it is in use. */
+  /** Milliseconds until a session expires, even when it is in use. */
   readonly absolute: number;
 }
 
 export const ACCESS_LIFE = minutes(15);
 
 const customer: Life = { idle: days(7), absolute: days(30) };
-/** The emails have a link to open the orders later. */
+/** Guests can open their orders later with the link in the emails. */
 export const guestLife: Life = { idle: days(1), absolute: days(7) };
 const business: Life = { idle: hours(8), absolute: days(7) };
 const platform: Life = { idle: minutes(30), absolute: hours(12) };

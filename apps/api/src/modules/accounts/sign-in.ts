@@ -19,7 +19,7 @@ interface Caller {
   readonly ip: string;
   /** The app of the requested host, if any. */
   readonly app: App | undefined;
-  /** Whoever was signed in before: a guest, if anyone. */
+  /** The guest who was signed in before, if any. */
   readonly principal?: Principal | undefined;
 }
 

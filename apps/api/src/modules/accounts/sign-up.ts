@@ -29,11 +29,13 @@ interface NewAccount extends CustomerSignUp {
   readonly storeId?: string;
   /** A shipping partner's people: the partner that they work for. */
   readonly partnerId?: string;
-  /** Merchants. */
+  /** For merchants. */
   readonly storeName?: string;
-  /** Partners. */
+  /** For partners. */
   readonly companyName?: string;
-  /** Otherwise the user must follow the emailed link first. */
+  /**
+   * Whether the email address is confirmed. Otherwise the user must follow the emailed link first.
+   */
   readonly confirmed?: boolean;
 }
 
@@ -137,7 +139,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       });
     },
     /**
-     * Emails a new link while none was used, and invalidates the earlier one. Returns false for a
+     * Emails a new link until one is used, and invalidates the earlier one. Returns false for a
      * user with a password.
      */
     inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
@@ -148,8 +150,8 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         return true;
       }),
     /**
-     * Emails a link to choose a password, in the caller's transaction: the invitation again to users
-     * without one. Throws 404.
+     * Emails a link to choose a password, in the caller's transaction. Users without a password get
+     * the invitation again. Throws 404.
      */
     async sendPasswordLink(db: Db, userId: string, invitation: Invitation): Promise<void> {
       const user = await findUser(db, userId);

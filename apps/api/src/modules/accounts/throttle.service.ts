@@ -26,8 +26,8 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   return {
     /**
-     * Uses an attempt and returns how many are left. Throws 429 with the waiting time when there
-     * was none.
+     * Uses an attempt and returns how many are left. Throws 429 with the waiting time when none is
+     * left.
      */
     async take(key: string, limit: Limit): Promise<number> {
       const { used, endsAt } = await count(key, limit);
@@ -37,7 +37,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
         );
       return limit.tries - used;
     },
-    /** Uses an attempt and returns whether there was one, for work that is skipped silently. */
+    /** Uses an attempt and returns whether one was left, for work that is skipped silently. */
     allows: async (key: string, limit: Limit): Promise<boolean> =>
       (await count(key, limit)).used <= limit.tries,
     /** Resets the count. */

@@ -16,8 +16,8 @@ const isOwn = ({ userId }: Scope, id: string) =>
   and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
 
 /**
- * Locks the customer's row, so that concurrent changes of their addresses run one after another, and
- * none after the account is deleted. False when it is.
+ * Locks the customer's row, so that concurrent changes of their addresses run one after another,
+ * and none runs after the account is deleted. Returns false for a deleted account.
  */
 export async function lockOwner(db: Db, { userId }: Scope): Promise<boolean> {
   const rows = await db
@@ -115,7 +115,7 @@ export async function setNewestDefault(db: Db, { userId }: Scope): Promise<void>
   await db.update(addressesTable).set({ isDefault: true }).where(eq(addressesTable.id, newest));
 }
 
-/** Moves the addresses of customers to another, whose default stays. */
+/** Moves the addresses of customers to another customer, whose default address stays. */
 export const moveToCustomer = (db: Db, from: readonly string[], { userId }: Scope) =>
   db
     .update(addressesTable)

@@ -64,7 +64,7 @@ export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefine
 
 /**
  * Locks this person and every active super admin, in the sequence of their ids, so that two changes
- * cannot each count on the other's super admin.
+ * cannot each rely on the super admin that the other one removes.
  */
 export const lockAdmins = (db: Db, id: string): Promise<AdminRow[]> =>
   db

@@ -43,7 +43,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 
   /**
    * Runs `work` on one person with every active super admin locked. `endsSuperAdmin` tells whether
-   * the person is no active super admin afterwards. Throws 404, 403 when the caller was removed
+   * the person is not an active super admin afterwards. Throws 404, 403 when the caller was removed
    * meanwhile, and 409 for the last active super admin.
    */
   const change = (

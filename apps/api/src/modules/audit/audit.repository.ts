@@ -11,9 +11,9 @@ export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferI
   db.insert(auditEntriesTable).values(entry);
 
 /**
- * The condition of a search, undefined without one. The whole name of a record with a number, such
- * as an order's, finds this record alone: a search for digits inside all texts costs more with every
- * entry.
+ * The condition of a search, undefined without one. The exact name of a record with a number, such
+ * as an order, finds only that record, because a search for digits inside all texts costs more with
+ * every entry.
  */
 export async function matchingEntries(
   db: Db,

@@ -30,7 +30,7 @@ interface Deps {
   readonly config: Pick<Config, 'platformName'>;
 }
 
-/** The request's names of the fields of an account. */
+/** The names that the request uses for the fields of an account. */
 type Fields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
 type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
 

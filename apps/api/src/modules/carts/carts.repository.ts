@@ -120,7 +120,10 @@ export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readon
       and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.variantId, [...variantIds])),
     );
 
-/** Removes lines from the cart and returns them. Call it in the transaction that keeps them. */
+/**
+ * Removes lines from the cart and returns them. Call it in the transaction that saves them
+ * elsewhere.
+ */
 export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
   db
     .delete(cartItemsTable)

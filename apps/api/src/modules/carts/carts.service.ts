@@ -17,7 +17,7 @@ import {
 } from './carts.repository';
 import { toCart } from './to-cart';
 
-/** The most different products in one cart, the same as in one checkout. */
+/** The maximum number of different products in a cart, and so in a checkout. */
 const MAX_LINES = 100;
 
 interface CartsDeps {

@@ -54,7 +54,7 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
     .from(usersTable)
     .where(eq(usersTable.id, id))
     .for('no key update');
-  // Requests for payouts lock this one.
+  // Payout requests lock this row.
   await db
     .select({ id: partnersTable.userId })
     .from(partnersTable)
@@ -63,7 +63,9 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** Recorded and not decided, kobo, without the remittance `except`. */
+/**
+ * The sum of remittances that are recorded but not decided, kobo, without the remittance `except`.
+ */
 export async function waitingOf(db: Db, holderId: string, except?: string): Promise<number> {
   const { id, status } = cashRemittancesTable;
   const [row] = await db
@@ -89,7 +91,9 @@ export async function insertRemittance(db: Db, remittance: RemittanceRow): Promi
   return added.length > 0;
 }
 
-/** Decides a waiting remittance that someone else recorded. Undefined otherwise. */
+/**
+ * Decides a waiting remittance that someone else recorded. Returns undefined when there is none.
+ */
 export async function decideRemittance(
   db: Db,
   id: string,

@@ -32,12 +32,12 @@ export async function sellingStores(db: Db): Promise<SellingStore[]> {
 }
 
 const volumetric = sql`${products.length} * ${products.width} * ${products.height} / ${VOLUMETRIC_DIVISOR}::float8`;
-/** As `chargeableWeight` of one unit, which is rounded to 10 g. */
+/** The same as `chargeableWeight` for one unit, which is rounded to 10 g. */
 const weight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetric}, 0)))::numeric)::float8 / 100`;
 
 /**
  * The kind of parcel that one unit makes: the number of vehicles that are too small for it, or -1
- * for digital goods. A vehicle also carries what weighs exactly its limit.
+ * for digital goods. A vehicle carries parcels up to and including its limit.
  */
 export const parcelKind = (limits: SQL): SQL =>
   sql`case when ${products.isDigitalProduct} then -1 else width_bucket(${weight} - 0.005, ${limits}) end`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await storeIn('Kano'),
     await storeIn('Lagos', { workingDays: [3] }),
   ]) {
-    // At and around what each vehicle carries.
+    // Weights at and around the limit of each vehicle.
     for (const weight of [0.5, 20, 20.01, 50, 300, 300.01, 5000])
       await insertTestProduct(market, storeId, { name: `Battery ${weight}`, weight });
     const change = async (change: Partial<typeof productsTable.$inferInsert>) => {

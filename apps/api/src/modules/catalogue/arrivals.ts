@@ -5,7 +5,10 @@ import type { SellingStore } from './arrivals.repository';
 /** Parcels that no vehicle carries. */
 const DIGITAL = -1;
 
-/** The products that a store delivers by a day: those of these stores whose parcel is of such a kind. */
+/**
+ * The products that stores deliver by a day, as the stores and the kinds of parcels that arrive in
+ * time.
+ */
 export interface ArrivalFilter {
   readonly stores: readonly string[];
   /** `<store>:<kind of parcel>` */
@@ -30,7 +33,7 @@ interface Circumstances {
 
 /**
  * The promises of all stores for one place. A promise depends on the store's place and dispatch,
- * and on the vehicle, so that a few calculations serve any number of products.
+ * and on the vehicle, so a few calculations serve any number of products.
  */
 export function arrivalsTo({ tariff, stores, state, at }: Circumstances): Arrivals {
   const limits = [
@@ -84,7 +87,10 @@ interface CountedParcels {
   readonly count: number;
 }
 
-/** The first days by which some of the products arrive, each with all that arrive by then. */
+/**
+ * The first days by which some of the products arrive, each with all products that arrive by that
+ * day.
+ */
 export function arrivalDays(
   { lastDay }: Arrivals,
   counted: readonly CountedParcels[],

@@ -7,7 +7,10 @@ export type AskedAttributes = Omit<CountedProfiles, 'profiles'>;
 
 type Place = Partial<Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>>;
 
-/** For a query that has the placeholder of the lowest category. Undefined outside of categories. */
+/**
+ * A column for a query that has the placeholder of the lowest category. Undefined when no category
+ * is chosen.
+ */
 export function askedAttributes(
   { categoryId, subCategoryId, childCategoryId }: Place,
   wanted: readonly { readonly id: string; readonly codes: SQL }[],

@@ -12,7 +12,7 @@ interface WantedAttribute {
   readonly isRange: boolean;
 }
 
-/** Filters without those whose id is none, so that a damaged link does not fail. */
+/** Drops filters whose id is invalid, so that a damaged link does not fail. */
 export const wantedAttributes = (choices: readonly AttributeChoice[]): WantedAttribute[] =>
   choices
     .filter(({ id }) => isUuid(id))
@@ -36,16 +36,17 @@ export const wantedAttributes = (choices: readonly AttributeChoice[]): WantedAtt
 
 const storedAs: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
-/** The codes that match the filter at this place of the parameter. Computed once per statement. */
+/** The codes that match the filter at this index of the parameter. Computed once per statement. */
 export const codesWanted = (place: number): SQL => {
   const wanted = sql`(${sql.placeholder('attributes')}::jsonb -> ${place}::int)`;
   return sql`(select coalesce(array_agg(a.code), '{}') from attribute_codes a where a.attribute_id = (${wanted} ->> 'id')::uuid and case when (${wanted} ->> 'isRange')::boolean then a.number between (${wanted} ->> 'from')::float8 and (${wanted} ->> 'to')::float8 else ${wanted} -> 'values' ? a.value end)`;
 };
 
 /**
- * The condition for this many attribute filters, under a name that differs with their number. One
- * variant must match all, where variants differ; it must be in stock with `inStock`, a condition on
- * the variant `v`. The offset keeps PostgreSQL from hashing the variants of all products.
+ * The condition for this many attribute filters, with a name that contains their number. Where
+ * variants differ, one variant must match all filters; with `inStock`, a condition on the variant
+ * `v`, that variant must be in stock. The offset keeps PostgreSQL from hashing the variants of all
+ * products.
  */
 export function attributeFilter(count: number, inStock: SQL | undefined): [string, SQL][] {
   if (count === 0) return [];

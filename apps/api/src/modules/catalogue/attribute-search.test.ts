@@ -160,7 +160,7 @@ it('the catalogue names the first values of listed products in the order of thei
     { name: 'Battery voltage', value: '48 V' },
     { name: 'Remote monitoring', value: 'Yes' },
   ]);
-  // What only its variants state is not the product's.
+  // A value that only variants state is not a value of the product.
   expect(facts.find(({ productId }) => productId === gamma.id)?.facts).toEqual([]);
   expect(facts.some(({ productId }) => productId === draft.id)).toBe(false);
 });

@@ -43,7 +43,10 @@ export async function statedValues(db: Db, productId: string): Promise<StatedByS
   return { own, variants };
 }
 
-/** What each of these products states, or one of its variants where only variants do. */
+/**
+ * The values that each of these products states. Where only variants state a value, it is that of
+ * one of them.
+ */
 export async function statedByProduct(
   db: Db,
   productIds: readonly string[],
@@ -65,7 +68,10 @@ export async function statedByProduct(
   return stated;
 }
 
-/** Values of one product or variant, which fit these attributes, as rows. */
+/**
+ * The rows of one product's or variant's values. Values that fit none of these attributes are left
+ * out.
+ */
 export const valueRows = (
   place: { readonly productId: string; readonly variantId: string | null },
   attributes: readonly Pick<CategoryAttribute, 'id' | 'type'>[],
@@ -129,11 +135,11 @@ const deleteForeign = (db: Db, products: SQL) =>
     ),
   );
 
-/** After a product changed its category. */
+/** Call it after a product changed its category. */
 export const deleteForeignValues = (db: Db, productId: string) =>
   deleteForeign(db, eq(productsTable.id, productId));
 
-/** After a category was merged into this one. */
+/** Call it after a category was merged into this one. */
 export const deleteForeignValuesIn = (db: Db, categoryId: string) =>
   deleteForeign(
     db,
@@ -160,8 +166,8 @@ const ofAttribute = (attributeId: string, choices?: readonly string[]) =>
   and(eq(values.attributeId, attributeId), choices && inArray(values.choice, [...choices]));
 
 /**
- * Makes values of one attribute values of another with the same type, in the spelling of its
- * choices. Products that state both keep the other's value.
+ * Turns the values of one attribute into values of another attribute of the same type, in the
+ * spelling of its choices. Products that state both keep the value of the other attribute.
  */
 export async function moveValues(
   db: Db,

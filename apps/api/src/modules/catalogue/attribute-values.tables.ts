@@ -15,7 +15,10 @@ import type { AttributeType } from '@market/domain/catalogue/category-attribute'
 import { categoryAttributesTable } from '../category-tree/category-tree.tables';
 import { productsTable, variantsTable } from './catalogue.tables';
 
-/** What products state about the attributes of their category, and variants where they differ. */
+/**
+ * The values that products state for the attributes of their category. Variants state those in
+ * which they differ.
+ */
 export const attributeValuesTable = pgTable(
   'product_attribute_values',
   {
@@ -25,7 +28,7 @@ export const attributeValuesTable = pgTable(
     /** Null for the value of the product. */
     variantId: uuid('variant_id').references(() => variantsTable.id, { onDelete: 'cascade' }),
     attributeId: uuid('attribute_id').notNull(),
-    /** Of the attribute. */
+    /** The attribute's type. */
     type: text('type').$type<AttributeType>().notNull(),
     /** In the unit of the attribute. */
     number: doublePrecision('number'),
@@ -54,7 +57,7 @@ export const attributeValuesTable = pgTable(
   ],
 );
 
-/** A number for each value that a product states, by which lists filter and count. */
+/** A number for each value that a product states. Lists filter and count by it. */
 export const attributeCodesTable = pgTable(
   'attribute_codes',
   {
@@ -64,7 +67,7 @@ export const attributeCodesTable = pgTable(
       .references(() => categoryAttributesTable.id, { onDelete: 'cascade' }),
     /** `5`, `48 V`, `true`. */
     value: text('value').notNull(),
-    /** Of numbers only. */
+    /** Only set for numbers. */
     number: doublePrecision('number'),
   },
   (t) => [unique('attribute_codes_value').on(t.attributeId, t.value)],

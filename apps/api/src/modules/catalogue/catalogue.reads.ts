@@ -56,7 +56,7 @@ export async function countProducts(db: Db, { storeId }: StoreScope): Promise<nu
 
 interface ProductKeys {
   readonly handles: readonly string[];
-  /** Of products that have no handle. */
+  /** The SKUs of products that have no handle. */
   readonly skus: readonly string[];
 }
 

@@ -95,8 +95,8 @@ export const productsTable = pgTable(
     reviewNote: text('review_note'),
     isOnMarketplace: boolean('is_on_marketplace').notNull().default(true),
     /**
-     * In the catalogue: approved, of a live store, on the marketplace. Updated by catalogue and
-     * stores in the same transaction.
+     * Whether the product is in the catalogue: approved, of a live store, on the marketplace.
+     * Updated by catalogue and stores in the same transaction.
      */
     listed: boolean('listed').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -121,11 +121,14 @@ export const productsTable = pgTable(
     ),
     /** Terms: name, rating, SKU first, then categories, then the store. Updated by a trigger. */
     search: tsvector('search'),
-    /** Including the description, used when `search` finds nothing. */
+    /** `search` with the description, used when `search` finds nothing. */
     searchAll: tsvector('search_all'),
-    /** Codes of all values that it or one of its variants states. Updated by triggers. */
+    /** Codes of all values that the product or one of its variants states. Updated by triggers. */
     attributeCodes: integer('attribute_codes').array(),
-    /** The same as text, to be counted. Where variants differ, those of each: `5,9;5,12`. */
+    /**
+     * The same codes as text, for counting. Where variants differ, it lists the codes of each
+     * variant: `5,9;5,12`.
+     */
     attributeProfiles: text('attribute_profiles'),
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
@@ -222,7 +225,10 @@ export const variantsTable = pgTable(
     position: integer('position').notNull().default(0),
     /** One of the product's images, when this variant looks different. */
     image: text('image'),
-    /** Where variants differ: codes of the values that apply to this one. Updated by triggers. */
+    /**
+     * The codes of the values that apply to this variant, where variants differ. Updated by
+     * triggers.
+     */
     attributeCodes: integer('attribute_codes').array(),
     /** When the merchant removed it. Kept for existing orders. */
     retiredAt: instant('retired_at'),

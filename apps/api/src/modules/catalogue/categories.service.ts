@@ -18,7 +18,7 @@ import { categoryOverview } from './category-overview.repository';
 const TOP_CATEGORIES = 12;
 /** Counting products scans an index of the whole catalogue. */
 const COUNTS_TTL_MS = 30_000;
-/** Reads every listed product, for a page that may be a little old. */
+/** Reading the overview scans every listed product, and its page may be a little old. */
 const OVERVIEW_TTL_MS = 300_000;
 
 const categoryFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
@@ -42,7 +42,9 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     (await list()).flatMap((category) => category.subCategories);
   const childCategories = async (): Promise<ChildCategory[]> =>
     (await subCategories()).flatMap((subCategory) => subCategory.childCategories);
-  /** The id of the category that this one was merged into, or else the same id. */
+  /**
+   * The id of the category that this one was merged into, or the given id when it was not merged.
+   */
   const currentId = async (id: string): Promise<string> => (await merged()).get(id) ?? id;
 
   return {
@@ -55,7 +57,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
       merged = readMerged();
       overview = readOverview();
     },
-    /** Filters with the ids of categories that were merged replaced. */
+    /** Replaces the ids of merged categories in the filters. */
     async currentFilters<T extends CategoryFilters>(filters: T): Promise<T> {
       const ids = categoryFields.flatMap((field) => {
         const id = filters[field];

@@ -5,8 +5,8 @@ import type { CategoryRow } from './categories.repository';
 import { productRevisionsTable } from './product-revisions.tables';
 
 /**
- * Makes this transaction the only one that changes the category tree. Reading it and saving
- * products go on.
+ * Makes this transaction the only one that changes the category tree. Other transactions can still
+ * read the tree and save products.
  */
 export const lockCategoryTree = (db: Db) =>
   db.execute(sql`lock table ${categoriesTable} in share row exclusive mode`);
@@ -43,7 +43,7 @@ type LevelId = Pick<CategoryRow, 'id' | 'level'>;
 
 /** Condition for the products of a category of any level. */
 const productsIn = ({ id, level }: LevelId): SQL => sql`${columns[level]} = ${id}`;
-/** Condition for the waiting changes of products that put them into a category. */
+/** Condition for the product revisions that choose a category. */
 const revisionsIn = ({ id, level }: LevelId): SQL =>
   eq(productRevisionsTable[fields[level - 1] ?? 'categoryId'], id);
 
@@ -55,8 +55,9 @@ export interface CategoryMerge {
 }
 
 /**
- * Moves the products and categories of `source` into the target, and leads its id there. Waits for
- * products that are being saved into it; later ones find the target. The tree must be locked.
+ * Moves the products and categories of `source` into the target, and redirects its id to the
+ * target. Waits for products that are being saved into `source`; products saved later go into the
+ * target. The tree must be locked.
  */
 export async function mergeCategory(
   db: Db,
@@ -103,8 +104,8 @@ export async function mergeCategory(
 }
 
 /**
- * Locks categories so that they are neither deleted nor merged until the transaction ends. Those
- * that were merged meanwhile are missing.
+ * Locks categories so that they are neither deleted nor merged until the transaction ends. The
+ * result leaves out categories that were merged before the lock.
  */
 export const keepCategories = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
   db

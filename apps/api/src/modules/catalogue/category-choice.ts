@@ -52,7 +52,7 @@ async function withoutMerged(db: Db, path: readonly string[], byId: ById): Promi
   if (targets.size === 0) return { path, byId };
   const next = path.map((id) => targets.get(id) ?? id);
   const found = await load(db, next);
-  // A target is below categories of its own.
+  // The parents of a target take the place of those before it.
   const level = path.findLastIndex((id) => targets.has(id));
   const above: string[] = [];
   let parent = found.get(next[level] ?? '')?.parentId;

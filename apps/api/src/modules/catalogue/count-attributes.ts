@@ -18,7 +18,7 @@ export interface CountedProfiles {
   readonly profiles: string;
 }
 
-/** More steps than a slider has pixels for are thinned out. */
+/** A slider has no pixels for more steps, so longer lists are thinned out. */
 const MAX_STEPS = 24;
 
 /**
@@ -60,7 +60,10 @@ function facetOf(
   };
 }
 
-/** Steps between the lowest and the highest value, with the number of products from each on. */
+/**
+ * Steps between the lowest and the highest value, each with the number of products from it up to
+ * the next step.
+ */
 function rangeOf(values: readonly CountedValue[]) {
   const numbers = values
     .map(({ number, count }) => ({ number: number ?? 0, count }))

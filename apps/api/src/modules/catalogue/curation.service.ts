@@ -46,7 +46,7 @@ export const curationService = ({ db, audit, stores }: Deps) => {
     });
 
   return {
-    /** Also those that shoppers do not see, because the store is paused. */
+    /** Includes outlets that shoppers do not see because the store is paused. */
     officialOutlets: (): Promise<OfficialOutlet[]> => allOfficialStores(db),
 
     /** Throws 404 for a store that is not live. */

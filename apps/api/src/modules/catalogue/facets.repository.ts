@@ -43,7 +43,7 @@ type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'is
 
 interface CountedFacets {
   readonly facets: CatalogueFacets;
-  /** The number of products among which they were counted. */
+  /** The number of products among which the facets were counted. */
   readonly candidates: number;
 }
 

@@ -23,7 +23,7 @@ export interface KnownProduct {
   /** The ids of its category and the levels above, from the first level down. */
   readonly path: readonly string[];
   readonly attributes: readonly CategoryAttribute[];
-  /** By the id of a variant, or the product's own. */
+  /** The values of a variant by its id, or the product's own values without one. */
   readonly valuesOf: (variantId: string | undefined) => AttributeValues;
 }
 
@@ -56,8 +56,8 @@ function valuesOf(stated: StatedColumns['stated'], variantId: string | undefined
 const levels = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
 
 /**
- * The most sold products of a category that are in stock and state what is asked, in one variant
- * where variants differ.
+ * The most sold products of a category that are in stock and state the wanted values. Where
+ * variants differ, one variant must state all of them.
  */
 export async function candidates(
   db: Db,
@@ -86,20 +86,20 @@ export async function candidates(
 export interface Sellable {
   readonly variant: Pick<Variant, 'id' | 'price' | 'sellingPrice'>;
   readonly label: string;
-  /** Its own, where the product's is one of its options. */
+  /** The variant's own rating, when the product's rating is one of its options. */
   readonly keyRating: string | undefined;
   readonly values: AttributeValues;
-  /** How many can be bought now. */
+  /** The number of units that can be bought now. */
   readonly most: number;
 }
 
 export interface Sold {
   readonly attributes: readonly CategoryAttribute[];
-  /** The cheapest first. */
+  /** Sorted by price, the cheapest first. */
   readonly sellable: readonly Sellable[];
 }
 
-/** What can be bought of these products. */
+/** The variants of these products that can be bought. */
 export async function soldProducts(
   db: Db,
   ids: readonly string[],

@@ -47,7 +47,10 @@ const goesWith = (
     query: { items: formatKnownItems(items), limit, whose },
   });
 
-/** An inverter, with panels and batteries that one rule each compares with it. */
+/**
+ * An inverter, with panels and batteries. One rule compares the panels with it, and another one the
+ * batteries.
+ */
 async function setUp(name: string) {
   const [inverters, panels, batteries] = await Promise.all([
     shelf.category(`${name} inverters`),

@@ -18,7 +18,9 @@ import {
   type Sold,
 } from './goes-with.repository';
 
-/** Candidates of one rule. Few are needed, but several pieces together may not fit. */
+/**
+ * The number of candidates for each rule. Few are needed, but several pieces together may not fit.
+ */
 const CANDIDATES = 24;
 /** The maximum number of rules to try with all products of a cart. */
 const MAX_PAIRS = 12;
@@ -32,8 +34,8 @@ interface Pair {
 }
 
 /**
- * Products in stock that go with the known ones by all checks of a rule, each with its reasons. One
- * for each rule comes before a second one of the same rule.
+ * Products in stock that go with the known ones by all checks of a rule, each with its reasons.
+ * Every rule gives one product before any rule gives a second one.
  */
 export async function goesWith(
   db: Db,
@@ -74,7 +76,7 @@ export async function goesWith(
   return inTurn(suggested, new Set(known.map(({ productId }) => productId))).slice(0, limit);
 }
 
-/** The rules whose one side is the product's category, in the order of the rules. */
+/** The rules with the product's category on one side, in the order of the rules. */
 const pairsOf = (
   product: KnownProduct,
   values: AttributeValues,
@@ -90,7 +92,7 @@ const pairsOf = (
     ];
   });
 
-/** With the cheapest variant that fits; undefined when none does. */
+/** Suggests the product with its cheapest variant that fits. Undefined when none does. */
 function suggestionOf(
   { product, values, rule, suggests }: Pair,
   card: ProductCard,

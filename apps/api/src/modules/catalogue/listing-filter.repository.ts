@@ -48,7 +48,7 @@ const conditions = {
   optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
-  // The stores are indexed; the parcels decide.
+  // The condition on the stores uses an index; the one on the parcels decides.
   arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKind(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
 } as const;
 
@@ -152,7 +152,7 @@ export function listingFilter(
 /** Comma-separated ids without invalid ones, so that a damaged link finds nothing. */
 const validIds = (list: string): string => list.split(',').filter(isUuid).join();
 
-/** One record per combination of one option of each property. Cuts off too many combinations. */
+/** One record for each combination of one option per property, up to `MAX_COMBINATIONS`. */
 function combinationsOf(choices: readonly OptionChoice[]): Record<string, string>[] {
   if (choices.length === 0) return [];
   return choices.reduce<Record<string, string>[]>(

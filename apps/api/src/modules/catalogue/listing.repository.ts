@@ -66,7 +66,7 @@ const counted = sql<number>`(select total from totals)`.as('total');
  */
 const DENSE = COUNT_CAP;
 
-/** At most this many matches are ranked, the most sold ones; the rest follows. */
+/** At most this many matches are ranked, the most sold ones; the others follow. */
 const RANKED_OF_FEW = 300;
 const RANKED_OF_MANY = 100;
 

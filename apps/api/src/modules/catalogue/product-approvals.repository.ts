@@ -21,7 +21,7 @@ import {
 
 export interface CountedReviews {
   readonly statusCounts: Record<ReviewStatus, number>;
-  /** Every status but the chosen one may have more matches than counted. */
+  /** True when the counts of all statuses except the chosen one cover only the latest matches. */
   readonly isLatestOnly?: boolean | undefined;
 }
 

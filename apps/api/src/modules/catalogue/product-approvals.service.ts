@@ -57,10 +57,10 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     },
 
     /**
-     * Decides on the change of a product, or else on the product: approves it, or sends it back with
-     * a reason, and emails the merchant. Sending back a product whose change was sent back already
-     * takes it off sale. Throws 404, and 409 when it already has this status or has changed since
-     * `submittedAt`.
+     * Decides on the change of a product, or else on the product: approves it, or sends it back
+     * with a reason, and emails the merchant. A product whose change was already sent back is taken
+     * off sale when it is sent back again. Throws 404, and 409 when it already has this status or
+     * has changed since `submittedAt`.
      */
     decide: (
       reviewer: Reviewer,

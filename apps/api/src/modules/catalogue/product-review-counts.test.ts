@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { id } = await shelf.listed(merchant, { name: 'Quarry pump' });
   await copyProduct(id, 1_299);
 
-  // Approved, with a change that is not: it counts as pending.
+  // An approved product with a pending change counts as pending.
   const changed = await shelf.listed(merchant, { name: 'Basalt pump' });
   await market.as(merchant)(contract.products.update, {
     params: { id: changed.id },
@@ -53,7 +53,10 @@ it('the approval list counts the latest matches of a search, and the chosen stat
   });
 });
 
-/** Older copies of a product, from the latest on: 899 approved, 100 rejected, the others pending. */
+/**
+ * Creates older copies of a product. From the latest on, 899 are approved, 100 rejected, and the
+ * others pending.
+ */
 const copyProduct = (id: string, copies: number) =>
   market.db.execute(sql`
     insert into products (id, store_id, name, description, category_id, hosted_images, price, selling_price, sku, weight, cont_sales_out_of_stock, stock_alert_units, is_digital_product, variant_properties, approval_status, created_at, updated_at)

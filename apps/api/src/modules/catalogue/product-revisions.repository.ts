@@ -59,7 +59,7 @@ export async function findRevision(db: Db, productId: string): Promise<RevisionR
 type NewRevision = Pick<RevisionRow, 'productId' | 'variantImages' | 'attributes' | 'submittedAt'> &
   ReviewedRow;
 
-/** Submits a change. Keeps the time of submission of one that is pending with the same values. */
+/** Submits a change. A pending change with the same values keeps its time of submission. */
 export async function submitRevision(db: Db, row: NewRevision): Promise<void> {
   const before = await findRevision(db, row.productId);
   if (before?.status === 'pending' && isSame(before, row)) return;

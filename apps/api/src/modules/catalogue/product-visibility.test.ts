@@ -81,7 +81,7 @@ it('the visibility check explains a product as listed exactly when the catalogue
         }
       },
     ),
-    // The example fails each condition alone.
+    // The example breaks each condition on its own.
     {
       numRuns: 12,
       examples: [

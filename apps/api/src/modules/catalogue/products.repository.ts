@@ -72,7 +72,7 @@ export const isListed = (
 
 const newestFirst = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
 
-/** With their store and category. */
+/** Selects products with their store and category. */
 export const selectProducts = (db: Db) =>
   db
     .select({

@@ -13,8 +13,9 @@ const RELATED = 12;
 const COMPARED = 36;
 
 /**
- * Products related to a product: of its child category first, then of the levels above; in each the
- * most similar by their attributes first, and products in stock before all others. Throws 404.
+ * Related products: all in stock come before those that are not. Among them, products of the same
+ * child category come first, then those of the levels above, and within each level those with the
+ * most similar attributes. Throws 404.
  */
 export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db

@@ -31,8 +31,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * How many letters may be wrong in a word of this length. Short words allow fewer, because another
- * word is soon reached.
+ * The number of letters that may be wrong in a word of this length. Short words allow fewer,
+ * because a few letters turn them into another word.
  */
 const maxDistance = (word: string): number =>
   SUBSTITUTION_COST * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);

@@ -29,9 +29,10 @@ export const attributesToState = (db: Db, category: CategoryChoice): Promise<Cat
   keepAttributesOf(db, pathOf(category));
 
 /**
- * What a product states once it is saved: the given values, or where they are left out, those
- * before. Values of attributes that its category does not have are dropped: they may have been
- * deleted since the form was loaded. Throws 422 on each value that does not fit its attribute.
+ * The values that a product states once it is saved: the given values, or the stored ones where
+ * values are left out. Values of attributes that its category does not have are dropped: they may
+ * have been deleted since the form was loaded. Throws 422 on each value that does not fit its
+ * attribute.
  */
 export function valuesToState(
   attributes: readonly CategoryAttribute[],
@@ -83,7 +84,7 @@ interface Stating {
   readonly idsBySku: ReadonlyMap<string, string>;
 }
 
-/** Saves what a product states, unless it states that already. */
+/** Saves the values that a product states, unless they are unchanged. */
 export async function stateValues(
   db: Db,
   { productId, attributes, before, idsBySku }: Stating,

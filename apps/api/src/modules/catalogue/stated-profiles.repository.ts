@@ -6,7 +6,10 @@ import { productsTable as products } from './catalogue.tables';
 import type { CategoryRow } from './categories.repository';
 import { listed } from './listing-filter.repository';
 
-/** What some products state: one set of values, or where their variants differ, one for each. */
+/**
+ * The values that some products state: one set for all variants, or one set for each variant where
+ * they differ.
+ */
 export interface StatedProfile {
   readonly products: number;
   readonly stated: readonly AttributeValues[];

@@ -13,7 +13,7 @@ const noFacts: StoreFacts = { sells: [], delivery: undefined };
 /** The directory of live stores with what each sells. */
 export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
   const byState = memoizeFor(clock, TOTALS_TTL_MS, () => storesByState(db));
-  // Reads every product of a store, for what changes rarely.
+  // Reading these facts scans every product of a store, and they rarely change.
   const known = ttlCache<StoreFacts>(clock, { milliseconds: minutes(10), max: CACHED_STORES });
 
   async function factsOf(storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreFacts>> {

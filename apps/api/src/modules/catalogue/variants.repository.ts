@@ -46,7 +46,7 @@ export async function variantsOf(
 }
 
 export interface VariantToSave {
-  /** For a new variant; existing ones keep their id. */
+  /** The id of a new variant; existing variants keep their id. */
   readonly id: string;
   readonly sku: string;
   readonly options: Record<string, string>;
@@ -66,15 +66,18 @@ interface Saving {
   readonly sellsOn: boolean;
   readonly now: Date;
   readonly by: StockWriter;
-  /** Set while new images wait for approval: variants keep their images, and show no others. */
+  /**
+   * The images that shoppers see, while new images wait for approval. Variants keep their images,
+   * and no variant shows a new one.
+   */
   readonly approvedImages?: readonly string[] | undefined;
 }
 
 /**
  * Replaces the product's variants. Existing ones, matched by SKU or else by options, keep their id,
- * so that carts and orders stay valid; others are inserted, and the rest is retired. Returns their
- * ids by SKU. Throws 409 with the current quantities when the stock has changed since it was read
- * (see `setStock`).
+ * so that carts and orders stay valid; new ones are inserted, and missing ones are retired. Returns
+ * the ids by SKU. Throws 409 with the current quantities when the stock has changed since it was
+ * read (see `setStock`).
  */
 export async function saveVariants(
   db: Db,

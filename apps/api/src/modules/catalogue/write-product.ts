@@ -79,8 +79,8 @@ export async function writeNewProduct(
 
 /**
  * Saves prices, stock and variants at once. Changed texts, categories, images and attributes of an
- * approved product become its revision, and shoppers see the approved version until that is approved. Saving
- * submits drafts and rejected products. `before` must be locked.
+ * approved product become its revision, and shoppers see the approved version until the revision is
+ * approved. Saving submits drafts and rejected products. `before` must be locked.
  */
 export async function rewriteProduct(
   { db, ids, now, scope, by }: Writing,

@@ -34,13 +34,13 @@ export const siblingsOf = (
   { parentId }: Pick<CategoryRow, 'parentId'>,
 ): CategoryRow[] => childrenOf(rows, parentId);
 
-/** Each category before those below it. */
+/** The categories with each one before those below it. */
 export const inTreeOrder = (
   rows: readonly CategoryRow[],
   parentId: string | null = null,
 ): CategoryRow[] =>
   childrenOf(rows, parentId).flatMap((row) => [row, ...inTreeOrder(rows, row.id)]);
 
-/** The ids with one of them moved to a position. A position after the end is the end. */
+/** The ids with one of them moved to a position. A position after the end means the end. */
 export const movedTo = (ids: readonly string[], id: string, position: number): string[] =>
   ids.filter((other) => other !== id).toSpliced(position, 0, id);

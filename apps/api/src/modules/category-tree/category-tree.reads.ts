@@ -12,7 +12,7 @@ export async function attributesOf(
   return inOrderOf(categoryIds, rows);
 }
 
-/** The same, and keeps them from being changed or deleted until the transaction ends. */
+/** The same attributes, which cannot be changed or deleted until the transaction ends. */
 export async function keepAttributesOf(
   db: Db,
   categoryIds: readonly string[],

@@ -14,18 +14,18 @@ export const categoryAttributesTable = pgTable(
       .references(() => categoriesTable.id),
     name: text('name').notNull(),
     type: text('type').$type<AttributeType>().notNull(),
-    /** Of numbers only. */
+    /** Only set for numbers. */
     unit: text('unit'),
-    /** Of choices only. */
+    /** Empty except for choices. */
     choices: text('choices').array().notNull(),
-    /** Of numbers only. */
+    /** Only used for numbers. */
     better: text('better').$type<BetterNumber>().notNull().default('none'),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // For the foreign key by which a value has the type of its attribute.
+    // The foreign key of values refers to it, so that a value has the type of its attribute.
     unique('category_attributes_typed').on(t.id, t.type),
     index('category_attributes_category').on(t.categoryId, t.position),
     check(

@@ -8,7 +8,7 @@ interface Fitting {
   readonly otherFitting: number;
 }
 
-/** The number of products on each side that fit at least one of the other side. */
+/** The number of products on each side that fit at least one product of the other side. */
 export function countFits(
   rule: Pick<FitRule, 'checks'>,
   products: readonly StatedProfile[],
@@ -40,7 +40,7 @@ const total = (profiles: readonly StatedProfile[], fits: Test): number =>
     .filter(({ stated }) => stated.some(fits))
     .reduce((sum, { products }) => sum + products, 0);
 
-/** Many products state the same. */
+/** Remembers results, because many products state the same values. */
 function memoized(test: Test): Test {
   const known = new Map<string, boolean>();
   return (values) => {

@@ -20,7 +20,7 @@ export const fitRulesTable = pgTable(
   'fit_rules',
   {
     id: id(),
-    /** Of the products that are measured. */
+    /** The category of the products that are measured. */
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categoriesTable.id),
@@ -37,7 +37,10 @@ export const fitRulesTable = pgTable(
   ],
 );
 
-/** All must hold. An attribute that one of them uses cannot be deleted, which would loosen its rule. */
+/**
+ * The checks of a rule, all of which must hold. An attribute that a check uses cannot be deleted,
+ * because that would loosen the rule.
+ */
 export const fitChecksTable = pgTable(
   'fit_checks',
   {
@@ -46,18 +49,18 @@ export const fitChecksTable = pgTable(
       .references(() => fitRulesTable.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     kind: text('kind').$type<FitKind>().notNull(),
-    /** Of the measured product. */
+    /** The attribute of the measured product. */
     attributeId: uuid('attribute_id')
       .notNull()
       .references(() => categoryAttributesTable.id),
-    /** Of the other product; of a range, its lower end. */
+    /** The attribute of the other product. In a range, it is the lower end. */
     otherId: uuid('other_id')
       .notNull()
       .references(() => categoryAttributesTable.id),
-    /** Of ranges only. */
+    /** The upper end of a range. Null for other checks. */
     toId: uuid('to_id').references(() => categoryAttributesTable.id),
     factor: doublePrecision('factor').notNull(),
-    /** Several pieces of the measured product add up. */
+    /** Whether several pieces of the measured product add up. */
     together: boolean('together').notNull(),
   },
   (t) => [

@@ -46,7 +46,7 @@ const check = (attributeId: string, otherId: string, given: Partial<FitCheck> = 
   ...given,
 });
 
-/** Two categories, each with a voltage, and a rule that both are equal. */
+/** Creates two categories with a voltage each, and a rule that both voltages are equal. */
 async function pair(name: string) {
   const cells = await category(`${name} cells`);
   const devices = await category(`${name} devices`);

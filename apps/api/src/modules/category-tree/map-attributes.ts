@@ -13,8 +13,9 @@ import type { AttributesAround, MergePair } from './merge-pair';
 import { assertUnused } from './rules-in-merge';
 
 /**
- * Moves the source's own attributes into the target with their values, maps or removes them. Returns what became of
- * each, for the audit log. Throws 409 when the mapping does not match the attributes, or removes one that a rule checks.
+ * Moves the source's own attributes with their values into the target, maps them to attributes of
+ * the target, or removes them. Returns what happened to each, for the audit log. Throws 409 when
+ * the mapping does not match the attributes, or removes one that a rule checks.
  */
 export async function mapAttributes(
   db: Db,

@@ -27,15 +27,17 @@ export function mergePair(rows: readonly CategoryRow[], id: string, into: string
 }
 
 export interface AttributesAround {
-  /** The source's own, each with the target's attribute of its name, if it fits. */
+  /**
+   * The source's own attributes, each with the target's attribute of the same name, if that fits.
+   */
   readonly own: MergePreview['attributes'];
-  /** Of the categories below the source. */
+  /** The attributes of the categories below the source. */
   readonly ofChildren: readonly CategoryAttribute[];
-  /** Own and inherited ones of the target. */
+  /** The target's own and inherited attributes. */
   readonly target: AppliedAttribute[];
   /** Names of inherited attributes that the source's products lose. */
   readonly lost: string[];
-  /** Names in the target, above and below it. */
+  /** Names of the attributes in the target, above it and below it. */
   readonly takenNames: string[];
 }
 

@@ -5,7 +5,7 @@ import { attributesOf } from './category-tree.reads';
 import { fitRulesOf, fitRulesUsing } from './fit-rules.reads';
 import type { CategoryPlace } from './category-place';
 
-/** Throws 409 while a rule of what goes together checks an attribute that is about to go. */
+/** Throws 409 while a fit rule checks an attribute that the merge removes. */
 export async function assertUnused(
   db: Db,
   { id, name }: Pick<CategoryAttribute, 'id' | 'name'>,
@@ -17,7 +17,10 @@ export async function assertUnused(
     );
 }
 
-/** Throws 409 when a rule would be between one category, or check an attribute that its products lose. */
+/**
+ * Throws 409 when a rule would compare a category with itself, or check an attribute that its
+ * products lose.
+ */
 export async function assertRulesSurvive(
   db: Db,
   { source, target }: Readonly<Record<'source' | 'target', CategoryPlace>>,

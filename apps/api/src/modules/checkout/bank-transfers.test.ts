@@ -80,7 +80,7 @@ describe('a bank transfer', () => {
         .from(transactionsTable)
         .where(eq(transactionsTable.reference, reference)),
     ).toEqual([{ channel: 'bank_transfer', bank: 'Test Bank', cardType: null }]);
-    // The account was for one payment: the bank keeps another transfer with its sender.
+    // The account accepts one payment, so the bank rejects a second transfer.
     await expect(arrive(reference, amount)).rejects.toMatchObject({ kind: 'conflict' });
     expect((await atProvider(reference))?.received).toBe(amount);
   });
@@ -231,7 +231,7 @@ describe('the payment pages', () => {
     expect(await shown(url)).toContain('₦1,000.00 is missing.');
     expect((await post(`${url}/transfer`, { id: 'x', amount: '1' })).statusCode).toBe(422);
     expect((await post('/pay/pay-unknown/transfer', body)).statusCode).toBe(404);
-    // A card form sent to it charges no card.
+    // A card form that is sent to the transfer's page charges no card.
     await post(url, { number: '4084084084084081', expiry: '12/30', cvv: '123' });
     expect(await inShop(reference)).toMatchObject({ status: 'pending' });
   });
@@ -240,7 +240,7 @@ describe('the payment pages', () => {
     const { reference } = await open('ussd');
     const url = `/pay/${reference}`;
     expect((await post(`${url}/ussd`, {})).body).toContain('Choose the bank that you pay from');
-    // Nothing can be confirmed before there is a code.
+    // The customer cannot confirm anything before there is a code.
     await post(`${url}/ussd/answer`, { result: 'paid' });
     expect(await inShop(reference)).toMatchObject({ status: 'pending' });
     await post(`${url}/ussd`, { bank: '058' });

@@ -7,9 +7,9 @@ import { storesTable } from '../stores/stores.tables';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Locks the customer until the transaction ends, so that their payments are started and settled one
- * after another, and then the stores, so that a store is suspended, or stops to accept pay on
- * delivery, before or after.
+ * Locks the customer and then the stores until the transaction ends. The customer's payments are
+ * started and settled one after another, and a store is suspended or stops accepting pay on
+ * delivery either before the transaction or after it.
  */
 export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quote, 'stores'>) {
   const storeIds = sql.param(stores.map(({ storeId }) => storeId));
@@ -35,7 +35,7 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
       ...rows[0],
       id: userId,
       stores: new Map(rows.map(({ store: s }) => [s.id, s.status])),
-      /** By store: null when it does not accept pay on delivery. */
+      /** By store. Null when the store does not accept pay on delivery. */
       payOnDeliveryUpTo: new Map(rows.map(({ store: s }) => [s.id, s.payOnDeliveryUpTo])),
     }
   );

@@ -149,7 +149,10 @@ export const checkoutService = (deps: StartDeps) => {
     verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
       outcomeOf(await getOwnCheckout(userId, reference)),
 
-    /** The same for anyone with the URL of the payment page, with the purchased items. Throws 404. */
+    /**
+     * The same status for anyone with the URL of the payment page, with the purchased items. Throws
+     * 404.
+     */
     async forPayPage(reference: string): Promise<PayPageCheckout> {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');

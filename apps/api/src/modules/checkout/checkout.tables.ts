@@ -45,7 +45,7 @@ export const checkoutsTable = pgTable(
     quote: jsonb('quote').$type<Quote>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     orderNote: text('order_note'),
-    /** What the customer is recognised by for limits of coupons: see `customerKeys`. */
+    /** Identifies the customer for coupon limits: see `customerKeys`. */
     customerKeys: text('customer_keys')
       .array()
       .notNull()
@@ -60,7 +60,7 @@ export const checkoutsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // For searches by the start of a reference, whatever the database's collation.
+    // For searches by the start of a reference, with any collation of the database.
     uniqueIndex('checkouts_reference').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),
@@ -160,7 +160,10 @@ export const refundsTable = pgTable(
      * The return that is refunded. Null when the whole order was cancelled, or there is no order.
      */
     returnId: uuid('return_id'),
-    /** Where it is transferred, for an order paid in cash. Null when it goes to the card or account of the payment. */
+    /**
+     * The bank account that is refunded, for an order paid in cash. Null when the refund goes to
+     * the card or account of the payment.
+     */
     account: jsonb('account').$type<RefundAccount>(),
     status: text('status').$type<RefundStatus>().notNull(),
     /** Incremented on each attempt. Each attempt has its own ledger entries. */
@@ -201,10 +204,10 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   cardLast4: text('card_last4'),
   /** Never above the paid amount; the sandbox rejects more, as real providers do. */
   refunded: kobo('refunded').notNull().default(0),
-  /** From then on the payment page takes no cards. */
+  /** After this time the payment page takes no cards. */
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
-  /** Until then the bank may still answer for the last card, so no other card is taken. */
+  /** Until this time the bank may still answer for the last card, so no other card is taken. */
   checkingUntil: instant('checking_until'),
   createdAt: instant('created_at').notNull(),
 });

@@ -5,8 +5,8 @@ import type { StockAfterSale, Units } from '../stock';
 import { goodsOf } from './checkout.repository';
 
 /**
- * Notifies merchants of variants that this sale took to their alert level or sold out. Variants
- * that were already there are left out.
+ * Notifies merchants of variants that this sale sold out or reduced to their alert level. Leaves
+ * out variants that were already there.
  */
 export async function warnOfLowStock(
   db: Db,

@@ -7,15 +7,17 @@ import { ordersTable } from '../orders/orders.tables';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Makes checkouts of the same person that are paid on delivery wait for each other, including those of
- * several guests with one email address or phone number, until the transaction ends.
+ * Makes pay-on-delivery checkouts of the same person wait for each other until the transaction
+ * ends. Guests with the same email address or phone number count as one person.
  */
 export const lockOnDelivery = (db: Db, keys: readonly string[]) =>
   db.execute(
     sql`select pg_advisory_xact_lock(hashtext('on_delivery'), hash) from (select distinct hashtext(key) as hash from unnest(${sql.param([...keys])}::text[]) key order by hash) locks`,
   );
 
-/** The orders of whoever these keys recognise that wait to be paid on delivery. */
+/**
+ * The number of orders that wait to be paid on delivery, of the people whom these keys identify.
+ */
 export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ open: count() })
@@ -32,7 +34,7 @@ export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]):
   return row?.open ?? 0;
 }
 
-/** The same for an account or guest, and the phone number of a delivery. */
+/** The number of such orders of an account or guest, and of the phone number of a delivery. */
 export async function openOnDeliveryOf(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ import type { ProviderPayment } from './providers/provider';
 export interface Settlement {
   readonly outcome: PaymentOutcome;
   readonly placed?: readonly PlacedOrder[] | undefined;
-  /** The payment that they were created from. */
+  /** The payment that the orders were created from. */
   readonly payment?: ProviderPayment;
 }
 

@@ -8,7 +8,7 @@ import { closeReplaced } from './replaced-payments';
 import { reserve, type Attempt, type ReserveDeps } from './reserve-checkout';
 import { sell, type SellDeps } from './sell-checkout';
 
-/** Where the shop shows what became of a payment. */
+/** The page on which the shop shows the result of a payment. */
 export const resultUrl = (shop: string, reference: string): string =>
   `${shop}/checkout/return?reference=${reference}`;
 
@@ -21,7 +21,7 @@ interface PlaceDeps extends ReserveDeps, SellDeps {
 /**
  * Places the orders of a checkout that is paid on delivery, in one transaction and without the
  * provider. Money enters the ledger when the rider collects it. An open payment for the same basket
- * ends; when it is paid after all, it is refunded as the second one.
+ * ends. If the customer pays it anyway, it is refunded as the second payment.
  */
 export const placeOnDelivery =
   (deps: PlaceDeps) =>

@@ -24,7 +24,7 @@ export interface QuoteDeps {
   readonly shipping: Pick<ShippingService, 'tariff'>;
 }
 
-/** A checkout, and the codes that did not apply before it. */
+/** A checkout, and the codes that did not apply in the cart. */
 type ToPrice = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
 
 export interface Priced {

@@ -73,7 +73,10 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
   return {
     ended,
 
-    /** Sends the transfer. Its reference makes it once; a rejected one waits for staff. */
+    /**
+     * Sends the transfer. Its reference ensures that it is made once; a rejected transfer waits for
+     * staff.
+     */
     async send(refund: RefundRow): Promise<void> {
       const { account, amount } = refund;
       if (!account) throw new Error(`Refund ${refund.id} has no account`);

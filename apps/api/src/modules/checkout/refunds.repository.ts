@@ -58,7 +58,7 @@ export async function matchingRefunds(
   const order = await orderNamed(db, search);
   if (order) return eq(refundsTable.orderId, order);
   const ofPayment = await matchingPayments(db, search);
-  // The letters of an order's name are the same in all of them.
+  // All order names have the same letters, so a text without digits finds no single order.
   if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
   const { orders } = await fewIds(db, {

@@ -47,7 +47,7 @@ interface NewRefund {
   readonly orderId?: string;
   readonly returnId?: string;
   readonly amount: number;
-  /** Where it is transferred, for an order paid in cash. */
+  /** The bank account that is refunded, for an order paid in cash. */
   readonly account?: RefundAccount | null;
 }
 

@@ -42,7 +42,7 @@ export const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
 
 export interface Attempt {
   readonly key: AttemptKey;
-  /** Before the cart is priced. */
+  /** The earlier attempts, as read before the cart is priced. */
   readonly before: EarlierAttempts;
 }
 
@@ -79,8 +79,9 @@ export async function reserve(
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);
-  // Always locks stores, then the person who pays on delivery, then checkouts, then stock, then coupons. All stock is locked in one statement: when
-  // nothing is released, by the statement that reserves it.
+  // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
+  // then stock, then coupons. All stock is locked in one statement: when nothing is released, by
+  // the statement that reserves it.
   const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(
@@ -120,7 +121,7 @@ export async function reserve(
   return { checkout, customer, isNew: true, replaced: earlier };
 }
 
-/** Names what is short and what is left of it. */
+/** Names the goods that are short, with the number that is left. */
 async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
   const left = await lockStock(
     db,

@@ -33,8 +33,8 @@ export interface SellDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
 }
 
 /**
- * Turns the reservation into one order per store, and records the payment. Without one, the orders
- * are paid on delivery.
+ * Turns the reservation into one order per store, and records the payment. Without a payment, the
+ * orders are paid on delivery.
  */
 export async function sell(
   db: Db,

@@ -78,18 +78,18 @@ const preparedCandidates = prepared((db) => {
     .prepare('coupon_candidates');
 });
 
-/** Whose history counts, and the open payments that the priced one will replace. */
+/** The customer whose history counts, and the open payments that the priced one will replace. */
 export interface ShopperQuery {
   readonly userId: string;
-  /** Of the delivery address, if it is chosen. */
+  /** The phone number of the delivery address, if one is chosen. */
   readonly phoneNumber?: string | undefined;
   readonly replaced?: readonly string[];
 }
 
 /**
- * The customer's history, for limits and eligibility: of their account or guest session, and of
- * whoever used the same email address or, for a guest, the same phone number. A customer with an
- * order is not new.
+ * The customer's history, for limits and eligibility. It includes their account or guest session,
+ * everyone with the same email address and, for a guest, everyone with the same phone number. A
+ * customer with an order is not new.
  */
 export async function findShopper(
   db: Db,

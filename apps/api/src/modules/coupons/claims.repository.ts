@@ -4,14 +4,14 @@ import { conflict } from '../../platform/errors';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
-/** A checkout that uses coupons, and what its customer is recognised by. */
+/** A checkout that uses coupons, and the keys that identify its customer. */
 export interface Claimant {
   readonly id: string;
   readonly customerKeys: readonly string[];
 }
 
 export interface LimitedClaimant extends Claimant {
-  /** Those of the keys whose limits hold for this customer, see `limitingKeys`. All without them. */
+  /** The keys whose limits hold for this customer: see `limitingKeys`. All keys when undefined. */
   readonly limitedBy?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export async function claimCoupons(
       );
     if (coupon.eligibility === 'New customers') forNew = couponId;
   }
-  // After all coupons, so that two checkouts cannot deadlock.
+  // Claimed after all coupons, so that two checkouts cannot deadlock.
   if (forNew !== undefined && !(await claimAsNew(db, { ...claimant, limitedBy }, keys)))
     throw conflict(
       `${await nameOf(db, forNew)} is for a first order only. Check the new total before you pay.`,

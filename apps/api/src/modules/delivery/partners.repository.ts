@@ -103,7 +103,7 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
       and(
         eq(usersTable.id, id),
         eq(usersTable.role, kind),
-        // A partner is its owner, not one of its people.
+        // The partner is its owner. The other people of the partner are left out.
         isNull(usersTable.partnerId),
         isNull(usersTable.deactivatedAt),
       ),

@@ -49,7 +49,7 @@ export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
     };
   },
 
-  /** Sets or removes a rider's daily limit. Throws 404 for someone who is no active rider. */
+  /** Sets or removes a rider's daily limit. Throws 404 for someone who is not an active rider. */
   setCapacity: (
     principal: Principal,
     riderId: string,

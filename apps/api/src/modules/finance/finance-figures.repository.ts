@@ -79,8 +79,8 @@ const lists = (days: readonly StoreDay[]) =>
   sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
 
 /**
- * Selects the orders `o` of these days. In a subquery with `offset 0`, which keeps the index scan of
- * each store's day: PostgreSQL would read all orders instead.
+ * Selects the orders `o` of these days. The subquery has `offset 0`, which makes PostgreSQL scan
+ * the index of each store's day instead of reading all orders.
  */
 const ordersOfDays = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 
@@ -116,7 +116,10 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
   await countSharedAgain(db, days, months);
 }
 
-/** Counts the payments of several stores again, where one of the stores and its day has changed. */
+/**
+ * Counts the payments that several stores share again, for the changed days and months of these
+ * stores.
+ */
 async function countSharedAgain(
   db: Db,
   days: readonly StoreDay[],

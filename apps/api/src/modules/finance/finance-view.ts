@@ -105,7 +105,9 @@ interface Details {
   readonly payout: FinanceOrderDetail['payout'];
 }
 
-/** The payment's fee is recorded once for all of its orders: this order's share of it. */
+/**
+ * This order's share of the payment's fee, which is recorded once for all orders of the payment.
+ */
 const feeEvent = (fee: number, payment: Details['payment']): FinanceLedgerEvent[] =>
   payment && fee !== 0
     ? [

@@ -351,7 +351,7 @@ async function check(filter: Filter): Promise<void> {
   }
 }
 
-/** The platform's numbers of orders of each store are those of its orders. */
+/** The platform counts as many orders of each store as the store has. */
 async function checkStores(): Promise<void> {
   for (const { storeId } of merchants) {
     const orders = await market.db
@@ -394,7 +394,7 @@ const figures = () =>
 
 describe('finance reports', () => {
   it('agree with the ledger and each other after any history, for every filter', async () => {
-    // One delivered order at least, however the histories turn out.
+    // At least one delivered order, whatever the random histories contain.
     await take({ kind: 'buy', from: [0, 1, 2], onDelivery: false });
     await take({ kind: 'deliver', pick: 0 });
     await fc.assert(

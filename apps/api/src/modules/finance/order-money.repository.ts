@@ -27,8 +27,8 @@ export const isDelivered = (alias: SQL): SQL =>
   sql`${alias}.status in ${listOf(deliveredStatuses)}`;
 
 /**
- * Whether the order named `alias` was paid: before it was placed, or to the rider. Reports leave out
- * the others, of which nothing is in the ledger.
+ * Whether the order named `alias` was paid: before it was placed, or to the rider. Reports leave
+ * out unpaid orders, which have no entries in the ledger.
  */
 export const isPaid = (alias: SQL): SQL =>
   sql`(not ${alias}.pay_on_delivery or ${alias}.delivered_at is not null)`;

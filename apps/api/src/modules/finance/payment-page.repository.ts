@@ -80,7 +80,7 @@ export async function listPayments(
   return rows.map(({ checkoutId }) => checkoutId);
 }
 
-/** Reads the day from its nearer end, so that the last payments of a busy day are soon found. */
+/** Reads the day from its nearer end, so that the last payments of a busy day are found quickly. */
 function paymentsFrom(
   { day, payments: count, offset }: PageStart,
   limit: number,

@@ -11,8 +11,9 @@ interface Deps {
 }
 
 /**
- * Moves what guests bought to the account that takes them over. The guests are locked, so that a
- * payment which is settled meanwhile places its orders before, or afterwards for the account.
+ * Moves the orders of guests to the account that takes them over. The guests are locked, so that a
+ * payment settled at the same time places its orders either before the move, or afterwards for the
+ * account.
  */
 export function createGuestOrders({ accounts }: Deps) {
   accounts.movesGuestsWith(async (db, guestIds, accountId) => {

@@ -33,8 +33,8 @@ const none = sql`null::text`;
 
 const goods = sql`(i.unit_price * i.quantity - i.discount)`;
 /**
- * The refund of the return `r` of the order `o`, as `goodsShare` rounds it: each unit costs the same,
- * and the first ones take the kobo that are left over. The delivery fee belongs to the last units.
+ * The refund of the return `r` of the order `o`, as `goodsShare` rounds it: each unit costs the
+ * same, and the first units take the remaining kobo. The delivery fee belongs to the last units.
  */
 const refundValue = sql`(
   select sum(t.quantity * (${goods} / i.quantity)
@@ -175,7 +175,7 @@ export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxRe
     .from(inbox(kinds, reader))
     .groupBy(sql`kind`);
 
-/** The last events of an order or of a return, newest first. None of other kinds. */
+/** The last events of an order or of a return, newest first. Other kinds have none. */
 export async function lastActivities(db: Db, { kind, id }: InboxItemQuery, limit: number) {
   if (kind !== 'order' && kind !== 'refund') return [];
   const { orderId, returnId, activity, actorPerson, actorName, note, createdAt } =

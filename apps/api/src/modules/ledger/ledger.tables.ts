@@ -45,8 +45,8 @@ export const ledgerEntriesTable = pgTable(
 );
 
 /**
- * A store's balances by account, without the events in `ledger_pending`. Reading a balance is one
- * row, however long the history.
+ * A store's balances by account, without the events in `ledger_pending`. Reading a balance takes
+ * one row, whatever the length of the history.
  */
 export const ledgerBalancesTable = pgTable(
   'ledger_balances',

@@ -84,7 +84,7 @@ export const assignOrder = (deps: AssignDeps) => {
       return view(principal, orderId);
     },
 
-    /** Several orders. Failures are independent. */
+    /** Hands over several orders. Failures are independent. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
       oneByOne(orderIds, (id) => handOver(principal, id)),
 

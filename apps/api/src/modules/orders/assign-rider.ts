@@ -124,7 +124,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
     });
 
   /**
-   * Each order succeeds or fails independently. Throws 422 for a past day or someone who is no
+   * Each order succeeds or fails independently. Throws 422 for a past day or someone who is not a
    * rider, 409 for a partner that is not onboarded.
    */
   const assign = async (

@@ -10,7 +10,7 @@ type OrderColumns = OrderDetailRow['order'];
 
 /**
  * Throws 422 unless the rider collected exactly what the customer owes: the total of an order paid
- * on delivery, nothing of another one.
+ * on delivery, and nothing for any other order.
  */
 export function assertCollected(
   { payOnDelivery, total }: Pick<OrderColumns, 'payOnDelivery' | 'total'>,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** More than a search lists ids of. */
+/** Adds more users than a search lists by id. */
 const addUsers = (firstName: string, mailbox = 'namesake') =>
   market.db.execute(sql`
     insert into users (id, user_type, role, email, password_hash, first_name, last_name, created_at)

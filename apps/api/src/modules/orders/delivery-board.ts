@@ -7,7 +7,10 @@ import type { OrdersDeps } from './orders-deps';
 
 type BoardRow = Awaited<ReturnType<typeof boardOrders>>[number];
 
-/** What schedulers plan from, and dispatchers work from. Dispatchers see their own orders only. */
+/**
+ * The deliveries that schedulers plan and dispatchers carry out. Dispatchers see their own orders
+ * only.
+ */
 export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partners'>) => ({
   async board(principal: Principal): Promise<{ rows: BoardOrder[]; count: number }> {
     const scope = orderScope(principal);
@@ -15,7 +18,7 @@ export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partner
     return { rows: rows.map(boardOrder), count: await countBoardOrders(db, scope) };
   },
 
-  /** Throws 404 for someone who is no rider, and for other riders of a dispatcher. */
+  /** Throws 404 for someone who is not a rider, and when a dispatcher asks for another rider. */
   async routeSheet(
     principal: Principal,
     query: RouteSheetQuery,

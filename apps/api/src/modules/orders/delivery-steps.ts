@@ -85,7 +85,7 @@ export const deliverySteps = (deps: StepDeps) => {
   };
 };
 
-/** Answers a step that was recorded meanwhile. */
+/** Answers a step that another request recorded at the same time. */
 const repeated =
   (find: () => Promise<DeliveryStepRow | undefined>) =>
   async (error: unknown): Promise<DeliveryStepRow> => {
@@ -94,7 +94,10 @@ const repeated =
     return recorded;
   };
 
-/** What a step is refused with. Null when it is taken. Throws what a later try can change. */
+/**
+ * Returns the error that refuses a step, or null when the step is taken. Throws errors that a later
+ * try can avoid.
+ */
 async function refusalOf(act: () => Promise<void>): Promise<StepRefusal | null> {
   try {
     await act();

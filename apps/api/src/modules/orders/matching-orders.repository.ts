@@ -19,7 +19,8 @@ export async function matchingOrders(
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   if (scope.reader === 'platform') {
-    // The name of one order is not looked for inside other texts, which costs more with more orders.
+    // An exact order name is not searched inside other texts, because that costs more with more
+    // orders.
     const whole = await orderNamed(db, search);
     if (whole) return eq(ordersTable.id, whole);
   }
@@ -30,7 +31,7 @@ export async function matchingOrders(
   });
 }
 
-/** Of a merchant's orders, all are of one store. */
+/** All orders of a merchant belong to one store. */
 const noStores = (db: Db) =>
   db
     .select({ id: storesTable.id })

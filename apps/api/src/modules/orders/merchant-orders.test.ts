@@ -42,7 +42,10 @@ const stored = sql.join(
   sql`, `,
 );
 
-/** Copies an order without its items, a day older each, each with its own checkout. */
+/**
+ * Copies an order without its items. Each copy is a day older than the one before and has its own
+ * checkout.
+ */
 const copiesOf = (orderId: string, count: number) => sql`
   with copies as (
     insert into checkouts

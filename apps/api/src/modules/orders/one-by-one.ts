@@ -4,7 +4,7 @@ import { isAppError } from '../../platform/errors';
 
 const refusalSchema = z.pick(orderOutcomeSchema, { allowed: true });
 
-/** Does the same to several orders, each in its own transaction. Failures are independent. */
+/** Runs an action on several orders, each in its own transaction. Failures are independent. */
 export async function oneByOne(
   orderIds: readonly string[],
   act: (orderId: string) => Promise<void>,

@@ -36,7 +36,7 @@ export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed'
 /** A delivery has failed, of this attempt or an earlier one. */
 export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where a.order_id = ${ordersTable.id} and a.status = 'delivery_failed')`;
 
-/** And no delivery has failed since the order was read. */
+/** Adds to a condition that no delivery has failed since the order was read. */
 export const asSeen = (
   seen: { readonly hasFailed: boolean },
   condition: OrderCondition,

@@ -12,7 +12,7 @@ import { ordersTable } from './orders.tables';
 /**
  * The number of matches in each status, whatever status the list is filtered by. Without a search
  * each is capped at `COUNT_CAP`. A search counts the latest matches up to the cap in one pass,
- * because the matches of a status with few orders lie far apart, and its own status by itself.
+ * because matches of a rare status are far apart. It counts the status of the list separately.
  */
 export async function countByStatus(
   db: Db,
@@ -47,8 +47,8 @@ async function countLatest(db: Db, condition: SQL | undefined): Promise<Record<s
 }
 
 /**
- * Each status is read as a range, latest first: of equality, PostgreSQL expects as many orders in
- * every status, and reads all orders for the few in one.
+ * Each status is a range condition, latest first. With equality, PostgreSQL assumes that all
+ * statuses have the same number of orders, and reads all orders to find those of a rare status.
  */
 async function countEachStatus(
   db: Db,

@@ -12,7 +12,7 @@ const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): Orde
   dueToMerchant: subtotal - discount - commission,
 });
 
-/** The same for the ledger. */
+/** The split for the ledger. */
 export const moneyOf = ({
   id,
   storeId,
@@ -23,7 +23,7 @@ export const moneyOf = ({
   ...splitOf(amounts),
 });
 
-/** The same for people, with the store's rate. */
+/** The split to show, with the store's commission rate. */
 export const shownSplit = ({
   commissionBps,
   ...amounts

@@ -90,8 +90,8 @@ interface OrderPage {
 }
 
 /**
- * Selects one page of ids first, so that the joins read only its rows. It is the first table, because
- * PostgreSQL does not look for the best sequence of more than eight.
+ * Selects one page of ids first, so that the joins read only its rows. The page is the first table,
+ * because PostgreSQL does not optimise the sequence of more than eight tables.
  */
 function selectOrders(db: Db, condition: SQL | undefined, { order, limit, offset = 0 }: OrderPage) {
   const page = db
@@ -171,7 +171,7 @@ export type ProofOfDelivery = Pick<
 > & { deviceAt: string | null; deliveredAt: string };
 
 const aftermath = {
-  /** A delivery has failed, so that the goods have left their store. */
+  /** Whether a delivery has failed, which means that the goods have left their store. */
   hasFailed: sql<boolean>`${hasFailed}`,
   /** Why coupons did not apply, as of the payment. Older quotes do not have it. */
   couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,

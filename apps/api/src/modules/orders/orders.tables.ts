@@ -110,7 +110,7 @@ export const ordersTable = pgTable(
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Of the customer's account. Triggers set it, and change it with the account. */
+    /** The name on the customer's account. Triggers set it, and change it with the account. */
     customerName: text('customer_name').notNull().default(''),
     /** The product names when the order was placed, one per line. */
     productNames: text('product_names').notNull().default(''),
@@ -137,7 +137,7 @@ export const ordersTable = pgTable(
     index('orders_accepted')
       .on(t.status, t.createdAt)
       .where(sql`accepted_at is not null`),
-    // As `isUnassigned`, in the order of the list.
+    // The condition of `isUnassigned`, in the sort order of the list.
     index('orders_unassigned')
       .on(t.promisedLastDay, t.createdAt, t.id)
       .where(

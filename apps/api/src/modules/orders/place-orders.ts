@@ -56,7 +56,7 @@ export async function placeOrders(
     db,
     quotes.flatMap((quote) => quote.lines.map(variantOf)),
   );
-  // In the order of the checkout.
+  // Orders are numbered in the sequence of the checkout.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
   const drafts = draftOrders(
     checkout,

@@ -58,7 +58,7 @@ export const storesToSell = (
   now: Date,
 ): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
-/** The same with a new order number for each. */
+/** `storesToSell` with a new order number for each store. */
 export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 

@@ -8,13 +8,13 @@ import { insertActivities, type OrderDetailRow } from './orders.repository';
 
 export interface NewActivity {
   readonly activity: string;
-  /** Absent: the platform itself, by a job. */
+  /** Undefined for the platform itself, when a job runs. */
   readonly actor?: Actor | undefined;
   readonly note?: string | undefined;
   readonly cancelReason?: CancelReason | undefined;
   readonly failureReason?: FailureReason | undefined;
   readonly status?: OrderStatusCode;
-  /** The return that it is about. */
+  /** The return that the activity is about. */
   readonly returnId?: string;
   /** Defaults to true. */
   readonly forCustomer?: boolean;

@@ -4,7 +4,7 @@ import { escapeHtml } from '@market/domain/escape-html';
 import type { Mail, Sms } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-/** Of each kind. */
+/** The number of emails and of text messages that the page shows. */
 const MAX_MESSAGES = 100;
 
 interface OutboxPageDeps {

@@ -7,7 +7,7 @@ import { mailsTable as mails, smsTable as sms } from './outbox.tables';
 const ordersOf = ({ id }: DataSubject) =>
   sql`(select ${ordersTable.id} from ${ordersTable} where ${ordersTable.customerId} = ${id})`;
 
-/** Emails to an address that also has an account of another kind may be that one's. */
+/** Emails to an address that also has an account of another kind may belong to that account. */
 const isOnlyCustomer = ({ id, email }: DataSubject) =>
   sql`not exists (select 1 from ${usersTable} u where u.email = ${email} and u.id <> ${id} and not u.is_guest)`;
 
@@ -21,7 +21,7 @@ export const messageData: readonly PersonalData[] = [
     table: mails,
     identifiedBy: [mails.recipient],
     rowsOf: (subject) => and(mailsTo(subject), isNull(mails.orderIds)),
-    // Links sign in or confirm.
+    // Links can sign in or confirm an email address.
     leaveOut: [mails.link, mails.orderIds],
     erase: (db, subject) => db.delete(mails).where(and(mailsTo(subject), isNull(mails.orderIds))),
   },

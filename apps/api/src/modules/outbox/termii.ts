@@ -13,7 +13,7 @@ export interface TermiiOptions {
 
 const failureSchema = z.object({ message: z.string() });
 
-/** One such character halves the length of a text message. */
+/** A single non-breaking space or curly quote halves the length of a text message. */
 const plainText = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/[‘’]/g, "'");
 
 /** Sends through Termii's route for transactional messages, which reaches numbers on the do-not-disturb list. */

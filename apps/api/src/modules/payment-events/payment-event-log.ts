@@ -15,7 +15,7 @@ import {
 export const RETRY_PAYMENT_EVENT = 'payment.event';
 
 /**
- * Covers about a day, as long as providers retry themselves. After that, staff have to look at the
+ * Covers about a day, as long as providers themselves retry. After that, staff have to look at the
  * event.
  */
 const MAX_TRIES = 12;

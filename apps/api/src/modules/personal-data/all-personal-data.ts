@@ -17,9 +17,9 @@ import { savedItemData } from '../saved-items';
 import { stockAlertData } from '../stock-alerts';
 
 /**
- * Everything that is kept about customers, in the order of the downloaded file. The account is last,
- * because what is erased before is found by its email address. A test compares the list with the
- * columns of the database that name a person.
+ * Everything that is kept about customers, in the order of the downloaded file. The account is
+ * last, because its email address is needed to find the other rows. A test compares the list with
+ * the columns of the database that name a person.
  */
 export const allPersonalData: readonly PersonalData[] = [
   addressData,

@@ -15,7 +15,7 @@ afterAll(() => market.close());
 
 const password = 'harmattan-kettle-42';
 
-/** Until so many requests wait for a lock. */
+/** Waits until this many requests wait for a lock. */
 const waiting = (requests: number) =>
   vi.waitFor(async () => {
     const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
@@ -66,7 +66,7 @@ it('the server keeps nothing of an account that is deleted while a request of it
     const customer = await createCustomer(`leaver${round}`);
     const { userId } = customer;
     const call = market.as({ ...customer });
-    // Holds the account until the requests wait for it, first of all the deletion.
+    // Locks the account until all requests wait for it, the deletion first.
     const { requests } = await db.transaction(async (db) => {
       await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
       const removal = call(contract.personalData.remove, { body: { password } });

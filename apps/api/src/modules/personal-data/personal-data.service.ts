@@ -69,9 +69,9 @@ export const personalDataService = ({ db, clock, config, accounts, throttle, out
     },
 
     /**
-     * Deletes the account for good. The account is locked, so that a payment is settled before, and
-     * refuses the deletion by its order, or afterwards, and is refunded. Throws 422 on `password`,
-     * and 409 with what is still open.
+     * Deletes the account for good. The account is locked. A payment settled before the deletion
+     * prevents it with its open order; a payment settled afterwards is refunded. Throws 422 on
+     * `password`, and 409 with what is still open.
      */
     async remove(userId: string, password: string): Promise<void> {
       const user = await accounts.requirePassword(userId, password);

@@ -22,7 +22,7 @@ import { allPersonalData } from './all-personal-data';
 const { copy, deletion, remove } = contract.personalData;
 const PASSWORD = 'harmattan-kettle-42';
 
-/** Columns that name a person who works, or no person. */
+/** Columns that name people at work, such as staff, or that name nobody. */
 const notOfCustomers = new Set([
   'audit_entries.actor_id',
   'cash_remittances.decided_by',
@@ -113,7 +113,10 @@ describe('personal data', () => {
   };
   const removing = (account: TestAccount, password = PASSWORD) =>
     market.as(account)(remove, { body: { password } });
-  /** Buys, receives, reviews and asks; saves, follows and has an address. */
+  /**
+   * A customer who buys, receives and reviews an order, asks a question, follows the store, and
+   * saves an item.
+   */
   const shopper = async (name?: string): Promise<TestAccount & { orderId: string }> => {
     const customer = await signedUp(name);
     const call = market.as(customer);

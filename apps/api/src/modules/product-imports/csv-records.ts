@@ -26,7 +26,7 @@ const codeOf = (error: unknown): string =>
 interface Parsed {
   /** `end` is the number of lines up to the end of the record. */
   readonly records: readonly { readonly cells: readonly string[]; readonly end: number }[];
-  /** Why the record after them could not be read. */
+  /** Why the record after `records` could not be read. */
   readonly error: string | undefined;
 }
 

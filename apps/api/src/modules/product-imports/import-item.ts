@@ -167,7 +167,7 @@ async function save(
     before ? await lockStockSince(db, before.id, uploadedAt) : [],
   );
   const existing = before && (await findProduct(db, scope, before.id));
-  // Variants on unreadable lines would be retired.
+  // The product fails, because importing it would retire the variants on unreadable lines.
   if (existing && unreadable)
     return {
       outcome: 'failed',

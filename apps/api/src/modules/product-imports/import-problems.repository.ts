@@ -120,7 +120,7 @@ export async function problemGroups(db: Db, importId: string): Promise<ImportPro
   return rows.map(({ count, lines, ...row }) => ({ ...toProblem(row), count, lines }));
 }
 
-/** By line. */
+/** One page of an import's problems, sorted by line. */
 export async function problemPage(
   db: Db,
   importId: string,

@@ -159,7 +159,7 @@ export const finishImport = async (db: Db, id: string, finishedAt: Date): Promis
     .where(and(eq(imports.id, id), eq(imports.status, 'running')));
 };
 
-/** Returns true when an import was deleted that had not started. */
+/** Returns true when an import that had not started was deleted. */
 export async function deleteWaiting(db: Db, { storeId }: StoreScope, id: string): Promise<boolean> {
   const rows = await db
     .delete(imports)

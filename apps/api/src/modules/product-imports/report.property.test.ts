@@ -27,7 +27,7 @@ const attributes = [
   attribute('voltage', { name: 'Battery voltage', type: 'choice', choices: ['24 V', '48 V'] }),
   attribute('wifi', { name: 'Wi-Fi', type: 'yesNo' }),
 ];
-/** Of another category. */
+/** An attribute of another category. */
 const elsewhere = attribute('length', { name: 'Cable length', unit: 'm' });
 const exported = {
   attributes,

@@ -57,7 +57,10 @@ const paymentItems = (overdue: Date): SQL => sql`
   left join ${checkoutsTable} c on c.reference = l.reference and l.late
   left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
 
-/** Approved payouts. A refused one is owed to its payee again, so the ledger has no transfer. */
+/**
+ * Approved payouts. A refused payout is owed to its payee again, so the ledger has no transfer for
+ * it.
+ */
 const payoutItems = sql`
   select 'payout' as kind, p.reference, coalesce(p.processed_at, p.failed_at, p.approved_at) as at, false as late,
     case

@@ -52,7 +52,7 @@ interface NewSettledPayment {
   readonly paidAt: Date;
 }
 
-/** One statement, however many payments: their number has no limit. */
+/** Inserts any number of payments in one statement. */
 export const insertSettledPayments = (
   db: Db,
   settlementId: string,

@@ -36,7 +36,7 @@ const matching = (scope: OrderScope, { refund, orderId, found }: ReturnFilter): 
     found,
   );
 
-/** A return with its order, and how many units of that have not been refunded. */
+/** A return with its order, and how many units of the order have not been refunded. */
 const select = (db: Db) =>
   db
     .select({

@@ -47,9 +47,9 @@ export const orderReturnsTable = pgTable(
     amount: kobo('amount'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Of the customer's account. Triggers set it, and change it with the account. */
+    /** The name on the customer's account. Triggers set it, and change it with the account. */
     customerName: text('customer_name').notNull().default(''),
-    /** Of the returned items when they were ordered, one per line. */
+    /** The product names of the returned items when they were ordered, one per line. */
     productNames: text('product_names').notNull().default(''),
     /** What a search compares, in lower case. */
     searchText: text('search_text')

@@ -20,9 +20,9 @@ const addToFigures = sql`on conflict (store_id, face, grain, start, key) do upda
   commission = sales_figures.commission + excluded.commission`;
 
 /**
- * A capture adds its orders, and the cash collected for an order adds that one. A refund belongs to a cancelled order or to a return; only the latter
- * counts as returned. A lost dispute refunds money without units, spread over the order's lines by
- * value.
+ * A capture adds its orders, and cash collected for an order adds that order. A refund belongs to a
+ * cancelled order or to a return; only the latter counts as returned. A lost dispute refunds money
+ * without units, spread over the order's lines by value.
  */
 export const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`

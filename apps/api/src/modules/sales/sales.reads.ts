@@ -8,8 +8,9 @@ import { ordersTable } from '../orders/orders.tables';
 import { salesFiguresTable } from './sales.tables';
 
 /**
- * How many orders of a store were paid, whatever became of them. Adds the stored figures and pending
- * events in one statement, so that the result is exact at any moment.
+ * The number of a store's orders that were paid, including those cancelled or returned later. Adds
+ * the stored figures and pending events in one statement, so that the result is exact at any
+ * moment.
  */
 export async function countPaidOrders(db: Db, { storeId }: StoreScope): Promise<number> {
   const stored = db

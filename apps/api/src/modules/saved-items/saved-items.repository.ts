@@ -41,8 +41,9 @@ export async function savedProductIds(db: Db, scope: SavedScope): Promise<string
 }
 
 /**
- * Saves items. One that is saved already keeps its price, and the larger quantity. A product without
- * a variant is not added beside one of its variants, and gives way to it.
+ * Saves items. An item that is already saved keeps its price and the larger of both quantities. A
+ * product without a variant is not added when one of its variants is saved, and is removed when one
+ * is added.
  */
 export async function insertSaved(
   db: Db,

@@ -6,7 +6,7 @@ import { toCart } from '../carts';
 export interface SavedLine {
   readonly id: string;
   readonly line: SaleLine;
-  /** As it was saved: undefined while none is chosen. */
+  /** The saved variant. Undefined while none is chosen. */
   readonly variantId: string | undefined;
   readonly needsChoice: boolean;
   /** Unit price when the item was saved. */
@@ -14,7 +14,7 @@ export interface SavedLine {
   readonly savedAt: Date;
 }
 
-/** As in the cart, with the price of one unit. */
+/** The item as the cart shows it, with the price of one unit. */
 export function toSavedItem({
   id,
   line,

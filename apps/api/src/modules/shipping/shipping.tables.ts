@@ -34,7 +34,7 @@ export const shippingZoneStatesTable = pgTable('shipping_zone_states', {
     .references(() => shippingZonesTable.id, { onDelete: 'cascade' }),
 });
 
-/** One row. Whoever changes vehicles, zones or prices locks it. */
+/** A single row, which every change of vehicles, zones or prices locks. */
 export const tariffVersionsTable = pgTable('shipping_tariff', {
   id: id(),
   version: integer('version').notNull(),

@@ -94,8 +94,8 @@ export async function findInStock(db: Db, variantId: string) {
 }
 
 /**
- * Ends up to `limit` alerts of a variant and returns whom to email. An alert is returned once,
- * whoever asks at the same time.
+ * Ends up to `limit` alerts of a variant and returns whom to email. Each alert is returned once,
+ * even to concurrent callers.
  */
 export async function endAlerts(
   db: Db,

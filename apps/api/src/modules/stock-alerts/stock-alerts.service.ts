@@ -127,7 +127,7 @@ export const stockAlertsService = (deps: Deps) => {
         await throttle.take(`stock alert mailbox ${email}`, LIMIT_PER_MAILBOX);
       await inTransaction(db, async (db) => {
         const line = await lineOf(db, wanted);
-        // Held until the end, so that stock that returns meanwhile finds the alert.
+        // The lock is held until the end, so that stock that returns in between finds the alert.
         const available = (await lockStock(db, [line.variantId])).get(line.variantId);
         if (available === undefined || available > 0)
           throw conflict(`${line.name} is in stock. You can order it now.`);

@@ -6,7 +6,7 @@ import { businessOf, isGiven, placeOf } from './store-views';
 
 interface DetailContext {
   readonly approvals: readonly Approval[];
-  /** How many the store has, in every state. */
+  /** The number of the store's products, in any status. */
   readonly products: number;
   readonly shopOrigin: string;
 }

@@ -122,7 +122,7 @@ export async function storeFigures(
       })
       .from(productsTable)
       .where(
-        // As in the platform's list of products.
+        // The same products as in the platform's list.
         and(
           eq(productsTable.storeId, storeId),
           isNull(productsTable.archivedAt),

@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import type { StoreRow } from './stores.repository';
 
-/** The most that customers may pay on delivery, kobo. Null: they may not. */
+/** The most that customers may pay on delivery, kobo. Null when the store does not accept it. */
 export const upToOf = ({ accepted, upTo }: StoreProfile['payOnDelivery']): Kobo | null =>
   accepted && upTo !== undefined ? upTo : null;
 

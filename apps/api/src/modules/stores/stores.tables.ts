@@ -31,7 +31,7 @@ export const paymentCategoriesTable = pgTable(
     name: text('name').notNull().unique(),
     commissionBps: integer('commission_bps').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** When the current rate began. Null: with the category. */
+    /** When the current rate began. Null when it began with the category. */
     rateSince: instant('rate_since'),
   },
   (t) => [
@@ -66,7 +66,10 @@ export const storesTable = pgTable(
       .default(sql`'{1,2,3,4,5}'::smallint[]`),
     /** The return window in days after delivery. Copied to each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
-    /** The most that customers may pay on delivery, per order. Null: they may not. */
+    /**
+     * The most that customers may pay on delivery, per order. Null when the store does not accept
+     * it.
+     */
     payOnDeliveryUpTo: kobo('pay_on_delivery_up_to'),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),

@@ -98,7 +98,9 @@ export function sumCharges(db: Db, filter: IncomeFilter) {
     .orderBy(desc(found.month));
 }
 
-/** Stores by plan and status now, and how many of them end with the paid month. */
+/**
+ * The number of stores by current plan and status, and how many of them end with the paid month.
+ */
 export const countSubscribers = (db: Db, filter: IncomeFilter) =>
   db
     .select({

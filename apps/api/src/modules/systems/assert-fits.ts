@@ -31,7 +31,7 @@ export async function assertFits(
   return chosen.flatMap(({ part, line }) => (line ? [{ ...part, variantId: line.variantId }] : []));
 }
 
-/** Without a variant, only a product that has none has a line. */
+/** A part without a variant has a line only when its product has no variants. */
 const isOf = (part: WantedPart, line: SaleLine): boolean =>
   part.variantId === undefined
     ? line.productId === part.productId

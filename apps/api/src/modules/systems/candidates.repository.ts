@@ -5,7 +5,7 @@ import type { Candidate } from '@market/domain/systems/proposal';
 import type { Db } from '../../db/db';
 import { categoryAttributesTable as attributes } from '../category-tree/category-tree.tables';
 
-/** Of products that state the same, this many of the cheapest. */
+/** The number of products kept among those that state the same values, the cheapest ones. */
 const CHEAPEST = 3;
 
 /** The attributes with these names. */
@@ -25,8 +25,9 @@ export const attributesNamed = (
     .where(inArray(attributes.name, [...names]));
 
 /**
- * What is in stock on the marketplace in these categories and states one of these attributes. Of
- * variants that state the same, only the cheapest can be part of the cheapest system.
+ * The products and variants in stock on the marketplace that are in these categories and state one
+ * of these attributes. Of variants that state the same values, only the cheapest can be part of the
+ * cheapest system.
  */
 export async function candidatesIn(
   db: Db,

@@ -33,7 +33,7 @@ import {
   type SystemRow,
 } from './systems.repository';
 
-/** As long as a page of the shop is cached. */
+/** The time for which a page of the shop is cached. */
 const HOME_TTL_MS = 30_000;
 
 interface Deps {
@@ -110,10 +110,10 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
   };
 
   return {
-    /** At current prices. Null without a system. At most half a minute old. */
+    /** The system at current prices, at most half a minute old. Null when there is none. */
     home: (): Promise<HomeSystem | null> => home(),
 
-    /** With the parts that cannot be bought. Null without a system. */
+    /** The system, including parts that cannot be bought. Null when there is none. */
     editable: (): Promise<EditableSystem | null> => read(db),
 
     /**
@@ -184,7 +184,7 @@ const audited = ({ name, summary, hours, loads, parts }: EditableSystem) => ({
   ),
 });
 
-/** Two people who publish the first system at once. */
+/** Throws 409 when two people publish the first system at the same time. */
 async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

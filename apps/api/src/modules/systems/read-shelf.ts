@@ -19,11 +19,11 @@ import { fitRulesOf } from '../category-tree/fit-rules.reads';
 import { attributesNamed, candidatesIn } from './candidates.repository';
 
 export interface Shelf extends Candidates {
-  /** Of all categories of the products. */
+  /** The attributes of all categories of the products. */
   readonly attributes: readonly NamedAttribute[];
 }
 
-/** One of these is stated by every inverter, battery and panel. */
+/** Every inverter, battery and panel states one of these facts. */
 const keyFacts = ['surge', 'depth', 'power'] as const;
 
 /** The inverters, batteries and panels in stock, with the rules about them. */

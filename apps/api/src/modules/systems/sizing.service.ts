@@ -18,9 +18,12 @@ import type { CatalogueService } from '../catalogue';
 import { readShelf, type Shelf } from './read-shelf';
 import { toPart, totalOf } from './system-parts';
 
-/** Reads every inverter, battery and panel in stock; prices and stock of the chosen ones are current. */
+/**
+ * Reading the shelf scans every inverter, battery and panel in stock. Prices and stock of the
+ * chosen ones are always current.
+ */
 const SHELF_TTL_MS = 30_000;
-/** How often a part is replaced that was sold since the shelf was read. */
+/** The number of attempts to replace parts that were sold since the shelf was read. */
 const ATTEMPTS = 3;
 
 interface Deps {

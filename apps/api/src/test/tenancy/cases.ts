@@ -4,8 +4,8 @@ import type { Tenant } from './create-tenant';
 import { businessInput, couponInput, productInput } from './inputs';
 
 /**
- * Whose id a field of the request holds: the other store's in the field under test, the caller's
- * own in all others.
+ * The tenant whose id a field of the request holds: the other store in the field under test, the
+ * caller's own store in all others.
  */
 type Of = (field: string) => Tenant;
 

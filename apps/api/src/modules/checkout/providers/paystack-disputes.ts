@@ -35,7 +35,7 @@ export async function answerDispute(
   try {
     await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
   } catch (error) {
-    // An earlier attempt without a reply has arrived.
+    // An earlier attempt, to which no reply came, has reached Paystack.
     if (
       error instanceof PaystackFailure &&
       (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved'

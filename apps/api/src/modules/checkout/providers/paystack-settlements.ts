@@ -13,7 +13,7 @@ const settlementSchema = z
     currency: z.literal('NGN'),
     /** The payments less their fees. */
     total_amount: sumOfKobo,
-    /** What the bank received: less refunds and lost disputes. */
+    /** The amount that the bank received: `total_amount` less refunds and lost disputes. */
     effective_amount: sumOfKobo,
     settlement_date: z.iso.datetime({ offset: true }),
   })
@@ -42,7 +42,7 @@ const settledSchema = z
   );
 
 const PER_PAGE = 100;
-/** 100,000 rows: more than a day has. */
+/** 100,000 rows, which is more than a day has. */
 const MAX_PAGES = 1_000;
 
 /** Reads what Paystack settled. Only settlements that reached the bank count. */

@@ -168,7 +168,7 @@ describe('the Paystack client', () => {
       await provider().transfer(transfer),
     ]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
     fake.faults.refusesTransfers = true;
-    // The first attempt succeeded, whatever a later one is told.
+    // The first attempt succeeded, even if a later one is refused.
     expect(await provider().transfer(transfer)).toMatchObject({ status: 'pending' });
     await expect(
       provider().transfer({ ...transfer, reference: `payout-${randomUUID()}` }),

@@ -89,7 +89,7 @@ export interface DisputeNotice {
   /** The disputed amount in kobo. The whole payment when the provider does not report it. */
   readonly amount?: Kobo | undefined;
   readonly reason?: string | undefined;
-  /** Without an answer by then, the dispute is lost. */
+  /** When an answer is due. Without one, the dispute is lost. */
   readonly dueAt?: Date | undefined;
   readonly outcome: 'open' | 'won' | 'lost';
 }
@@ -129,7 +129,7 @@ export interface SettledPayment {
 
 /**
  * A signed notification, reduced to the data that is used. `key` is the same for each delivery. A
- * repeatable one is processed each time.
+ * repeatable notification is processed each time.
  */
 export type WebhookEvent = { readonly key: string; readonly name: string } & (
   | { readonly kind: 'payment'; readonly reference: string }

@@ -29,7 +29,7 @@ function payerOf({
   };
 }
 
-/** A payment of the sandbox as the shop learns of it. */
+/** A payment of the sandbox in the form that is reported to the shop. */
 export const reportOf = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
   amount: paidAmount(payment),

@@ -33,7 +33,7 @@ interface Route {
 }
 
 const config = { open: 'the sandbox provider’s payment page' };
-/** While the customer can pay. */
+/** Whether the customer can pay. */
 const isOpen = (name: PaymentStateName): boolean =>
   name === 'open' || name === 'underpaid' || name === 'declined';
 const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
@@ -82,7 +82,7 @@ export async function servePayPage(
     try {
       await change();
     } catch (error) {
-      // Paid, closed or tried in another tab meanwhile: the page shows which.
+      // The payment was paid, closed or tried in another tab. The page shows which.
       if (!isAppError(error, 'conflict')) throw error;
     }
     return reply.redirect(pathOf(reference), 303);

@@ -82,7 +82,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
   const tellPaid = (db: Db, reference: string): Promise<void> =>
     tell(db, { event: 'charge.success', reference }, clock.now());
 
-  /** Returns whether the payment was unpaid. The shop refunds what had arrived of it. */
+  /** Returns whether the payment was unpaid. The shop refunds any part that had arrived. */
   const close = (reference: string, how: { reason: string; onlyOpen?: boolean }) =>
     inTransaction(db, async (db) => {
       const closed = await closePayment(db, reference, { ...how, at: clock.now() });
