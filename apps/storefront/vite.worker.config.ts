@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { defineWorkerConfig } from '../../packages/web-kit/vite/worker-config.ts';
 
-/** What browsing needs, and the client and schemas with which cached responses are read. */
+/** The files needed for browsing, and the client and schemas that read cached responses. */
 const offline =
   /^src\/app\/(offline|routes\/(home|listing|product|store|stores|cart))\/|^\.\.\/\.\.\/packages\/api-client\//;
 

@@ -31,8 +31,8 @@ await nextTask();
 
 forgetWhenSignedOut(router, services);
 reloadAfterRelease();
-// Loaded later, so that the network serves the page first. The next visit tries again when it
-// fails.
+// Starts later, so that the network serves the page first. When it fails, the next visit tries
+// again.
 if (import.meta.env.PROD) setTimeout(() => void startOfflineWork().catch(noop), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
@@ -58,7 +58,10 @@ if (root && page)
     .catch(noop);
 else if (root) createRoot(root).render(app);
 
-/** Loaded after the rendering code and before the first press. Evaluating it takes two tasks. */
+/**
+ * Loads the request code after the rendering code, but before the first press. Splits its
+ * evaluation into two tasks.
+ */
 async function loadRequestCode(): Promise<void> {
   await import('@market/api-client/client');
   await nextTask();

@@ -13,21 +13,21 @@ import { guestSaved } from '../shared/guest-saved';
 import { recentProducts } from '../shared/recent-products';
 import type { Stored } from '../shared/stored';
 
-/** A guest's cart and coupon stay in the browser, for the account that they sign in with. */
+/** A guest's cart and coupon stay in the browser, for the account that the guest signs in with. */
 const forgetGuest = (draft: Stored<CheckoutDraft>): void =>
   patchDraft(draft, { addressId: undefined, openPayment: undefined });
 
 /**
  * Deletes all personal data when the session ends, or another person signs in, in any tab. A
- * visitor on a public page continues as a guest: the router is only revalidated, and the guards of
+ * visitor on a public page continues as a guest. The router is only revalidated, and the guards of
  * pages that need an account redirect to the sign-in page.
  */
 export function forgetWhenSignedOut(
   router: Pick<AppRouter, 'revalidate'>,
   { session, queryClient }: Pick<Services, 'session' | 'queryClient'>,
 ): void {
-  // A page of the account is left before its data goes: without it, it would ask again and show a
-  // refusal meanwhile.
+  // Pages of the account are left before their data is cleared. Otherwise they would request it
+  // again and show an error.
   const leave = async () => {
     await router.revalidate();
     queryClient.clear();

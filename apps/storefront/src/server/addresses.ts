@@ -17,15 +17,15 @@ export const addresses = {
   ].map((page) => page.href()),
   product: (productId: string): string => paths.product.href({ productId }),
   store: (slug: string): string => paths.store.href({ slug }),
-  /** Takes the ids from the first level down. */
+  /** Takes the category ids from the first level down. */
   category([categoryId = '', subCategoryId, childCategoryId]: readonly string[]): string {
     if (subCategoryId === undefined) return paths.category.href({ categoryId });
     if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
     return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
   },
   /**
-   * The personal pages, which search engines should not visit, with `*` for parameters. A path
-   * covers the paths below it.
+   * The personal pages, which search engines should not visit. `*` stands for parameters, and a
+   * path covers the paths below it.
    */
   personal: Object.values(paths)
     .map(({ pattern }) => pattern)

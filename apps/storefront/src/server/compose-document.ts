@@ -10,7 +10,10 @@ interface ComposeOptions {
   readonly config: Pick<AppConfig, 'origins' | 'platformName'>;
 }
 
-/** A rendered page as a document, with all that search engines, link previews and the first paint need. */
+/**
+ * Composes the document of a rendered page, with everything that search engines, link previews and
+ * the first paint need.
+ */
 export function composeDocument(
   page: RenderedPage,
   { template, manifest, config }: ComposeOptions,
@@ -54,9 +57,9 @@ const leadingLinks = /^(?:<link [^>]*>)+/;
 const styled = / style="([^"]*)"/g;
 
 /**
- * Takes React's preloads out of the markup, and its inline styles, which the content security policy
- * refuses: they become rules of the document's own sheet. React escapes quotes in text, so the
- * patterns match attributes only.
+ * Takes React's preloads and inline styles out of the markup. The content security policy refuses
+ * inline styles, so they become rules of the document's own sheet. React escapes quotes in text, so
+ * the patterns match attributes only.
  */
 function extractHeadAndStyles(markup: string): { links: string[]; markup: string; rules: string } {
   const links = leadingLinks.exec(markup)?.[0] ?? '';
@@ -76,8 +79,8 @@ function extractHeadAndStyles(markup: string): { links: string[]; markup: string
 }
 
 /**
- * React preloads every picture that is not lazy. Only the largest of the first screen is worth it;
- * `largestImage` adds it.
+ * React preloads every picture that is not lazy. Only the largest picture on the first screen is
+ * worth a preload, which `largestImage` adds.
  */
 const preloadsOf = (links: string): string[] =>
   (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
@@ -93,7 +96,7 @@ function largestImage(markup: string): string {
   const img = /<img [^>]*>/.exec(found)?.[0] ?? '';
   const choice = source ?? img;
   const type = source && attribute(source, 'type');
-  // These are attributes of the markup, already escaped.
+  // Attributes taken from the markup are already escaped.
   const parts = [
     ['href', attribute(img, 'src')],
     ['imagesrcset', attribute(choice, 'srcset')],

@@ -10,19 +10,20 @@ const shrink = (css: string, unused: readonly string[]): string =>
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    // `min-width` instead of `width >=`, as in the built sheet: for Safari before 16.4.
+    // Uses `min-width` instead of `width >=`, as in the built sheet, to support Safari before 16.4.
     include: Features.MediaRangeSyntax,
     unusedSymbols: [...unused],
   }).code.toString();
 
 /**
- * Reads a built style sheet. The result keeps the rules whose classes a page has, and the variables,
- * properties and animations that those use. The whole sheet follows later and changes nothing on the
- * screen. `assets` is the path of the files that the sheet names.
+ * Reads a built style sheet. The result keeps the rules for the classes on a page, and the
+ * variables, properties and animations that these rules use. The whole sheet loads later and
+ * changes nothing on the screen. `assets` is the path of the files that the sheet refers to.
  */
 export function createCriticalCss(css: string, assets: string): CriticalCss {
   const { sheet, layers, classes, names } = readSheet(css, assets);
-  // Layers rank by their first appearance, and a page lacks some that come with the whole sheet.
+  // Layers rank by their first appearance. They are declared in order, because a page lacks some
+  // layers until the whole sheet loads.
   const layerOrder = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return (markup, pageRules = '') => {
     const present = classesIn(markup);
@@ -30,7 +31,7 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
       sheet + pageRules,
       classes.filter((name) => !present.has(name)),
     );
-    // Repeated, because an unused variable may be the only one that uses another.
+    // Repeated, because a removed variable may have been the only one to use another.
     for (;;) {
       const next = shrink(usedCss, unusedIn(usedCss, names));
       if (next.length >= usedCss.length) return layerOrder + usedCss;
@@ -39,7 +40,7 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
   };
 }
 
-/** Variables and animations that the text defines and does not use. */
+/** Variables and animations that the text defines but does not use. */
 const unusedIn = (css: string, names: readonly string[]): string[] => {
   const used = new Set(css.match(/(?<=var\()--[\w-]+|(?<=animation(?:-name)?:)[\w-]+/g));
   return names.filter((name) => !used.has(name));
@@ -73,7 +74,7 @@ function readSheet(css: string, assets: string): Sheet {
     visitor: {
       Selector: addClasses,
       Declaration: {
-        // Custom declarations are variables, and properties that the parser does not know.
+        // Custom declarations include variables, and properties that the parser does not know.
         custom: ({ name }) => void (name.startsWith('--') && names.add(name)),
       },
       Url: (url) => ({ ...url, url: new URL(url.url, `file://${assets}`).pathname }),

@@ -21,11 +21,11 @@ interface RendererOptions {
   readonly config: AppConfig;
   /** The element that holds the configuration, for the head of every document. */
   readonly configElement: string;
-  /** Reaches the API as a guest. */
+  /** Calls the API as a guest. */
   readonly fetch: typeof globalThis.fetch;
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
-  /** Registers a listener for changes of what pages show. */
+  /** Registers a listener that is called when the content of pages changes. */
   readonly onChange: (listener: () => void) => void;
   /** Reports a page that could not be rendered. Its visitor receives the app shell. */
   readonly onFailure: (error: unknown, path: string) => void;
@@ -35,15 +35,15 @@ export type RenderDocument = (request: DocumentRequest) => Promise<ShopDocument>
 
 const SECOND = 1000;
 const MEBIBYTE = 1024 * 1024;
-/** Rendering blocks the process for some milliseconds, so the queue stays short. */
+/** Rendering blocks the process for several milliseconds, so the queue is kept short. */
 const RENDERED_AT_ONCE = 2;
 const MAX_WAITING = 30;
 
 /**
- * Creates the function that turns a URL of the shop into a document: public pages with their
- * content, and the app shell for personal pages and for pages that cannot be rendered. Documents
- * are cached for 30 seconds, or until a change. Built files are read at the first request. Rejects
- * when they are missing.
+ * Creates the function that turns a URL of the shop into a document. Public pages have their
+ * content. Personal pages, and pages that cannot be rendered, get the app shell. Documents are
+ * cached for 30 seconds, or until a change. Built files are read at the first request. Rejects when
+ * they are missing.
  */
 export function createDocumentRenderer({
   folder,
@@ -109,7 +109,7 @@ export function createDocumentRenderer({
   };
 }
 
-/** Removes the parameters that only tell where a visitor comes from. */
+/** Removes parameters that only record where a visitor came from. */
 function withoutTracking(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()])

@@ -9,7 +9,7 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 export interface DocumentContent {
   readonly html: string;
-  /** What its content security policy must allow besides the app's own files. */
+  /** The sources that the content security policy must allow besides the app's own files. */
   readonly policy: PolicySources;
 }
 
@@ -42,8 +42,8 @@ const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Starts the app after the first paint, or after loading in a background tab, which is never
- * painted. Until then it marks pressed buttons and options with the time, and the app replays them
+ * Starts the app after the first paint. In a background tab, which is never painted, starts it
+ * after loading. Until then, marks pressed buttons and options with the time. The app replays them
  * at the client mount.
  */
 const startApp =
@@ -57,9 +57,9 @@ const serviceWorker: PolicySources = {
 };
 
 /**
- * Reads a built `index.html`. In every document made from it, the rules that its content needs are
- * in the head, the whole sheet follows the content, and scripts wait for the first paint. The app
- * shell has no content to wait for.
+ * Reads a built `index.html`. In each document made from it, the head has the CSS rules that the
+ * content needs, and the whole sheet follows the content. Scripts wait for the first paint, except
+ * in the app shell, which has no content.
  */
 export async function readDocumentTemplate(
   folder: string,

@@ -1,3 +1,3 @@
-/** What the API uses of the shop, bundled by `vite build --ssr`. */
+/** The exports that the API uses, bundled by `vite build --ssr`. */
 export { addresses } from './addresses';
 export { createDocumentRenderer } from './document-renderer';

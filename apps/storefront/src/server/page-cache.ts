@@ -20,9 +20,12 @@ interface PageCacheOptions {
 }
 
 export interface PageCache<T> {
-  /** Makes a page at most once at a time for each key. Stores nothing when `make` rejects. */
+  /**
+   * Returns a cached page or calls `make`, with one call at a time for each key. Stores nothing
+   * when `make` rejects.
+   */
   get(key: string, make: () => Promise<T>): Promise<T>;
-  /** Pages made before now are not served again. */
+  /** Stops serving all pages made before now. */
   invalidate(): void;
 }
 
@@ -35,7 +38,7 @@ export function createPageCache<T extends Cacheable>({
 }: PageCacheOptions): PageCache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: maxBytes,
-    // Keys count too: many long URLs may lead to tiny documents.
+    // Counts keys too, because many long URLs may lead to tiny documents.
     sizeCalculation: ({ page }, key) => key.length + page.bytes,
     ttl: freshFor + staleFor,
     ttlResolution: 0,
@@ -50,7 +53,7 @@ export function createPageCache<T extends Cacheable>({
     const began = generation;
     const made = work()
       .then((page) => {
-        // After a change in the meantime, the page may be out of date.
+        // If data changed meanwhile, the page may be out of date and is not stored.
         if (began === generation) entries.set(key, { page, madeAt: now() });
         return page;
       })
@@ -65,7 +68,7 @@ export function createPageCache<T extends Cacheable>({
     async get(key, work) {
       const entry = entries.get(key);
       if (!entry) return make(key, work);
-      // The next visitor makes the page when this fails.
+      // When this fails, the next visitor makes the page.
       if (now() - entry.madeAt >= freshFor) make(key, work).catch(() => undefined);
       return entry.page;
     },

@@ -10,10 +10,10 @@ import { ServicesProvider, type Services } from '@market/web-kit/services';
 import { routes } from '../app/routes';
 
 export interface PageRequest {
-  /** The whole address, on the shop's own origin. */
+  /** The complete URL, on the shop's own origin. */
   readonly url: string;
   readonly config: AppConfig;
-  /** Reaches the API. */
+  /** Calls the API. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -68,7 +68,7 @@ export async function preparePage({
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Loaders start more requests than they wait for; here the page waits for all of them. */
+/** Waits for all requests of the page, because loaders do not await all that they start. */
 async function settled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });

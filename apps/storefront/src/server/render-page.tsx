@@ -5,7 +5,7 @@ import { loadParts } from '../shared/lazy-part';
 import { headOf, isKnownPage, isPublicPage, modulesOf, type PageHead } from './heads/public-pages';
 import { preparePage, type PageRequest, type PreparedPage } from './prepare-page';
 
-/** After this time the app shell, which fetches its own data, serves the visitor better. */
+/** After this time, the app shell serves the visitor better, because it fetches its own data. */
 const TIMEOUT_MS = 3000;
 
 export interface RenderedPage extends PageHead {
@@ -16,8 +16,8 @@ export interface RenderedPage extends PageHead {
   /** The data that was fetched, for the app's query client. */
   readonly state: object;
   /**
-   * The modules behind the page, as paths from this app's folder: the manifest of the browser's
-   * build names their files.
+   * The modules that the page uses, as paths from the app's folder. The manifest of the browser
+   * build maps them to files.
    */
   readonly modules: readonly string[];
 }
@@ -29,9 +29,9 @@ interface MovedPage {
 }
 
 /**
- * Renders a public page as a guest sees it, ready to embed in a document, or the not-found page.
- * Returns `redirect` when the page has moved, and undefined for personal pages, which are rendered
- * in the browser only. Throws when data is missing or late.
+ * Renders a public page, or the not-found page, as a guest sees it, ready to embed in a document.
+ * Returns `redirect` when the page has moved. Returns undefined for personal pages, which are
+ * rendered only in the browser. Throws when data is missing or late.
  */
 export async function renderPage(
   request: PageRequest,
@@ -65,8 +65,8 @@ async function renderNow(request: PageRequest): ReturnType<typeof renderPage> {
 }
 
 /**
- * Parts in their own chunks are rendered on the next attempt; after the first visit one attempt is
- * enough.
+ * The first attempt only loads parts that are in their own chunks, and the next one renders them.
+ * After the first visit, one attempt is enough.
  */
 async function markupOf({ element, notes }: PreparedPage): Promise<string> {
   for (;;) {

@@ -5,14 +5,14 @@ import type { DocumentContent, PolicySources } from './document-template';
 
 export interface DocumentRequest {
   readonly url: URL;
-  /** Of these, `accept-encoding` and `if-none-match` matter. */
+  /** Only `accept-encoding` and `if-none-match` are read. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface ShopDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** HTML, encoded as the headers say. Absent from redirects and from 304. */
+  /** HTML, encoded as the headers state. Absent from redirects and from 304. */
   readonly body?: Uint8Array;
   /** The sources to add to the content security policy, by directive. */
   readonly policy: PolicySources;
@@ -55,8 +55,8 @@ async function stored(
 }
 
 /**
- * A browser revalidates a page each time, and a proxy may serve it for 30 seconds. A proxy must not
- * store that a page is missing, because it may exist a moment later.
+ * A browser revalidates a page each time. A proxy may serve it for 30 seconds, but must not store
+ * that a page is missing, because the page may exist a moment later.
  */
 export const storedPage = (status: 200 | 404, content: DocumentContent): Promise<StoredDocument> =>
   stored(
@@ -79,7 +79,7 @@ export const storedRedirect = (status: 301 | 302, location: string): StoredDocum
   bytes: 100,
 });
 
-/** The response to one request: 304 for a document that the browser has. */
+/** The response to one request: 304 when the browser already has the document. */
 export async function answer(
   request: DocumentRequest,
   { status, headers, body, policy }: StoredDocument,

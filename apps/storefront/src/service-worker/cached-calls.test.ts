@@ -8,7 +8,7 @@ const urlOf = ({ base, path }: Endpoint) =>
   new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://shop.localhost');
 const mayBeCalledByShoppers = ({ access }: Endpoint) =>
   access === 'signedIn' || (access !== 'public' && access.includes('customer'));
-/** Public, and of no use without a network. */
+/** Public endpoints that are of no use without a network. */
 const passing = /^(auth|banks|follows)\.|^catalogue\.suggestions$/;
 
 describe('requests that are answered offline', () => {

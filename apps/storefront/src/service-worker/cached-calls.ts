@@ -25,7 +25,7 @@ const personalPaths = [
   '/api/v1/cart/get-cart',
 ];
 
-/** Matches a public path, but is personal, or useless without a network. */
+/** Requests that match a public path but are personal, or useless without a network. */
 const isExcluded = ({ pathname, searchParams }: URL): boolean =>
   pathname.endsWith('/suggestions') ||
   pathname.endsWith('/bought') ||

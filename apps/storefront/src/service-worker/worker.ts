@@ -22,10 +22,10 @@ self.addEventListener('install', (event) => {
       caches.open(stores.assets.name),
     ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
-    // The app shell's own data is embedded in most pages and seldom requested; without it the shell
-    // would be half empty.
+    // The app shell needs this data, which most pages embed and so rarely request. Without it, the
+    // shell would be half empty.
     await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
-    // Everything that open tabs may still request is kept.
+    // Safe, because everything that open tabs may still request is kept.
     await self.skipWaiting();
   };
   event.waitUntil(fill());
@@ -98,8 +98,8 @@ function personal(
 }
 
 /**
- * Public pages are cached as received; personal or never visited pages start with the empty app
- * shell.
+ * Public pages are cached as received. Personal pages, and pages that were never visited, start
+ * with the empty app shell.
  */
 async function page(event: FetchEvent): Promise<Response> {
   const inFlight: Promise<Response | undefined> = event.preloadResponse;
@@ -127,7 +127,7 @@ const options = (event: FetchEvent, clientId: string) => ({
   onEarlier: (from: number) => event.waitUntil(tell(clientId, from)),
 });
 
-/** The page shows its age. */
+/** Tells the page how old its data is. */
 async function tell(clientId: string, from: number): Promise<void> {
   const client = await self.clients.get(clientId);
   client?.postMessage({ earlier: from });

@@ -2,7 +2,10 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 
-/** The history of an order in the customer's words, newest first. `isOpen`: the order is not finished. */
+/**
+ * The history of an order in the customer's words, newest first. `isOpen` tells whether the order
+ * is unfinished.
+ */
 export function activityItems(activities: readonly OrderActivity[], isOpen = true): TimelineItem[] {
   const now = new Date();
   const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

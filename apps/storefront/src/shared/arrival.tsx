@@ -6,9 +6,9 @@ import { useNow } from '@market/web-kit/use-now';
 
 interface ArrivalProps {
   days: Pick<PromisedDays, 'firstDay' | 'lastDay'>;
-  /** Kobo. */
+  /** In kobo. */
   fee: number;
-  /** `Arrives Tue 24 Nov`, where space is short. */
+  /** Shows only `Arrives Tue 24 Nov`, for narrow places. */
   short?: boolean;
 }
 

@@ -6,7 +6,7 @@ type Ref = Pick<SavedItemInput, 'productId' | 'variantId'>;
 const isSame = (a: Ref, b: Ref): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
 
-/** Saves a product. One without a variant gives way to one with, as in the account's list. */
+/** Saves a product. As in the account's list, saving a variant replaces an entry without one. */
 export function saveAsGuest(item: SavedItemInput): void {
   const items = guestSaved.get();
   const isKnown = items.some((each) =>
@@ -17,7 +17,7 @@ export function saveAsGuest(item: SavedItemInput): void {
   guestSaved.set([item, ...others].slice(0, MAX_GUEST_SAVED));
 }
 
-/** Without a variant, everything that is saved of the product. */
+/** Removes a saved variant. Without a variant, removes everything saved of the product. */
 export const unsaveAsGuest = ({ productId, variantId }: Ref): void =>
   guestSaved.set(
     guestSaved

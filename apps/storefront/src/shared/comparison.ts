@@ -1,6 +1,6 @@
 import { createStored, isListOf, isText } from './stored';
 
-/** How many products are compared side by side. */
+/** The maximum number of products to compare. */
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 4;
 
@@ -10,7 +10,7 @@ export interface ComparedProduct {
   readonly image?: string | undefined;
 }
 
-/** Products of one category of the first level. */
+/** The compared products, which all belong to one category of the first level. */
 export interface Comparison {
   readonly categoryId: string;
   readonly products: readonly ComparedProduct[];
@@ -33,13 +33,16 @@ const isComparison = (value: unknown): value is Comparison =>
   'products' in value &&
   isListOf(value.products, isProduct, MAX_COMPARED);
 
-/** What this browser compares. */
+/** The comparison that is stored in this browser. */
 export const comparison = createStored<Comparison>('storefront_compared', isComparison, {
   categoryId: '',
   products: [],
 });
 
-/** Adds a product. One of another category starts a new comparison; a fifth one changes nothing. */
+/**
+ * Adds a product. A product of another category starts a new comparison. A fifth product changes
+ * nothing.
+ */
 export function addCompared(categoryId: string, product: ComparedProduct): void {
   const current = comparison.get();
   const products = current.categoryId === categoryId ? current.products : [];

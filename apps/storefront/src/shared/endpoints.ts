@@ -1,9 +1,8 @@
 import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 
-// Pages refer to endpoints without loading them: the first page's data comes with its document, and
-// the schemas, which are
-// heavy, come with the first call. Forms import their endpoint itself, because they validate with
-// its schema.
+// Pages refer to endpoints without loading them. The document contains the first page's data, and
+// the large schemas load with the first call. Forms import their endpoints directly, because they
+// validate with the schemas.
 
 export const accounts = lazyEndpoints(
   'accounts',
@@ -75,7 +74,7 @@ export const savedItems = lazyEndpoints(
   'savedItems',
   () => import('@market/api-client/contract/main/saved-items'),
 );
-/** Ends the session; the other endpoints of `auth` are those of its forms. */
+/** Ends the session. The forms import the other endpoints of `auth` themselves. */
 export const session = lazyEndpoints(
   'auth',
   () => import('@market/api-client/contract/main/session'),

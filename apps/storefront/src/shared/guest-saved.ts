@@ -12,5 +12,8 @@ const isItem = (value: unknown): value is SavedItemInput =>
 const isItems = (value: unknown): value is SavedItemInput[] =>
   isListOf(value, isItem, MAX_GUEST_SAVED);
 
-/** What a shopper without an account has saved, newest first, with the prices at that time, in kobo. */
+/**
+ * The items that a shopper without an account has saved, newest first, with the prices at that time
+ * in kobo.
+ */
 export const guestSaved = createStored<SavedItemInput[]>('storefront_saved', isItems, []);

@@ -10,7 +10,7 @@ const parts: Part[] = [];
 
 /**
  * Fetches parts by their ids, so that they render immediately without a fallback. Returns true when
- * one of them is new. A part that cannot be fetched shows its fallback.
+ * any of them was not loaded before. A part that cannot be fetched shows its fallback.
  */
 export async function loadParts(ids: readonly string[]): Promise<boolean> {
   const missing = parts.filter(

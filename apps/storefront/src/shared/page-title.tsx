@@ -3,8 +3,8 @@ import { useDocumentNotes } from '@market/web-kit/document-notes';
 import { useServices } from '@market/web-kit/services';
 
 /**
- * The document's title: the page first, because tabs are narrow. It replaces the one that the page
- * came with.
+ * Sets the document's title. The page's name comes first, because tabs are narrow. Replaces the
+ * title in the received document.
  */
 export function PageTitle({ children }: { children: string }) {
   const { config } = useServices();

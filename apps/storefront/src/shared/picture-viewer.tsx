@@ -9,10 +9,10 @@ interface PictureViewerProps {
   name: string;
   /** `label` describes the picture: `5 kVA, Graphite`. */
   images: readonly { image: string; label?: string | undefined }[];
-  /** Index of the picture to begin with. */
+  /** The index of the first picture to show. */
   first: number;
   onClose: () => void;
-  /** Called on every step, so that the page behind shows the same picture. */
+  /** Called for each picture shown, so that the page behind can show the same one. */
   onShow?: (index: number) => void;
 }
 
@@ -24,7 +24,9 @@ function keyTarget(key: string, shown: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A picture viewer, with zoom to twice the size. Arrow keys, Home and End change the picture. */
+/**
+ * A picture viewer that can zoom to twice the size. Arrow keys, Home and End change the picture.
+ */
 export function PictureViewer({ name, images, first, onClose, onShow }: PictureViewerProps) {
   const [shown, setShown] = useState(first);
   const [closeUp, setCloseUp] = useState(false);
@@ -42,7 +44,7 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
     if (next !== undefined && next !== shown) show(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While it is larger than its frame, the keys move the picture itself.
+    // While the picture is larger than its frame, the keys move the picture itself.
     if (closeUp && event.target === frame.current) return;
     if (
       keyTarget(event.key, shown, images.length) === undefined ||

@@ -3,7 +3,7 @@ import { createStored, isText } from './stored';
 const isState = (value: unknown): value is string | undefined => isText(value, 40) && value !== '';
 
 /**
- * The state that the shopper chose to see delivery fees for; none means the default address, if
- * there is one.
+ * The state that the shopper chose to see delivery fees for. When there is none, the default
+ * address counts.
  */
 export const chosenState = createStored('storefront_place', isState, undefined);

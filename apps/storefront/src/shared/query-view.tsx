@@ -9,7 +9,7 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The state of a query: its data, its error with Try again, or a skeleton. */
+/** Shows the state of a query: its data, its error with a button to try again, or a skeleton. */
 export function QueryView<T>({
   query: { data, error, refetch, isFetching },
   skeleton,

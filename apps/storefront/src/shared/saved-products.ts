@@ -9,8 +9,8 @@ export interface SavedProducts {
 }
 
 /**
- * Provided by the app, which asks once for all cards. Empty on server-rendered pages, which are the
- * same for every visitor.
+ * Provided by the app, which requests the ids once for all cards. Empty on server-rendered pages,
+ * which are the same for every visitor.
  */
 const SavedContext = createContext<SavedProducts>({ ids: new Set(), toggle: noop });
 export const SavedProvider = SavedContext.Provider;

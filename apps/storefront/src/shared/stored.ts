@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '@market/web-kit/browser-storage';
 
-/** A value of this browser, shared by its tabs. The same object until it changes. */
+/**
+ * A value that is stored in this browser and shared by its tabs. `get` returns the same object
+ * until it changes.
+ */
 export interface Stored<T> {
   get(): T;
   /** The value in a new browser, and on server-rendered pages. */
   readonly empty: T;
   set(next: T): void;
-  /** Back to the value that a new browser has. */
+  /** Resets the value to `empty`. */
   clear(): void;
   /** Called after every change, in any tab. */
   subscribe(listener: () => void): () => void;

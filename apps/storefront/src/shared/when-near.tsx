@@ -9,14 +9,14 @@ const drawn = new Set<string>();
 const canWatch = 'IntersectionObserver' in globalThis;
 
 interface WhenNearProps {
-  /** Names the section in this visit. */
+  /** Identifies the section during this visit. */
   id: string;
   /** The section's skeleton, so that nothing moves when it loads. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a section, and so fetches its code and data, when it is about one screen away. */
+/** Renders a section when it is about one screen away, which starts to fetch its code and data. */
 export function WhenNear({ id, placeholder, children }: WhenNearProps) {
   const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
   const anchor = useRef<HTMLDivElement>(null);

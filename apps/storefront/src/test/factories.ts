@@ -112,7 +112,7 @@ export const buildCartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
   ...overrides,
 });
 
-/** Promised for an order of Friday 20 November 2026. */
+/** A delivery promise for an order placed on Friday 20 November 2026. */
 export const promisedDays = {
   dispatchDay: '2026-11-20',
   firstDay: '2026-11-23',

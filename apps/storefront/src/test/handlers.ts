@@ -19,7 +19,10 @@ const cartOf = (lines: CartItem[]) => ({
   cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)),
 });
 
-/** What the frame of every page asks for, and the head of the home page; `lines` is the account's cart. */
+/**
+ * Handles the requests of every page's frame, and of the top of the home page. `lines` is the
+ * account's cart.
+ */
 export const frame = (lines: CartItem[] = []) => [
   mock.ok(categories.list, [inverters]),
   mock.ok(cart.get, cartOf(lines)),
@@ -50,7 +53,7 @@ export const frame = (lines: CartItem[] = []) => [
   }),
 ];
 
-/** What the home page asks for, without an answer. */
+/** Requests of the home page that get no response. */
 export const homePage = [
   categories.top,
   catalogue.fixedDiscount,
@@ -63,7 +66,7 @@ export const homePage = [
   catalogue.stores,
 ].map(mock.pending);
 
-/** A server that knows these products: it prices whatever a guest has of them. */
+/** A server that knows these products. It prices those that a guest has in the browser. */
 export const pricing = (known: CartItem[]) => [
   mock.ok(cart.preview, ({ body }) =>
     cartOf(

@@ -20,7 +20,7 @@ export const renderOnServer = (path: string) =>
     fetch: (...request) => fetch(...request),
   });
 
-/** The same for a page that must be rendered. Throws otherwise. */
+/** Renders a URL like `renderOnServer`. Throws when the page is not rendered. */
 export async function renderedPage(path: string): Promise<RenderedPage> {
   const page = await renderOnServer(path);
   if (!page || 'redirect' in page) throw new Error(`${path} was not rendered`);

@@ -4,8 +4,8 @@ const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 /**
- * A radio group's name is an id that differs between renders of the page; the group itself is the
- * same in both.
+ * The name of a radio group is an id that differs between renders of the page, although the group
+ * is the same.
  */
 const attributesOf = (element: Element): string[] =>
   isChoice(element)
@@ -85,8 +85,8 @@ export function recordInput(root: Element): () => void {
     root.removeEventListener('focusin', noteFocus);
     root.removeEventListener('click', notePress);
     removeEventListener('scroll', noteScroll);
-    // The app starts at the top, as after every navigation. Without scrolling, nothing is read that
-    // forces a layout of the new page.
+    // The app starts at the top, as after every navigation. Unless the visitor scrolled, nothing is
+    // read that would force a layout of the new page.
     if (top > 0) scrollTo({ top, behavior: 'instant' });
     restoreFocus(root, focused);
     void pressAgain(root, presses);
@@ -105,7 +105,7 @@ function restoreFocus(root: Element, focused: Trace | undefined): void {
     type(found, focused.element);
 }
 
-/** Sequential, because each press depends on the page that the previous one left. */
+/** Sequential, because each press depends on the page that results from the previous one. */
 async function pressAgain(root: Element, presses: readonly Trace[]): Promise<void> {
   for (const press of presses) {
     const found = foundAgain(root, press);

@@ -137,7 +137,7 @@ it.each([
     for (const [order, control] of [...options, add].entries()) {
       if (!control) continue;
       fireEvent.click(control);
-      // The work of the page's first script.
+      // Marks the control like the page's first script.
       if (isEarly) control.setAttribute('data-pressed', `${order}`);
     }
   };

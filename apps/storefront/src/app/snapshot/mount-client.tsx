@@ -5,9 +5,9 @@ import { loadParts } from '../../shared/lazy-part';
 import { recordInput } from './input-replay';
 
 /**
- * Replaces the server-rendered page with the app in one frame, after the router has its first page
+ * Replaces the server-rendered page with the app in one frame, once the router has its first page
  * and all parts of the page are loaded. Nothing moves, nothing is fetched twice, and the visitor's
- * input is preserved. Returns the app's root once it is mounted.
+ * input is preserved. Resolves to the app's root once it is mounted.
  */
 export async function mountClient(
   root: Element,

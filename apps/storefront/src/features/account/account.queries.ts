@@ -1,10 +1,10 @@
 import type { Queries } from '@market/api-client/queries';
 import { personalData } from '../../shared/endpoints';
 
-/** What the deletion of the account would do now. */
+/** What deleting the account now would do. */
 export const deletionQuery = (api: Queries) => api.query(personalData('deletion'));
 
-/** Everything that is kept about the customer, requested again each time. */
+/** Everything that is stored about the customer, requested again each time. */
 export const personalDataQuery = (api: Queries) => ({
   ...api.query(personalData('copy')),
   staleTime: 0,

@@ -13,7 +13,7 @@ interface DataCardProps {
   deletion: string;
 }
 
-/** A copy of everything that is kept about the customer, and the way to delete the account. */
+/** A download of everything that is stored about the customer, and a link to delete the account. */
 export function DataCard({ deletion }: DataCardProps) {
   const { api, config } = useServices();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   },
 ];
 
-/** What happens to the customer's data, with how much of it there is. */
+/** What happens to each kind of the customer's data, with the number of records. */
 export function DeletionFacts({ parts }: Pick<AccountDeletion, 'parts'>) {
   return sections.map(({ fate, title, text }) => {
     const found = parts.filter((part) => part.fate === fate);

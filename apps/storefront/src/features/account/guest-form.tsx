@@ -15,7 +15,7 @@ export function GuestForm({
   children,
 }: {
   onStarted: () => void;
-  /** Between the field and the button. */
+  /** Shown between the field and the button. */
   children?: ReactNode;
 }) {
   const { api, session } = useServices();

@@ -14,7 +14,10 @@ interface KeepOrderProps {
   orders: number;
 }
 
-/** A guest keeps the orders in an account: a password, then the link in the email. */
+/**
+ * Lets a guest keep the orders in an account: the guest sets a password, then opens the link in the
+ * email.
+ */
 export function KeepOrder({ email, orders }: KeepOrderProps) {
   const { api, config } = useServices();
   const titleId = useId();

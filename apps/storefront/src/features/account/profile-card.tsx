@@ -9,7 +9,7 @@ import { browserPart } from '../../shared/lazy-part';
 
 const ProfileForm = browserPart(async () => (await import('./profile-form')).ProfileForm);
 
-/** The signed-in customer's profile: view, and edit in place. */
+/** The signed-in customer's profile, which can be edited in place. */
 export function ProfileCard({ user }: { user: Account }) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,8 @@ import { useServices } from '@market/web-kit/services';
 const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
 
 /**
- * A new customer's account. The emailed link leads back to `redirectTo`. The answer is an email,
- * whether the address is known or not.
+ * Creates an account. The emailed link leads back to `redirectTo`. The response does not reveal
+ * whether the address already has an account: both cases send an email.
  */
 export function SignUpForm({
   redirectTo,

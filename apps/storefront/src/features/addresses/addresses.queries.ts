@@ -5,7 +5,9 @@ export const addressListQuery = (api: Queries) => api.query(addresses('list'));
 export const addressQuery = (api: Queries, id: string) =>
   api.query(addresses('byId'), { params: { id } });
 
-/** All states with their local government areas; they change less often than we deploy. */
+/**
+ * All states with their local government areas. They change less often than the app is deployed.
+ */
 export const statesQuery = (api: Queries) => ({
   ...api.query(locations('list')),
   staleTime: Infinity,

@@ -26,8 +26,8 @@ export function useMakeDefault() {
 }
 
 /**
- * The list after one address was made the only default; the previous default is as the server
- * returned it (spec section 4).
+ * The list after one address became the only default. The previous default is taken from the
+ * response (spec section 4).
  */
 export const withDefault = (
   list: readonly Address[],

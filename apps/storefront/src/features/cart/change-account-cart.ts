@@ -7,7 +7,7 @@ import { inputOf, withLocalChanges } from './model/cart-lines';
 
 type Browser = Pick<Services, 'api' | 'queryClient'>;
 
-/** Rejects when the server refuses; a toast has shown the reason. */
+/** Rejects when the server refuses. A toast has then shown the reason. */
 export const addToCart = (browser: Browser, items: CartItemInput[]): Promise<Cart> =>
   send(browser, addition(browser), { body: { items, mode: 'add' } });
 
@@ -30,7 +30,7 @@ export async function removeLine(browser: Browser, line: CartItem): Promise<void
   await send(browser, removal, { body: { itemIds: [line.id] } });
 }
 
-/** Puts back what was removed. */
+/** Restores removed lines. */
 export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
   send(browser, addition(browser), { body: { items: [inputOf(line)], mode: 'set' } });
 
@@ -53,7 +53,7 @@ const addition = ({ api }: Browser) => api.mutation(cart('add'), { invalidates: 
 /** Sequential, so that the last press takes effect. */
 const inOrder = { scope: { id: 'cart' } } as const;
 
-/** Each response is the whole cart. */
+/** Each response contains the whole cart. */
 function send<Input>(
   { api, queryClient }: Browser,
   mutation: MutationObserverOptions<Cart, Error, Input>,

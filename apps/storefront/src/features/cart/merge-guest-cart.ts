@@ -8,8 +8,8 @@ import { guestCart } from './model/guest-cart';
 
 /**
  * Moves the guest cart into the account's cart and empties the browser's. Safe to repeat, because
- * merging takes the larger quantity. On failure the browser's cart stays, and the next visit tries
- * again.
+ * merging takes the larger quantity. When it fails, the browser keeps its cart and the next visit
+ * tries again.
  */
 export async function mergeGuestCart({
   session,

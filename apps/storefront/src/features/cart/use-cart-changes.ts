@@ -11,14 +11,14 @@ import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
 
 export interface CartChanges {
   /**
-   * Adds to the quantity of a product. Rejects when the server refuses; a toast has shown the
+   * Adds to the quantity of a product. Rejects when the server refuses. A toast has then shown the
    * reason.
    */
   add: (items: CartItemInput[]) => Promise<unknown>;
   /** Changes quantities or the selection. Shown immediately. */
   change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   remove: (line: CartItem) => void;
-  /** Puts back what was removed. */
+  /** Restores removed lines. */
   restore: (line: CartItem) => void;
 }
 
@@ -26,7 +26,7 @@ export interface CartChanges {
 export function useCartChanges(): CartChanges {
   const services = useServices();
   const isGuest = useAccount() === undefined;
-  // Fetched before the first press.
+  // Loaded before the first press.
   useEffect(() => {
     if (!isGuest) void import('./change-account-cart').catch(noop);
   }, [isGuest]);
@@ -58,11 +58,11 @@ function accountChanges(browser: Pick<Services, 'api' | 'queryClient'>): CartCha
 
 type AccountChanges = typeof accountCart;
 
-/** Makes a change of the account's cart. The change itself shows its failure. */
+/** Changes the account's cart. A failure is shown by the change itself. */
 export const changeAccount = (change: (changes: AccountChanges) => Promise<unknown>): void =>
   void loadAccountChanges().then(change).catch(noop);
 
-/** Rejects without a network, after a toast like that of a failed request. */
+/** Rejects when there is no network, after the toast that failed requests show. */
 async function loadAccountChanges(): Promise<AccountChanges> {
   try {
     return await import('./change-account-cart');

@@ -8,16 +8,14 @@ import { withLocalChanges } from './model/cart-lines';
 import { guestCart } from './model/guest-cart';
 
 export interface CartView {
-  /** Undefined until it is known. */
+  /** Undefined while the cart loads. */
   lines: CartItem[] | undefined;
   error: Error | null;
   refetch: () => void;
   refetching: boolean;
 }
 
-/**
- * The current visitor's cart: the account's, or the one in this browser as priced by the server.
- */
+/** The current visitor's cart. A guest's cart is in this browser, and the server prices it. */
 export function useCart(): CartView {
   const { api } = useServices();
   const signedIn = useAccount() !== undefined;

@@ -21,8 +21,8 @@ type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 export type CardPromiseOf = (product: Promised, look?: PromiseLook) => string | undefined;
 
 /**
- * Without a place there is no promise. This includes server-rendered pages, which are the same for
- * every visitor.
+ * Without a place there is no promise. This is the case on server-rendered pages, which are the
+ * same for every visitor.
  */
 const choosePlace: CardPromiseOf = () => 'Choose your place to see the day and fee';
 const notYet: CardPromiseOf = () => undefined;
@@ -34,8 +34,8 @@ export const useCardPromise = (product: Promised, look?: PromiseLook): string | 
   use(CardPromises)(product, look);
 
 /**
- * Calculates day and fee of listed products in the browser: one tariff for all cards, and no
- * request per card.
+ * Calculates the delivery day and fee of listed products in the browser. One tariff serves all
+ * cards, so that no card needs a request.
  */
 export function useCardPromises(state: string | undefined): CardPromiseOf {
   const { api } = useServices();
@@ -48,7 +48,7 @@ export function useCardPromises(state: string | undefined): CardPromiseOf {
   const now = useNow();
   useEffect(() => {
     if (!isChosen) return;
-    // Without it, cards show no delivery text; the product page does.
+    // When this code fails to load, cards show no delivery text, but the product page does.
     import('./model/card-promise')
       .then((loaded) => setPromises(() => loaded.cardPromises))
       .catch(noop);

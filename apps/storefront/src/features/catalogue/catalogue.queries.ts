@@ -5,7 +5,10 @@ import { catalogue, categories } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
-/** The whole tree: header, home page, filters and crumbs all read it, so it is fetched once. */
+/**
+ * The whole category tree. The header, home page, filters and breadcrumbs all read it, so it is
+ * fetched only once.
+ */
 export const categoryTreeQuery = (api: Queries) => ({
   ...api.query(categories('list')),
   staleTime: 30 * MINUTE,
@@ -38,14 +41,14 @@ export const promotionsQuery = (api: Queries) => ({
   ...api.query(catalogue('promotions')),
   staleTime: 10 * MINUTE,
 });
-/** Another one every hour. */
+/** The server chooses another category every hour. */
 export const randomCategoryQuery = (api: Queries) => ({
   ...api.query(catalogue('randomCategory')),
   staleTime: 10 * MINUTE,
 });
 export const relatedQuery = (api: Queries, productId: string) =>
   api.query(catalogue('related'), { params: { id: productId } });
-/** What the customer received and can buy again. */
+/** Products that the customer received and can buy again. */
 export const boughtQuery = (api: Queries) => ({
   ...api.query(catalogue('bought')),
   staleTime: 10 * MINUTE,
@@ -56,7 +59,7 @@ export const followedStoresQuery = (api: Queries) =>
 
 const MOST_FOLLOWED = 100;
 
-/** The stores that the shopper follows; the first 100 of them. */
+/** The first 100 stores that the shopper follows. */
 export const allFollowedQuery = (api: Queries) => ({
   ...api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: MOST_FOLLOWED } }),
   staleTime: MINUTE,

@@ -4,7 +4,10 @@ import type { GoesWithQuery, KnownItem } from '@market/domain/catalogue/goes-wit
 import { formatKnownItems } from '@market/domain/catalogue/known-items';
 import { catalogue } from '../../shared/endpoints';
 
-/** What goes with these items. The last suggestions stay until those of another option arrive. */
+/**
+ * Products that go with these items. When the option changes, the previous suggestions stay until
+ * the new ones arrive.
+ */
 export const goesWithQuery = (
   api: Queries,
   items: readonly KnownItem[],

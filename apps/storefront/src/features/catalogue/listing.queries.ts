@@ -15,7 +15,7 @@ export const listingQuery = (api: Queries, scope: ListingScope, search: ListingS
   placeholderData: keepPreviousData,
 });
 
-/** How many products each filter would leave. */
+/** The number of products that each filter would match. */
 export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
   ...api.query(catalogue('facets'), {
     query: { ...wireFilters(scope, search), deliverTo: scope.deliverTo },
@@ -23,11 +23,11 @@ export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSe
   placeholderData: keepPreviousData,
 });
 
-/** Only the number of products. */
+/** Requests only the number of products. */
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
   api.query(catalogue('list'), { query: { ...wireFilters(scope, search), limit: 1 } });
 
-/** The store directory with what each store sells. */
+/** The store directory, with the products of each store. */
 export const storeShelvesQuery = (
   api: Queries,
   { page, size, category, ...filters }: StoreSearch,

@@ -3,13 +3,13 @@ import { createStored, isText, type Stored } from '../../shared/stored';
 
 export interface CheckoutDraft {
   readonly couponCode?: string | undefined;
-  /** The last codes that did not apply. The order keeps why. */
+  /** The last codes that did not apply. The order records the reasons. */
   readonly refusedCodes?: readonly string[] | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
   readonly channel?: PaymentMethod | undefined;
   /**
-   * The payment that was opened last, by its reference, until its result was shown: a tab may be
+   * The reference of the last payment, kept until its result is shown, because the tab may be
    * closed on the payment page.
    */
   readonly openPayment?: string | undefined;
@@ -39,7 +39,7 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
  */
 export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});
 
-/** The same for "Buy now", so that the cart's coupon and note stay with the cart. */
+/** The data entered for "Buy now". Separate, so that the cart keeps its own coupon and note. */
 export const buyNowDraft = createStored<CheckoutDraft>('storefront_buy_now', isDraft, {});
 
 export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void =>

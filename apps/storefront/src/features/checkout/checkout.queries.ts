@@ -4,8 +4,8 @@ import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/chec
 import { checkout } from '../../shared/endpoints';
 
 /**
- * The price breakdown; shown as old while a newer one loads. Prices move, so it is never taken from
- * the cache alone.
+ * The price breakdown. An older one is shown while a newer one loads. Prices change, so the cache
+ * alone is never enough.
  */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   ...api.query(checkout('simulate'), { body: input }),
@@ -19,8 +19,8 @@ export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({
 });
 
 /**
- * The result of a payment. The request is safe to repeat, so reloads and closed tabs lose nothing.
- * It is polled every `pollMs` while the payment is open.
+ * The result of a payment, polled every `pollMs` while the payment is open. The request is safe to
+ * repeat, so reloads and closed tabs do no harm.
  */
 export const paymentOutcomeQuery = (
   api: Queries,

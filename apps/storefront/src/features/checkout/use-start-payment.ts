@@ -19,24 +19,24 @@ type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 interface StartPaymentControl {
   /** Starts the payment and redirects to the payment page. Ignores further presses meanwhile. */
   pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
-  /** Between the press and leaving the page. */
+  /** True from the press until the browser leaves the page. */
   busy: boolean;
-  /** Why there is no payment, for the page to show. */
+  /** Why the payment could not be started. The page shows it. */
   problem: PaymentProblem | undefined;
 }
 
 export interface PaymentProblem {
   text: string;
-  /** The differences from the price breakdown on screen, a sentence for each. */
+  /** The differences from the price breakdown on the screen, with a sentence for each. */
   changes: readonly string[];
 }
 
 /**
- * Starts a payment. The same wish always has the same key, so that a repeated press or a lost
- * response never opens a second payment; another address, coupon or total is another wish. A
- * changed total or a later delivery returns a 409: it is shown, and nothing is charged before the
- * customer presses again. The reference of an order that is paid
- * on delivery, or of a payment that succeeded earlier, is passed to `onBought`.
+ * Starts a payment. Presses for the same address, coupon and total use the same idempotency key, so
+ * that a repeated press or a lost response never opens a second payment. A changed total or a later
+ * delivery returns a 409. It is shown, and nothing is charged before the customer presses again.
+ * Passes the reference to `onBought` when the order is paid on delivery, or an earlier payment
+ * succeeded.
  */
 export function useStartPayment(
   draft: Stored<CheckoutDraft>,
@@ -85,7 +85,8 @@ export function useStartPayment(
     const refusal = await refusalOf(error);
     if (refusal?.paidReference !== undefined) return onBought(refusal.paidReference);
     setProblem(problemOf(error, refusal?.newQuote, wish, quoteInput));
-    // The address was deleted elsewhere: the page shows those that are left.
+    // The address was deleted elsewhere: refetch the list, so that the page shows the remaining
+    // ones.
     if (isApiError(error) && error.status === 404)
       await queryClient.invalidateQueries({ queryKey: groupKey(addresses('list')) });
   };

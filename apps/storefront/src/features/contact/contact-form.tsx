@@ -38,12 +38,12 @@ interface ContactFormProps {
   sender: (Pick<ContactMessage, 'email'> & Partial<Pick<ContactMessage, 'name'>>) | undefined;
   /** The orders that the message can be about. */
   orders: readonly ContactOrder[];
-  /** The name of the order that it is about at first. */
+  /** The name of the order that is selected initially. */
   about: string | undefined;
   onSent: (sent: { reference: string; email: string }) => void;
 }
 
-/** The contact form. Typed text is kept until the message was accepted. */
+/** The contact form. Typed text is kept until the server accepts the message. */
 export function ContactForm({ sender, orders, about, onSent }: ContactFormProps) {
   const { api } = useServices();
   const form = useContractForm(formSchema, {

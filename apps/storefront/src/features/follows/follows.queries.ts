@@ -1,10 +1,10 @@
 import type { Queries } from '@market/api-client/queries';
 import { follows } from '../../shared/endpoints';
 
-/** How many follow a store, and whether this shopper does. */
+/** The number of followers of a store, and whether this shopper follows it. */
 export const followingQuery = (api: Queries, storeId: string) =>
   api.query(follows('byStore'), { query: { storeId } });
 
-/** The button shows the answer itself, so nothing is refetched for it. */
+/** Refetches nothing, because the button shows the response itself. */
 export const changeFollowing = (api: Queries) =>
   api.mutation(follows('change'), { invalidates: [] });

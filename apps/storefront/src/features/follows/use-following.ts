@@ -7,7 +7,7 @@ import { followingQuery, changeFollowing } from './follows.queries';
 
 interface FollowingState {
   state: Following | undefined;
-  /** False only while the first answer is on its way. */
+  /** False only while the first response loads. */
   ready: boolean;
   change: (following: boolean) => Promise<void>;
 }
@@ -15,8 +15,9 @@ interface FollowingState {
 const KNOWN_FRESH_MS = 60_000;
 
 /**
- * Whether the shopper follows a store, and changing it. Updates optimistically, and reverts when
- * the server refuses. What is `known` already is not requested, and nothing for guests.
+ * Whether the shopper follows a store, and a function to change that. Updates optimistically, and
+ * reverts when the server refuses. Requests nothing for guests, or when `known` has the state
+ * already.
  */
 export function useFollowing(
   storeId: string,

@@ -15,7 +15,7 @@ export const orderSearch = {
 };
 export type OrderSearch = ReturnType<typeof orderSearch.parse>;
 
-/** The customer's own, the newest first; searched by number, product or store. */
+/** The customer's own orders, newest first. The search covers number, product and store. */
 export function orderListQuery(api: Queries, { search, status, ...page }: OrderSearch) {
   const query = { ...pageWindow(page), status };
   const options =

@@ -6,7 +6,7 @@ import { orders } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
-/** All that the customer ordered on the day of this one: what was paid with it is among them. */
+/** All orders of the customer from the same day. They include those paid together with this one. */
 export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'createdAt'>) {
   const day = lagosDate(new Date(createdAt));
   return api.query(orders('list'), {
@@ -18,13 +18,13 @@ export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'creat
 export const latestOrdersQuery = (api: Queries) =>
   api.query(orders('list'), { query: { limit: 3, offset: 0 } });
 
-/** Polled while it is open, because a rider may be about to arrive. */
+/** Polled while the order is open, because a rider may be about to arrive. */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(orders('byId'), { params: { id } }),
   refetchInterval: MINUTE,
 });
 
-/** The server's own list: statuses are never written into an app (spec section 4). */
+/** The server's list of statuses. Apps never hard-code statuses (spec section 4). */
 export const orderStatusesQuery = (api: Queries) => ({
   ...api.query(orders('statuses'), { query: { orderType: 'all' } }),
   staleTime: 30 * MINUTE,

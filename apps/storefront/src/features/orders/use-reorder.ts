@@ -7,9 +7,9 @@ import { useServices } from '@market/web-kit/services';
 import { cart } from '../../shared/endpoints';
 
 export interface ReorderResult {
-  /** How many products are in the cart now. */
+  /** How many products were added to the cart. */
   added: number;
-  /** Why others are not, as the server explains it. */
+  /** Why other products were not added, in the server's words. */
   refusals: readonly string[];
 }
 

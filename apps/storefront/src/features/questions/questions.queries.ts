@@ -4,7 +4,7 @@ import { questions } from '../../shared/endpoints';
 
 interface Shown {
   search: string | undefined;
-  /** How many, latest answers first. */
+  /** How many questions to load, those with the latest answers first. */
   limit: number;
 }
 

@@ -15,7 +15,7 @@ export const returnSearch = {
 };
 export type ReturnSearch = ReturnType<typeof returnSearch.parse>;
 
-/** The customer's own, the newest first. */
+/** The customer's own returns, newest first. */
 export const returnListQuery = (api: Queries, search: ReturnSearch) => ({
   ...api.query(returns('list'), {
     query: { ...pageWindow(search), search: search.search, status: search.status },

@@ -2,7 +2,7 @@ import type { Queries } from '@market/api-client/queries';
 import { reviews } from '../../shared/endpoints';
 import type { ReviewSearch } from './review-search';
 
-/** What is reviewed. */
+/** What is reviewed: a product or a store. */
 export interface Reviewed {
   of: 'product' | 'store';
   id: string;
@@ -22,7 +22,7 @@ export const reviewsQuery = (
     query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
   });
 
-/** The newest reviews, enough to find some with words. */
+/** The newest reviews, enough to include some with text. */
 export const newestReviewsQuery = (api: Queries, { of, id }: Reviewed) =>
   api.query(reviews('list'), { params: { id }, query: { of, limit: 24 } });
 

@@ -6,8 +6,8 @@ import type { ReviewSearch } from './review-search';
 import { reviewsQuery, type Reviewed } from './reviews.queries';
 
 /**
- * All reviews up to the last requested page. Another filter starts at the first page again; the old
- * reviews are shown until it has loaded.
+ * All reviews up to the last requested page. A new filter starts at the first page again. The old
+ * reviews stay visible until that page has loaded.
  */
 export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   const { api } = useServices();
@@ -30,7 +30,7 @@ export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   return {
     first,
     rows,
-    /** Whether there are more. */
+    /** Whether there are more reviews. */
     hasMore: rows.length < (first.data?.count ?? 0),
     loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
     /** The error of the next page. */

@@ -10,7 +10,7 @@ import { savedIdsQuery } from './saved.queries';
 type Ref = Pick<SavedItemInput, 'productId' | 'variantId'>;
 type Browser = Pick<Services, 'api' | 'queryClient' | 'session'>;
 
-/** Saves a product: in the account, or in this browser. The mark changes immediately. */
+/** Saves a product: in the account, or in this browser. The button changes immediately. */
 export async function save(browser: Browser, item: SavedItemInput): Promise<void> {
   if (!accountOf(browser.session)) return saveAsGuest(item);
   await change(
@@ -21,7 +21,7 @@ export async function save(browser: Browser, item: SavedItemInput): Promise<void
   );
 }
 
-/** Removes a saved variant or, without one, everything that is saved of the product. */
+/** Removes a saved variant. Without a variant, removes everything saved of the product. */
 export async function unsave(browser: Browser, item: Ref): Promise<void> {
   if (!accountOf(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
@@ -33,7 +33,7 @@ export async function unsave(browser: Browser, item: Ref): Promise<void> {
   );
 }
 
-/** Sequential, together with changes of the cart, so that the last press takes effect. */
+/** Sequential and in one queue with changes of the cart, so that the last press takes effect. */
 const inOrder = { scope: { id: 'cart' } } as const;
 
 async function change<Input>(

@@ -7,8 +7,8 @@ import { savedItems } from '../../shared/endpoints';
 import { guestSaved } from '../../shared/guest-saved';
 
 /**
- * Moves what a guest saved into the account, and empties the browser's list. Safe to repeat. On
- * failure the browser's list stays, and the next visit tries again.
+ * Moves a guest's saved items into the account, and empties the browser's list. Safe to repeat.
+ * When it fails, the browser keeps its list and the next visit tries again.
  */
 export async function mergeGuestSaved({
   session,

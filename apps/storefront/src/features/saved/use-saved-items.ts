@@ -8,18 +8,18 @@ import { useStored } from '../../shared/stored';
 import { guestSavedQuery, savedPageQuery } from './saved.queries';
 
 export interface SavedList {
-  /** Newest first. Undefined until they are known. */
+  /** Newest first. Undefined while the items load. */
   items: SavedItem[] | undefined;
   count: number;
   error: Error | null;
   refetch: () => void;
   refetching: boolean;
-  /** Undefined when all are shown. */
+  /** Undefined when all items are shown. */
   showMore: (() => void) | undefined;
   loadingMore: boolean;
 }
 
-/** What the current visitor has saved: in the account, or in this browser as priced by the server. */
+/** The current visitor's saved items. A guest's are in this browser, and the server prices them. */
 export function useSavedItems(size: number): SavedList {
   const isGuest = useAccount() === undefined;
   const account = useAccountItems(size, !isGuest);
@@ -59,7 +59,7 @@ function useGuestItems(enabled: boolean): SavedList {
     ...guestSavedQuery(api, saved),
     enabled: enabled && !isEmpty,
   });
-  // The last answer is shown until the next one, without what was removed meanwhile.
+  // The last response is shown until the next one, without items that were removed meanwhile.
   const known = data?.rows.filter((item) =>
     saved.some(
       ({ productId, variantId }) => productId === item.productId && variantId === item.variantId,

@@ -7,7 +7,7 @@ import type { SavedProducts } from '../../shared/saved-products';
 import { useStored } from '../../shared/stored';
 import { savedIdsQuery } from './saved.queries';
 
-/** The products that the current visitor has saved: in the account, or in this browser. */
+/** The products that the current visitor has saved in the account or in this browser. */
 export function useSavedProducts(): SavedProducts {
   const services = useServices();
   const isGuest = useAccount() === undefined;

@@ -6,7 +6,7 @@ const MOST = 6;
 const isSearches = (value: unknown): value is string[] =>
   isListOf(value, (text) => isText(text, MAX_SEARCH), MOST);
 
-/** What was searched for in this browser, newest first. */
+/** Recent searches in this browser, newest first. */
 export const recentSearches = createStored<string[]>('storefront_searches', isSearches, []);
 
 export function rememberSearch(text: string): void {

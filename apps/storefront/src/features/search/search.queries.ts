@@ -6,7 +6,7 @@ import { catalogue } from '../../shared/endpoints';
 /** Shorter texts match too much. */
 export const SHORTEST_SEARCH = 2;
 
-/** The suggestions for a text. The previous ones are shown until they are loaded. */
+/** The suggestions for a text. The previous ones are shown until the new ones load. */
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = normaliseSearch(text);
   return {

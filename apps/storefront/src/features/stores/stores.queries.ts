@@ -44,7 +44,7 @@ export const storeProductsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** How a store's products are divided. */
+/** The categories of a store's products, and the number of those on sale. */
 export const storeSectionsQuery = (api: Queries, slug: string) => ({
   ...api.query(catalogue('storeSections'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,

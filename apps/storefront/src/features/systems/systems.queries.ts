@@ -4,13 +4,13 @@ import { systems } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
-/** The system on the home page. Null without one. */
+/** The system on the home page. Null when there is none. */
 export const homeSystemQuery = (api: Queries) => ({
   ...api.query(systems('home')),
   staleTime: MINUTE,
 });
 
-/** The cheapest system in stock. The previous one stays until it is known. */
+/** The cheapest system in stock. The previous one is shown until it loads. */
 export const sizedSystemQuery = (api: Queries, query: { use: string; sun: number }) => ({
   ...api.query(systems('size'), { query }),
   placeholderData: keepPreviousData,

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths';
 import { breadcrumbs, type CrumbOfPage, type HeadInput, type PageHead } from './page-head';
 
 /**
- * A page of the whole list can be found; a search or a choice of filters is one of countless views
- * of the same products.
+ * Allows search engines to index pages of the whole list only. Searches and filters are countless
+ * views of the same products.
  */
 function pageOfList(
   path: string,
@@ -52,7 +52,7 @@ export const storesHead = (input: HeadInput): PageHead =>
     'The stores that sell here. Each has passed two approvals before its first sale.',
   );
 
-/** Any of the three levels. */
+/** The head of a category on any of the three levels. */
 export function categoryHead(input: HeadInput): PageHead {
   const { params, services } = input;
   const tree: Category[] =

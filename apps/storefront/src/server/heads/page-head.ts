@@ -16,13 +16,13 @@ export interface PageHead {
 export interface HeadInput {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
-  /** With everything that the page has fetched. */
+  /** The services, whose cache holds everything that the page has fetched. */
   readonly services: Pick<Services, 'api' | 'config' | 'queryClient'>;
 }
 
 const MAX_DESCRIPTION = 160;
 
-/** Cut at a word. */
+/** Shortens a text to the maximum length, at the end of a word. */
 export function shortened(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= MAX_DESCRIPTION) return flat;
@@ -35,7 +35,7 @@ export interface CrumbOfPage {
   readonly path: string;
 }
 
-/** schema.org's trail from the home page to this one. */
+/** The breadcrumbs from the home page to this one, in schema.org's format. */
 export const breadcrumbs = (origin: string, crumbs: readonly CrumbOfPage[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { imageUrl } from '@market/domain/image';
 import { paths } from '../../app/paths';
 import { breadcrumbs, shortened, type HeadInput, type PageHead } from './page-head';
 
-/** Naira with two decimals, as structured data wants it. */
+/** Formats naira with two decimals, as structured data requires. */
 const amount = (kobo: number): string => (kobo / 100).toFixed(2);
 
 export function productHead({
@@ -54,7 +54,7 @@ function productData(product: CustomerProduct, origin: string, url: string): obj
   };
 }
 
-/** One price, or from the lowest to the highest of the variants. */
+/** A single price, or the lowest and highest price of the variants. */
 function offersOf(product: CustomerProduct, url: string, seller: object): object {
   const common = {
     priceCurrency: 'NGN',

@@ -5,7 +5,7 @@ import { publicPages } from './public-pages';
 
 const modulesByPath = import.meta.glob('/src/app/routes/**/*.{page,layout,loader}.{ts,tsx}');
 
-/** What a module exports. Throws when it does not exist. */
+/** The exports of a module. Throws when the module does not exist. */
 async function exportsOf(id: string): Promise<unknown[]> {
   const load = modulesByPath[`/${id}`];
   if (!load) throw new Error(`There is no module ${id}`);

@@ -22,9 +22,12 @@ export type { PageHead };
 interface PublicPage {
   readonly pattern: string;
   readonly head: (input: HeadInput) => PageHead;
-  /** The modules that its route loads, as paths from the app's folder: the browser preloads them. */
+  /**
+   * The modules that the page's route loads, as paths from the app's folder. The browser preloads
+   * them.
+   */
   readonly modules: readonly string[];
-  /** The parameter without which the page shows what the browser keeps. */
+  /** A required parameter. Without it, the page shows data that is stored in the browser. */
   readonly needs?: string;
 }
 
@@ -159,7 +162,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** URLs that match the pattern but are not public pages. */
+/** URLs that match a pattern above but are not public pages. */
 const exceptions: readonly string[] = [paths.followedStores.pattern];
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>;
@@ -176,14 +179,14 @@ function find({ pathname, searchParams }: Address) {
 
 export const isPublicPage = (address: Address): boolean => find(address) !== undefined;
 
-/** Whether the app has a page at this address at all. */
+/** Whether the app has a page at this URL. */
 export const isKnownPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
-/** The modules of a public page's route; none for other addresses. */
+/** The modules of a public page's route. Empty for other URLs. */
 export const modulesOf = (address: Address): readonly string[] => find(address)?.modules ?? [];
 
-/** Throws for a page that is not public. */
+/** The head of a public page. Throws for any other page. */
 export function headOf(address: Address, services: Services): PageHead {
   const found = find(address);
   if (!found) throw new Error(`${address.pathname} is not a public page`);

@@ -4,7 +4,7 @@ import { breadcrumbs, type HeadInput, type PageHead } from './page-head';
 
 type HeadOf = (input: HeadInput) => PageHead;
 
-/** A page of its own name and description. */
+/** The head of a page with a name and a description of its own. */
 const pageHead =
   (name: string, path: Path<string>, description: string): HeadOf =>
   ({ services: { config } }) => ({
@@ -29,7 +29,7 @@ export const systemHead = pageHead(
   paths.system,
   'Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why.',
 );
-/** Of some products among countless ones. */
+/** Not indexed, because it is one of countless combinations of products. */
 export const compareHead: HeadOf = () => ({
   description:
     'Two to four products side by side: price, delivery and specifications, with the best values marked.',

@@ -29,7 +29,10 @@ const SystemBar = lazyPart(
 
 const TYPING_PAUSE_MS = 300;
 
-/** A calculator: appliances and hours in, the cheapest system in stock out. The address holds both. */
+/**
+ * A calculator that proposes the cheapest system in stock for some appliances and hours. The URL
+ * holds both.
+ */
 export function SystemPage() {
   const { api } = useServices();
   const { inputs, change } = useInputs();

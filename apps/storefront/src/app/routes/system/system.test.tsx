@@ -31,7 +31,7 @@ const found = {
   total: 432_200_000,
 };
 
-/** Answers with the system, and remembers what was asked. */
+/** Responds with the system, and records the requests. */
 function sizing(answer: object = found) {
   const asked = vi.fn();
   server.use(
@@ -87,7 +87,7 @@ it('the system calculator adds all parts to the cart in their quantities', async
     }),
   );
   const { user } = renderApp('storefront', routes, '/system', { as: buildAccount('customer') });
-  // Below the system and, on phones, in the bar at the bottom.
+  // One is below the system and, on phones, another in the bar at the bottom.
   const [button, inBar] = await screen.findAllByRole('button', { name: 'Add all to cart' });
   expect(inBar).toBeDefined();
   await user.click(button ?? document.body);

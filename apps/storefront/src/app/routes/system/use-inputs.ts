@@ -7,13 +7,13 @@ import {
 } from '../../../features/systems/model/sizing-inputs';
 
 interface Edited extends SizingInputs {
-  /** Since they were read from the address. */
+  /** Whether the inputs have changed since they were read from the URL. */
   readonly isChanged: boolean;
 }
 
 /**
- * What the calculator works with. The address follows, so that it can be shared; it lags behind
- * quick changes, which therefore build on the state.
+ * The calculator's inputs. The URL follows them, so that it can be shared. It lags behind quick
+ * changes, so these start from the state instead of the URL.
  */
 export function useInputs() {
   const [params, setParams] = useSearchParams();
@@ -23,7 +23,7 @@ export function useInputs() {
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // A link to other inputs.
+    // The user followed a link to other inputs.
     if (!own.has(text)) setInputs(read(params));
   }
 

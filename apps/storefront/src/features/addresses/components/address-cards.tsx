@@ -27,7 +27,7 @@ export function AddressCards({
       success: 'Address deleted',
     }),
   );
-  // The button disappears when it is done, so the focus moves to the card.
+  // The button disappears after use, so the focus moves to the card.
   const onDefault = (address: Address) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('li')?.focus({ preventScroll: true });
     makeDefault.mutate({ params: { id: address.id } });

@@ -95,7 +95,7 @@ export function CartLine({ line, to, saving, onChange, onRemove, onSave }: CartL
   );
 }
 
-/** What the shopper should know before paying. */
+/** Notes about the line that the shopper should see before paying. */
 function Notes({ line }: { line: CartItem }) {
   const problem = problemText(line);
   const change = priceChangeText(line);

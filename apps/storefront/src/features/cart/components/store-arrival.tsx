@@ -5,11 +5,11 @@ import { Arrival } from '../../../shared/arrival';
 import { DeliveryDiscount } from '../../../shared/delivery-discount';
 
 interface StoreArrivalProps {
-  /** Undefined while the price loads. */
+  /** Undefined while the quote loads. */
   store: StoreQuote | undefined;
-  /** Where to choose the place, while there is none. */
+  /** The URL to choose a place. Undefined when there is one. */
   placeTo: string | undefined;
-  /** Older figures are shown while newer ones load. */
+  /** Whether older figures are shown while newer ones load. */
   isOld: boolean;
 }
 

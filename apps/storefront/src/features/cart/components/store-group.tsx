@@ -15,11 +15,11 @@ interface StoreGroupProps extends LineActions {
   /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;
   onRestore: (entry: CartEntry) => void;
-  /** When it arrives, and the fee. */
+  /** The delivery day and the fee. */
   arrival: ReactNode;
 }
 
-/** The cart lines of one store; they become one order. */
+/** The cart lines of one store. They become one order. */
 export function StoreGroup({
   store,
   hrefOf,

@@ -2,13 +2,12 @@ import type { CartItem } from '@market/domain/carts/cart';
 import { sameLine } from './guest-cart';
 
 /**
- * A line of the page: in the cart, or just removed and shown in its old position, so that it can be
- * restored.
+ * A line on the page. A line that was just removed keeps its position, so that it can be restored.
  */
 export interface CartEntry {
   line: CartItem;
   isRemoved: boolean;
-  /** It was moved to the saved products. */
+  /** Whether the line was moved to the saved products. */
   isSaved: boolean;
 }
 
@@ -20,8 +19,8 @@ export interface RemovedLine {
 }
 
 /**
- * The cart's lines and those removed during this visit, each in its position. A restored one is a
- * line again.
+ * The cart's lines and those removed during this visit, each in its position. A restored line
+ * counts as a line of the cart again.
  */
 export function cartEntries(
   lines: readonly CartItem[],
@@ -42,7 +41,7 @@ export interface StoreEntries {
   entries: CartEntry[];
 }
 
-/** Entries by store, in the order in which stores came into the cart. */
+/** Entries grouped by store, in the order in which the stores were added to the cart. */
 export function byStore(entries: readonly CartEntry[]): StoreEntries[] {
   const stores = new Map<string, StoreEntries>();
   for (const entry of entries) {

@@ -24,7 +24,8 @@ export const unitsOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * The priced lines with the shopper's later changes, so that a quantity change shows immediately.
+ * The priced lines with the shopper's later changes applied, so that a new quantity shows
+ * immediately.
  */
 export function withLocalChanges(
   lines: readonly CartItem[],
@@ -36,7 +37,7 @@ export function withLocalChanges(
   });
 }
 
-/** Why a line cannot be bought as it is, and what to do about it. */
+/** Why a line cannot be bought in its current state, and what to do about it. */
 export function problemText({ problem, available = 0 }: CartItem): string | undefined {
   if (problem === 'sold_out') return 'Sold out. Remove or deselect it.';
   if (problem === 'not_enough_stock')
@@ -52,7 +53,7 @@ export function priceChangeText({ previousPrice, unitPrice }: CartItem): string 
 
 const FEW = 5;
 
-/** `Only 2 left`, when few enough are left to say so. */
+/** `Only 2 left`. Undefined unless few are left. */
 export const scarcityText = ({ available, problem }: CartItem): string | undefined =>
   problem === undefined && available !== undefined && available <= FEW
     ? `Only ${available} left`

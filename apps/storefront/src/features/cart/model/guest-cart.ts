@@ -9,14 +9,17 @@ const isCart = (value: unknown): value is CartItemInput[] =>
   isListOf(value, isCartItemInput, MAX_LINES);
 
 /**
- * What a shopper without an account wants to buy: products and quantities only, the server prices
- * them.
+ * The cart of a shopper without an account. It has only products and quantities, because the server
+ * prices them.
  */
 export const guestCart = createStored<CartItemInput[]>('storefront_cart', isCart, []);
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 
-/** A product without options matches with or without its only variant's id. */
+/**
+ * Whether two lines are the same. A product without options has one variant, whose id may be
+ * missing.
+ */
 export const sameLine = (a: LineRef, b: LineRef): boolean =>
   a.productId === b.productId &&
   (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
@@ -46,7 +49,7 @@ export function setItems(
   return [...replaced, ...fresh].slice(0, MAX_LINES);
 }
 
-/** Without the products that were bought. Lines that were not selected stay. */
+/** Removes the products that were bought. Keeps lines that were not selected. */
 export const removeBought = (
   items: readonly CartItemInput[],
   productIds: readonly string[],

@@ -15,12 +15,12 @@ export interface ArrivalFilterProps {
   days: CatalogueFacets['arrivals'];
   /** A day in Lagos. */
   chosen: string | undefined;
-  /** A count in words. */
+  /** Formats a number of products. */
   left: (count: number) => string;
   onChange: (day: string | undefined) => void;
 }
 
-/** The filter by the last promised day, which is known once the shopper's place is. */
+/** Filters by the latest promised day. Available once the shopper's place is known. */
 export function ArrivalFilter({ delivery, days, chosen, left, onChange }: ArrivalFilterProps) {
   const today = lagosDate(useNow());
   if (!delivery.place)

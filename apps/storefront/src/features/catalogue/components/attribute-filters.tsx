@@ -10,7 +10,7 @@ interface AttributeFilterProps {
   /** The filters by attributes, from the URL. */
   chosen: string | undefined;
   onChange: (change: (chosen: string | undefined) => string | undefined) => void;
-  /** A count in words. */
+  /** Formats a number of products. */
   left: (count: number) => string;
 }
 
@@ -30,7 +30,7 @@ export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilt
         label={name.toLowerCase()}
         unit={unit}
         steps={spread.map(({ from }) => from)}
-        // What has the highest value belongs to the last bar.
+        // The last bar includes the products with the highest value.
         counts={counts.map((count, place) => (place === counts.length - 1 ? count + last : count))}
         limits={chosenLimits(chosen, id)}
         onChange={(limits) => onChange((current) => withLimits(current, id, limits))}

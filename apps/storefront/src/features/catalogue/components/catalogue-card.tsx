@@ -12,15 +12,15 @@ interface CatalogueCardProps {
   to: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** On the store's own page: its name is not repeated. */
+  /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean | undefined;
   /** A control below the text of the card. */
   Footer?: ComponentType<{ product: Product }> | undefined;
 }
 
 /**
- * A product of the catalogue in a grid, prefetched to open immediately. Memoised, because a pressed
- * filter must not render all cards again before new ones arrive.
+ * A product of the catalogue in a grid. It is prefetched, so that it opens immediately. Memoised,
+ * so that changing a filter does not render all cards again before new ones arrive.
  */
 export const CatalogueCard = memo(function CatalogueCard({
   product,

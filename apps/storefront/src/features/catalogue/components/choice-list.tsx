@@ -23,7 +23,7 @@ interface ChoiceListProps {
 const SHOWN = 6;
 const SEARCHABLE_ABOVE = 10;
 
-/** How many products a choice leaves. */
+/** The number of products that match a choice. */
 export const Left = ({ children }: { children: string }) => (
   <span className="text-xs text-muted nums">
     {children}
@@ -35,7 +35,7 @@ export const Left = ({ children }: { children: string }) => (
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [filterText, setFilterText] = useState('');
-  // Only the box is rendered with the press, everything else afterwards.
+  // The press renders only the box, and everything else follows.
   const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
     current.map((choice) =>
       choice.value === toggled ? { ...choice, checked: !choice.checked } : choice,

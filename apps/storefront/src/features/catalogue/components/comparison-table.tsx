@@ -5,16 +5,16 @@ import type { ComparisonGroup } from '@market/domain/catalogue/comparison';
 export interface ComparedRow {
   readonly key: string;
   readonly name: string;
-  /** One per product. */
+  /** One value for each product. */
   readonly cells: readonly ReactNode[];
 }
 
 interface ComparisonTableProps {
-  /** Names the table and the area that scrolls sideways. */
+  /** The name of the table and of the area that scrolls sideways. */
   label: string;
   /** The cell beside the headers of the products. */
   corner: ReactNode;
-  /** One per product: its picture, name and rating. */
+  /** One header for each product, with its picture, name and rating. */
   heads: readonly { key: string; content: ReactNode }[];
   /** Rows before the groups, such as the price. */
   rows: readonly ComparedRow[];
@@ -95,7 +95,7 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   );
 }
 
-/** A value, with a tick and a word when it is the best one. */
+/** A value. The best one has a tick and a word. */
 export function Value({ text, best }: { text: ReactNode; best?: string | undefined }) {
   if (text === undefined)
     return (
@@ -105,7 +105,7 @@ export function Value({ text, best }: { text: ReactNode; best?: string | undefin
       </span>
     );
   return (
-    // On phones always below the value: there, the font decides whether both fit in one line.
+    // Always below the value on phones, where it depends on the font whether both fit on one line.
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:grid max-md:justify-items-start">
       {text}
       {best && (

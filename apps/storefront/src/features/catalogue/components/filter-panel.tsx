@@ -27,9 +27,9 @@ export interface FilterPanelProps {
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
-  /** Where the shopper's orders are delivered, if known, and the page to choose it on. */
+  /** The place that the shopper's orders go to, if known, and the page to choose it on. */
   delivery: ArrivalFilterProps['delivery'];
-  /** The same filters in another category, or in all products without one. */
+  /** The URL of the same filters in another category. Without a category, in all products. */
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
@@ -37,8 +37,8 @@ export interface FilterPanelProps {
 const OPEN = 3;
 
 /**
- * Every filter with the number of products for each choice. The same panel is used next to the
- * results and in the phone's sheet.
+ * All filters, with the number of products for each choice. Used both next to the results and in
+ * the filter sheet of narrow screens.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();

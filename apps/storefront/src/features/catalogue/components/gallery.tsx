@@ -18,16 +18,16 @@ const gallerySizes = '(min-width: 47.5rem) 46rem, 100vw';
 interface GalleryProps {
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Index of the picture of what is chosen: shown whenever it changes. */
+  /** The index of the picture of the chosen variant. The gallery shows it whenever it changes. */
   chosen: number;
   storeName: string;
-  /** Fetches no other picture than the chosen one. */
+  /** Fetches only the chosen picture. */
   firstOnly?: boolean | undefined;
 }
 
 /**
- * The pictures in a strip that fingers swipe and thumbnails move, and large in a window of their
- * own.
+ * The pictures in a strip to swipe, or to move with thumbnails. Pressing one enlarges it in a
+ * dialog.
  */
 export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -45,9 +45,9 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
   }
   const scrollTo = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-  // A new strip shows its first picture: scrolling there would lay out the page for nothing.
+  // A new strip already shows its first picture. Scrolling to it would cause a needless layout.
   const scrolledTo = useRef(0);
-  // Before the page is painted, so that no other picture flashes.
+  // Scrolls before the page is painted, so that no other picture flashes.
   useLayoutEffect(() => {
     if (scrolledTo.current !== chosen) scrollTo(chosen);
     scrolledTo.current = chosen;

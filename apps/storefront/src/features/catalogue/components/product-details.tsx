@@ -7,7 +7,7 @@ import {
 const indents = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
 const dashes = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
 
-/** A line of text is a paragraph next to list items, and an item itself where there are none. */
+/** Renders a line of text as a paragraph next to list items, and as an item when there are none. */
 function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
   if (line.kind === 'text' && isPlain) return <li>{line.text}</li>;
   const depth = line.kind === 'item' ? line.depth : 0;

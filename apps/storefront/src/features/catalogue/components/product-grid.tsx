@@ -4,14 +4,14 @@ import { ProductCardSkeleton } from '@market/ui/product-card';
 import { CatalogueCard } from './catalogue-card';
 
 const looks = {
-  /** A row of five on a wide page, two on a phone. */
+  /** A single row of five on wide screens. Phones show four products in two columns. */
   row: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5 md:max-lg:[&>:nth-child(n+4)]:hidden max-md:[&>:nth-child(n+5)]:hidden',
   /** Several rows of five. */
   wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
-  /** A short row next to its title. */
+  /** A short row beside its title. */
   three: 'grid-cols-2 md:grid-cols-3 max-md:[&>:nth-child(3)]:hidden',
   four: 'grid-cols-2 md:grid-cols-4',
-  /** Next to filters. */
+  /** A grid beside filters. */
   list: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
 } as const;
 
@@ -22,11 +22,11 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
   /** How many pictures load eagerly: those of the first row on the first screen. */
   eager?: number;
-  /** On the store's own page: its name is not repeated. */
+  /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean;
   /** A control below the text of each card. */
   Footer?: ComponentType<{ product: ProductCard }>;
-  /** Older results are shown while newer ones load. */
+  /** Whether older results are shown while newer ones load. */
   dimmed?: boolean;
 }
 

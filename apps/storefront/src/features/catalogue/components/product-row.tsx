@@ -16,7 +16,7 @@ import { useProductIntent } from '../intent';
 interface ProductRowProps {
   product: ProductCard;
   to: string;
-  /** Undefined while they load. */
+  /** Undefined while the key attributes load. */
   facts: KeyFacts['facts'] | undefined;
   priority: boolean;
   action: ReactNode;
@@ -26,7 +26,7 @@ interface ProductRowProps {
 const percentOff = ({ price, sellingPrice }: ProductCard): number =>
   price > sellingPrice ? Math.round((1 - sellingPrice / price) * 100) : 0;
 
-/** A product of a list: picture, name and key attributes, price, day and what can be done. */
+/** A product in a list: picture, name, key attributes, price, delivery day and actions. */
 export function ProductRow({ product, to, facts, priority, action, footer }: ProductRowProps) {
   const { imageUrl, imageSrcSet, imageAvifSrcSet, rating, stars } = cardView(product, to);
   const intent = useProductIntent(product);

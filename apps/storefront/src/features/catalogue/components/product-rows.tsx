@@ -8,18 +8,18 @@ import { ProductRow } from './product-row';
 interface ProductRowsProps {
   products: readonly ProductCard[];
   hrefOf: (product: ProductCard) => string;
-  /** Adds the product to the cart, below its price. */
+  /** A button below the price that adds the product to the cart. */
   Action: ComponentType<{ product: ProductCard }>;
   /** A control below the action. */
   Footer: ComponentType<{ product: ProductCard }>;
-  /** Older results are shown while newer ones load. */
+  /** Whether older results are shown while newer ones load. */
   dimmed: boolean;
 }
 
 /** Products below each other, each with its key attributes. */
 export function ProductRows({ products, hrefOf, Action, Footer, dimmed }: ProductRowsProps) {
   const { api } = useServices();
-  // Without them, the rows are complete but for the attributes.
+  // When these attributes fail to load, the rows still show everything else.
   const { data: facts } = useQuery(
     keyFactsQuery(
       api,

@@ -6,9 +6,9 @@ import type { Limits } from '../model/attribute-filters';
 import { stepOf } from '../model/price-steps';
 
 interface RangeFilterProps {
-  /** In labels: "price" gives "Lowest price". */
+  /** The noun in the labels: "price" gives "Lowest price". */
   label: string;
-  /** In the labels of the fields. */
+  /** The unit shown in the labels of the fields. */
   unit: string | undefined;
   /** Values of the slider from the lowest to the highest. */
   steps: readonly number[];
@@ -23,12 +23,12 @@ interface RangeFilterProps {
 }
 
 const REST_MS = 350;
-/** As much as nine digits. */
+/** The largest number with nine digits. */
 const MAX_AMOUNT = 999_999_999;
 
 /**
  * A histogram, a slider, and two fields for exact values. The slider takes effect when a thumb is
- * released. The ends of the line are no limits.
+ * released. A thumb at an end of the slider sets no limit.
  */
 export function RangeFilter({
   label,
@@ -101,7 +101,9 @@ interface AmountFieldProps extends Pick<RangeFilterProps, 'decimals' | 'leading'
   onCommit: (amount: number | undefined) => void;
 }
 
-/** Applied with Enter or when the field loses focus, so that half an amount does not filter. */
+/**
+ * Applied with Enter or when the field loses focus, so that a half-typed amount does not filter.
+ */
 function AmountField({ label, value, placeholder, onCommit, ...rest }: AmountFieldProps) {
   const [typed, setTyped] = useState<number | null>();
   const shown = typed === undefined ? (value ?? null) : typed;

@@ -5,7 +5,7 @@ import { valueText } from '@market/domain/catalogue/value-text';
 interface SpecificationsProps {
   product: CustomerProduct;
   variantId: string | undefined;
-  /** Of the chosen variant, as its SKU. */
+  /** The key rating of the chosen variant, like `sku`. */
   keyRating: string | undefined;
   sku: string;
 }
@@ -18,7 +18,7 @@ interface Group {
 const measure = ({ dimension }: CustomerProduct): string | undefined =>
   dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
 
-/** What the store states, in the groups of its category. */
+/** The attributes that the store states, grouped as in its category. */
 const statedGroups = ({ specification }: CustomerProduct, variantId: string | undefined): Group[] =>
   specification.map(({ group, attributes }) => ({
     name: group,
@@ -30,7 +30,7 @@ const statedGroups = ({ specification }: CustomerProduct, variantId: string | un
     }),
   }));
 
-/** What every product has. */
+/** The facts that every product has. */
 function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
   const { brand, weight, store, category, subCategory, childCategory } = product;
   const facts = [
@@ -51,7 +51,7 @@ function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
   };
 }
 
-/** Groups that have the same name are one. */
+/** Merges groups that have the same name. */
 function groupsOf(props: SpecificationsProps): Group[] {
   const stated = statedGroups(props.product, props.variantId).filter(
     ({ facts }) => facts.length > 0,
@@ -66,7 +66,7 @@ function groupsOf(props: SpecificationsProps): Group[] {
     : [...stated, general];
 }
 
-/** What the product is, in groups of ruled rows. Follows the chosen variant. */
+/** A product's specifications in groups of ruled rows. They follow the chosen variant. */
 export function Specifications(props: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">

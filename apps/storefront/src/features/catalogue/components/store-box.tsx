@@ -9,14 +9,14 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface StoreBoxProps {
   store: StoreRef;
-  /** The data of the store's page. Undefined at first. */
+  /** The data of the store's page. Undefined while it loads. */
   page: StorePage | undefined;
   to: string;
   /** The Follow button. */
   follow: ReactNode;
 }
 
-/** Who sells a product. */
+/** The store that sells the product. */
 export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
   const place = [store.city, store.state].filter(Boolean).join(', ') || 'Nigeria';
   const logo = page?.theme.header.logo ?? page?.logo;
@@ -66,7 +66,7 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
   );
 }
 
-/** Keeps its place while the figure comes. */
+/** Shows a dash while the value loads, so that nothing moves. */
 const Figure = ({ term, value }: { term: string; value: string | undefined }) => (
   <div>
     <dt>{term}</dt>

@@ -21,7 +21,7 @@ interface StoreShelfProps {
   store: Store;
   to: string;
   productHref: (product: ProductCard) => string;
-  /** The pictures are visible at first. */
+  /** Whether the pictures are on the first screen. */
   eager: boolean;
   followers: number;
   followButton: ReactNode;
@@ -30,7 +30,7 @@ interface StoreShelfProps {
 const frame =
   'grid grid-cols-2 content-start gap-x-2.5 gap-y-3.5 rounded-3 border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-4 md:p-5';
 
-/** A store of the directory: who it is, three of its products, and its first day of delivery. */
+/** A store in the directory: its details, three of its products, and its first delivery day. */
 export function StoreShelf({
   store,
   to,
@@ -138,7 +138,7 @@ function ShelfProduct({
   );
 }
 
-/** `From Tue 24 Nov, ₦3,500 delivery`, or how to see it. */
+/** `From Tue 24 Nov, ₦3,500 delivery`, or how to see the day and fee. */
 function FirstDelivery({ store }: { store: Store }) {
   return (
     <p className="flex min-h-5 items-center gap-2 text-xs text-text-2 nums max-md:col-span-2">

@@ -13,11 +13,11 @@ interface SuggestionListProps {
   hrefOf: (suggestion: Suggestion) => string;
   /** The button of a row. */
   actionOf: (suggestion: Suggestion) => ReactNode;
-  /** Below the rows. */
+  /** Shown below the rows. */
   children: ReactNode;
 }
 
-/** Suggested products in rows, each with why it goes with the product of the page. */
+/** Suggested products in rows, each with the reason why it goes with the product on the page. */
 export function SuggestionList({ suggestions, hrefOf, actionOf, children }: SuggestionListProps) {
   return (
     <div className="overflow-hidden rounded-3 border border-line bg-surface">

@@ -6,14 +6,17 @@ import { Left } from './choice-list';
 
 type Term = Extract<AttributeFacet, { type: 'number' }>;
 
-/** More choices than these are thinned out. */
+/** When there are more choices, some are left out. */
 const MAX_CHOICES = 5;
 
-/** A number of years, such as a warranty: shoppers want a least one, not a range. */
+/**
+ * Whether the attribute is a number of years, such as a warranty. Shoppers want a minimum for
+ * these, not a range.
+ */
 const isTerm = (facet: AttributeFacet): facet is Term =>
   facet.type === 'number' && /^years?$/.test(facet.unit ?? '');
 
-/** The terms among the attributes, and the others. */
+/** Splits the attributes into terms and others. */
 export const splitTerms = (
   facets: readonly AttributeFacet[],
 ): [terms: Term[], others: AttributeFacet[]] => [
@@ -26,7 +29,7 @@ interface TermFilterProps {
   /** The filters by attributes, from the URL. */
   chosen: string | undefined;
   onChange: (change: (chosen: string | undefined) => string | undefined) => void;
-  /** A count in words. */
+  /** Formats a number of products. */
   left: (count: number) => string;
 }
 

@@ -11,7 +11,7 @@ interface VariantPickerProps {
 
 /**
  * One row of boxes per property. Options that are sold out, or unavailable with the other choices,
- * can be chosen too and are labelled so.
+ * can still be chosen, and are labelled as such.
  */
 export function VariantPicker({ product, shown, onChoose }: VariantPickerProps) {
   const id = useId();
@@ -46,7 +46,7 @@ interface OptionBoxProps {
   view: OptionView;
   name: string;
   checked: boolean;
-  /** Equal prices would only repeat the one above. */
+  /** Whether the prices differ. Equal prices would only repeat the product's. */
   pricesDiffer: boolean;
   onChoose: (variant: Variant) => void;
 }

@@ -3,7 +3,7 @@ import { Segmented } from '@market/ui/segmented';
 import { useStored } from '../../../shared/stored';
 import { listingView } from '../model/listing-view';
 
-/** Grid or list. The choice is kept in this browser. */
+/** Switches between grid and list. The choice is stored in this browser. */
 export function ViewSwitch() {
   return (
     <Segmented

@@ -14,7 +14,7 @@ export interface Limits {
 const choiceOf = (text: string | undefined, id: string): AttributeChoice | undefined =>
   parseAttributeChoices(text ?? '').find((choice) => choice.id === id);
 
-/** Replaces the filter by one attribute. Undefined when none is left. */
+/** Replaces the filter by one attribute. Undefined when no filters remain. */
 const withChoice = (
   text: string | undefined,
   id: string,
@@ -81,7 +81,9 @@ interface AttributeChip {
   readonly patch: { readonly attributes: string | undefined };
 }
 
-/** The filters by attributes in words. Their names come with the counts. */
+/**
+ * The filters by attributes as text. The attributes' names come from the response with the counts.
+ */
 export const attributeChips = (
   text: string | undefined,
   facets: readonly AttributeFacet[],

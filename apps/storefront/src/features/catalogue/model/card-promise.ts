@@ -7,17 +7,18 @@ import { moneyText } from '@market/ui/money';
 
 interface Circumstances {
   tariff: Tariff;
-  /** The state that it goes to. */
+  /** The state of the delivery address. */
   state: string;
   now: Date;
 }
 
-/** Which part of a promise is shown: its days, or its first day only. */
+/** The part of a promise to show: all its days, or only the first day. */
 export type PromiseLook = 'days' | 'first-day';
 
 /**
- * `Tue 24 Nov, ₦18,500 delivery` of one piece, or `From Tue 24 Nov, ₦3,500 delivery` for the first
- * day, by the same function as the server's. Products alike in store and weight are worked out once.
+ * `Tue 24 Nov, ₦18,500 delivery` for one piece, or `From Tue 24 Nov, ₦3,500 delivery` for the first
+ * day. Uses the same function as the server. Products with the same store and weight are calculated
+ * once.
  */
 export function cardPromises({ tariff, state, now }: Circumstances) {
   const known = new Map<string, string>();

@@ -4,10 +4,10 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { pluralise } from '@market/domain/pluralise';
 import { moneyText } from '@market/ui/money';
 
-/** Undefined while they are loading, and when they cannot be loaded. */
+/** Undefined while the counts load, and when they fail to load. */
 export type CategoryCounts = CategoryOverview | undefined;
 
-/** `28 products from ₦38,500` of a category, and its best seller. */
+/** The text `28 products from ₦38,500` for a category, and its best seller. */
 export function categoryCounts(
   { id, productCount }: Category,
   counts: CategoryCounts,

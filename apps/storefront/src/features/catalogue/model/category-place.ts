@@ -1,6 +1,6 @@
 import type { Category } from '@market/domain/catalogue/category';
 
-/** One place in the category tree; its depth is its level. */
+/** A place in the category tree. Its depth is its level. */
 export interface CategoryPlace {
   categoryId: string;
   subCategoryId?: string | undefined;
@@ -14,7 +14,7 @@ export interface NamedPlace {
 
 /** A category with its parents and the categories to link to. */
 export interface CategoryView extends NamedPlace {
-  /** From the category down to the one above this place. */
+  /** The categories from the first level down to the parent of this place. */
   above: NamedPlace[];
   /**
    * The categories that the page links to: this place's children, or its siblings if it has none.
@@ -22,7 +22,7 @@ export interface CategoryView extends NamedPlace {
   shelf: { whole: NamedPlace; parts: NamedPlace[] };
 }
 
-/** Looks a place up in the tree; undefined when there is no such place. */
+/** Looks up a place in the tree. Undefined when there is none with these ids. */
 export function categoryView(
   tree: readonly Category[],
   { categoryId, subCategoryId, childCategoryId }: CategoryPlace,
@@ -67,7 +67,7 @@ export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.subCategoryId === b.subCategoryId &&
   a.childCategoryId === b.childCategoryId;
 
-/** The child category with this id, or on the lowest level the sibling with this id. */
+/** The child category with this id or, on the lowest level, the sibling with this id. */
 export function placeBelow(place: CategoryPlace | undefined, id: string): CategoryPlace {
   if (!place) return { categoryId: id };
   if (place.subCategoryId === undefined) return { categoryId: place.categoryId, subCategoryId: id };

@@ -3,7 +3,7 @@ import { formatOptionChoices, parseOptionChoices } from '@market/domain/catalogu
 /** Parses a comma-separated list of ids. */
 export const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
-/** Adds or removes an id. Undefined when none is left. */
+/** Adds or removes an id. Undefined when no ids remain. */
 export function toggledId(list: string | undefined, id: string): string | undefined {
   const ids = idsOf(list);
   return (
@@ -20,7 +20,7 @@ export const isOptionChosen = (
     (choice) => choice.property === property && choice.options.includes(option),
   );
 
-/** Adds or removes an option of a property. Undefined when none is left. */
+/** Adds or removes an option of a property. Undefined when no options remain. */
 export function toggledOption(
   text: string | undefined,
   property: string,

@@ -4,7 +4,7 @@ import { shortDaysText } from '@market/domain/shipping/promise-text';
 import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Tariff } from '@market/domain/shipping/tariff';
 
-/** Where the examples come from: the state with the most stores. */
+/** The state that the examples are sent from. It has the most stores. */
 export const FROM_STATE = 'Lagos';
 
 const cities = [
@@ -16,12 +16,12 @@ const cities = [
   { city: 'Kano', state: 'Kano' },
 ] as const;
 
-/** One kilogram: the lowest fee between two states. */
+/** One kilogram, which has the lowest fee between two states. */
 const parcel = { weight: 1, isDigital: false, quantity: 1 };
 
 /**
- * Days and lowest fee in kobo for an order now to six cities, by the same function as a checkout's,
- * from a store with the usual hours.
+ * Delivery days and the lowest fee in kobo to six cities, for an order placed now at a store with
+ * the usual hours. Uses the same function as a checkout.
  */
 export const cityDays = (tariff: Tariff, now: Date) =>
   cities.map(({ city, state }) => {

@@ -1,17 +1,17 @@
 import { MAX_COMPARED } from '../../../shared/comparison';
 
-/** A product in the address of a comparison, with the variant that is shown. */
+/** A product in the URL of a comparison, with the variant to show. */
 export interface ComparedId {
   readonly id: string;
-  /** As in the address of the product's page. */
+  /** The variant as written in the URL of the product's page. */
   readonly variant?: string | undefined;
 }
 
-/** `p1:5-kva_graphite,p2` in the address. */
+/** `p1:5-kva_graphite,p2` in the URL. */
 export const comparedText = (products: readonly ComparedId[]): string =>
   products.map(({ id, variant }) => (variant ? `${id}:${variant}` : id)).join();
 
-/** The products that an address names: each once, and as many as are compared. */
+/** The products named in a URL. Drops repeated products, and those beyond the maximum. */
 export function parseCompared(text: string | null): ComparedId[] {
   const products = new Map<string, ComparedId>();
   for (const part of (text ?? '').split(',')) {

@@ -25,10 +25,10 @@ function priceLabel(least: number | undefined, most: number | undefined): string
   return most === undefined ? undefined : `Up to ${wholeNaira(most)}`;
 }
 
-/** The names that the filters in use need. */
+/** The names that are needed to describe the filters in use. */
 export type FilterNames = Partial<Pick<CatalogueFacets, 'stores' | 'attributes'>>;
 
-/** The active filters, as text. Within a category they include the words. */
+/** The active filters as text. Within a category, the search text is one of them. */
 export function filterChips(
   { categoryId }: ListingScope,
   search: ListingSearch,

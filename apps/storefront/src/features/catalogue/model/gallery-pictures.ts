@@ -4,17 +4,20 @@ import { keyRatingOf } from './variants';
 
 export interface GalleryPicture {
   image: string;
-  /** The options that it shows, `5 kVA, Graphite`; absent for a picture of the product as such. */
+  /**
+   * The options that the picture shows, such as `5 kVA, Graphite`. Absent when it shows the product
+   * in general.
+   */
   label: string | undefined;
-  /** The text of the rating plate next to it. */
+  /** The rating in the label beside the picture. */
   keyRating: string | undefined;
-  /** It shows what one more choice leads to. */
+  /** Whether the picture shows a variant that is one choice away. */
   isNear: boolean;
 }
 
 /**
- * The pictures of a product in their order, and which of them shows the variant; before its details
- * are known, those of its card.
+ * The pictures of a product in their order, and the index of the one that shows the variant. Before
+ * the product's details are known, those of its card.
  */
 export function galleryPictures(
   card: ProductCard,

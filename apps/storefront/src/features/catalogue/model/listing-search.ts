@@ -20,9 +20,9 @@ export interface ListingSearch {
   readonly search?: string | undefined;
   /** Comma-separated store ids. */
   readonly store?: string | undefined;
-  /** Variant options as option-choices.ts of the domain writes them. */
+  /** Variant options, in the format of the domain's option-choices.ts. */
   readonly options?: string | undefined;
-  /** Filters by attributes as attribute-choices.ts of the domain writes them. */
+  /** Filters by attributes, in the format of the domain's attribute-choices.ts. */
   readonly attributes?: string | undefined;
   /** Whole naira. */
   readonly minPrice?: number | undefined;
@@ -74,7 +74,7 @@ export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined
   deliverTo?: string | undefined;
 };
 
-/** A patch that clears every filter but keeps the search text and the sorting. */
+/** A patch that clears every filter but keeps the search text and the sort order. */
 export const noFilters = {
   store: undefined,
   options: undefined,
@@ -87,7 +87,7 @@ export const noFilters = {
   onSale: undefined,
 } as const;
 
-/** Whether a listing shows less than its category, or than the results of its words. */
+/** Whether filters are in use. Within a category, a search text counts as a filter too. */
 export function isFiltered({ categoryId }: ListingScope, search: ListingSearch): boolean {
   const { store, options, attributes, minPrice, maxPrice, rating } = search;
   const { arrivesBy, inStock, onSale } = search;

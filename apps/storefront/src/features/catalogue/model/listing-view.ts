@@ -2,5 +2,5 @@ import { createStored } from '../../../shared/stored';
 
 const isView = (value: unknown): value is 'grid' | 'list' => value === 'grid' || value === 'list';
 
-/** How this browser shows listings. */
+/** The view of listings that was chosen in this browser. */
 export const listingView = createStored<'grid' | 'list'>('storefront_listing_view', isView, 'grid');

@@ -4,9 +4,9 @@ import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 type PriceFacet = NonNullable<CatalogueFacets['price']>;
 
 /**
- * Round amounts from the lowest price to the highest, both in naira, a step of the slider apart:
- * ₦450,000 is chosen more easily than ₦451,237, and cheap goods get as much of the slider as
- * expensive ones. The first is at or below the lowest price, the last at or above the highest.
+ * Round amounts in naira for the slider, from the lowest price to the highest: ₦450,000 is easier
+ * to choose than ₦451,237. Cheap products get as much of the slider as expensive ones. The first
+ * step is at or below the lowest price, and the last at or above the highest.
  */
 export function priceSteps(lowest: number, highest: number): number[] {
   const first = roundAmounts.findLastIndex((amount) => amount <= lowest);

@@ -19,7 +19,7 @@ export const storeSearch = {
 };
 export type StoreSearch = ReturnType<typeof storeSearch.parse>;
 
-/** A patch that clears every filter but keeps the sorting. */
+/** A patch that clears every filter but keeps the sort order. */
 export const noStoreFilters = {
   search: undefined,
   official: undefined,

@@ -1,6 +1,6 @@
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 
-/** Property name to chosen option. */
+/** The chosen option of each property, by property name. */
 type Chosen = Readonly<Record<string, string>>;
 
 type Sold = Pick<CustomerProduct, 'whenSoldOut'>;
@@ -8,7 +8,7 @@ type Sold = Pick<CustomerProduct, 'whenSoldOut'>;
 export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold): boolean =>
   quantity > 0 || whenSoldOut === 'continue';
 
-/** A variant's options in the order in which the product names its properties. */
+/** A variant's options, in the product's order of properties. */
 const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): string[] =>
   productVariant?.properties.flatMap(({ property }) => options[property] ?? []) ?? [];
 
@@ -17,7 +17,8 @@ export const optionsText = (product: CustomerProduct, variant: Variant): string 
   optionsOf(product, variant).join(', ');
 
 /**
- * A variant's plate text: the chosen option where the product's key rating is one of its options.
+ * The key rating of a variant: its chosen option, if the options of a property include the
+ * product's key rating, otherwise the product's.
  */
 export function keyRatingOf(
   product: CustomerProduct,
@@ -32,8 +33,8 @@ export function keyRatingOf(
 const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
 
 /**
- * The cheapest available variant, as priced on the product's card; the cheapest of all when none is
- * available.
+ * The cheapest available variant, whose price is on the product's card. When none is available, the
+ * cheapest of all.
  */
 function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
   const buyable = variants.filter((variant) => canBuy(variant, product));
@@ -60,8 +61,7 @@ const slugOf = (product: CustomerProduct, variant: Variant): string =>
     .join('_');
 
 /**
- * How a variant is written in the address: by its options, or by its id where two would read the
- * same.
+ * A variant as written in the URL: its options, or its id when two variants would be written alike.
  */
 export function variantParam(product: CustomerProduct, variant: Variant): string {
   const slug = slugOf(product, variant);
@@ -71,8 +71,8 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
 }
 
 /**
- * The variant in the URL, even by its id, or the default one when the URL names none or an unknown one. Undefined
- * for a product without variants.
+ * The variant in the URL, by its options or its id. The default variant when the URL names none or
+ * an unknown one. Undefined for a product without variants.
  */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
   const variants = variantsOf(product);
@@ -83,8 +83,8 @@ export function variantShown(product: CustomerProduct, param: string | null): Va
 }
 
 /**
- * The variant that an option selects: the one that differs in this option only, otherwise the best
- * one with the option.
+ * The variant that an option selects: the one that differs only in this option, or else the best
+ * variant with the option.
  */
 export function variantWith(
   product: CustomerProduct,
@@ -105,16 +105,16 @@ export function variantWith(
 
 export interface OptionView {
   option: string;
-  /** The variant that it selects. Undefined when no variant has it. */
+  /** The variant that the option selects. Undefined when no variant has the option. */
   variant: Variant | undefined;
   /**
-   * Why it is not a plain choice: `Sold out`, or `Not in Graphite` where choosing it changes
-   * another choice too.
+   * A problem with the option: `Sold out`, or `Not in Graphite` when choosing it also changes
+   * another choice.
    */
   problem: string | undefined;
 }
 
-/** The options of a property, each with what it leads to. */
+/** The options of a property, each with the variant that it selects. */
 export const optionViews = (
   product: CustomerProduct,
   property: string,
@@ -141,12 +141,12 @@ function problemOf(
 }
 
 export interface Offer {
-  /** List price and selling price, kobo. */
+  /** List price and selling price, in kobo. */
   price: number;
   sellingPrice: number;
   sku: string;
   buyable: boolean;
-  /** How many can be bought; absent when it sells on without stock. */
+  /** How many can be bought. Undefined when it can be bought without stock. */
   left: number | undefined;
   variantId: string | undefined;
 }
@@ -165,7 +165,8 @@ export function offerOf(product: CustomerProduct, variant: Variant | undefined):
 }
 
 /**
- * `8 kVA, Graphite`: something of this product that can be bought, for when the chosen one cannot.
+ * `8 kVA, Graphite`: the options of a variant that can be bought, to suggest when the chosen one
+ * cannot.
  */
 export function alternativeText(product: CustomerProduct): string | undefined {
   const other = variantsOf(product).find((variant) => canBuy(variant, product));

@@ -14,7 +14,7 @@ interface CouponFieldProps {
   items: CartItemInput[];
   /** The applied code. */
   code: string | undefined;
-  /** The current prices: a code that applied may stop to when the cart changes. */
+  /** The current prices. A code that applied may no longer apply after the cart changes. */
   quote: Quote | undefined;
   onChange: (code: string | undefined) => void;
   onRefused: (code: string) => void;
@@ -25,7 +25,7 @@ const clean = (code: string): string => code.trim().toUpperCase();
 const refusalOf = (quote: Quote | undefined, code: string | undefined): string | undefined =>
   quote?.refusals.find((refusal) => refusal.code === code)?.reason;
 
-/** A coupon code: whether it applied and to what, or why it did not. */
+/** The field for a coupon code. Shows what the code applied to, or why it did not apply. */
 export function CouponField({ items, code, quote, onChange, onRefused }: CouponFieldProps) {
   const { api } = useServices();
   const [text, setText] = useState(code ?? '');
@@ -51,11 +51,11 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
       if (error instanceof Error) refuse(error.message);
     }
   };
-  // The applied code stays when another one has no effect.
+  // The applied code is kept when another one does not apply.
   const refuse = (reason: string) => {
     setRefusal(reason);
     field.current?.focus();
-    // On a phone the bar at the bottom would cover the reason below the field.
+    // On phones, the bar at the bottom would otherwise cover the reason below the field.
     field.current?.scrollIntoView({ block: 'center' });
   };
   const takeOff = () => {

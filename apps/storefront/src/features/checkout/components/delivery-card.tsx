@@ -14,7 +14,7 @@ interface DeliveryCardProps {
   /** The calendar day in Lagos. */
   today: string;
   hrefOf: (productId: string) => string;
-  /** The rider collects the order's total. */
+  /** Whether the customer pays the rider on delivery. */
   isOnDelivery: boolean;
   /** The link to the order. */
   track: ReactNode;
@@ -26,7 +26,7 @@ const sentText = (from: string, vehicle: string | undefined): string => {
   return from === '' ? '' : `From ${from}${by}. `;
 };
 
-/** One delivery: its day, its fee and what is in it. */
+/** One delivery with its day, its fee and its items. */
 export function DeliveryCard({
   order: { storeName, promise, from, vehicle, shippingFee, total, items },
   isOnDelivery,

@@ -13,7 +13,7 @@ interface DeliveryEstimateProps {
   place: { label: string; fees: Pick<CheckoutInput, 'addressId' | 'stateOrRegion'> } | undefined;
   item: { productId: string; variantId: string | undefined; quantity: number };
   placePath: string;
-  /** Additional facts before buying. */
+  /** Additional facts to know before buying. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { PaymentProblem } from '../use-start-payment';
 
 interface PayNotesProps {
   refusals: Quote['refusals'];
-  /** Takes off a coupon that does not apply. */
+  /** Removes a coupon that does not apply. */
   onTakeOff: (event: MouseEvent<HTMLElement>) => void;
   problem: PaymentProblem | undefined;
 }

@@ -7,14 +7,14 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface QuoteLinesProps {
   quote: Quote;
-  /** The picture and the variant of a line, which a quote does not carry. */
+  /** The picture and the variant of a line. A quote has neither. */
   looksOf: (line: {
     productId: string;
     variantId?: string | undefined;
   }) => { image?: string | undefined; variantLabel?: string | undefined } | undefined;
 }
 
-/** What is being paid for. */
+/** The items being paid for. */
 export function QuoteLines({ quote, looksOf }: QuoteLinesProps) {
   return (
     <ul>

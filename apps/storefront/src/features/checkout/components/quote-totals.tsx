@@ -8,15 +8,15 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Replaces the fee while the place is not known: `Choose your place`. */
+  /** Shown instead of the fee while the place is unknown: `Choose your place`. */
   deliveryPending: string | undefined;
-  /** Older figures are shown while newer ones load. */
+  /** Whether older figures are shown while newer ones load. */
   isOld: boolean;
 }
 
 const row = 'flex justify-between gap-4 text-base';
 
-/** Goods, discounts, delivery, and the total that will be charged. */
+/** Goods, discounts, delivery, and the total to pay. */
 export function QuoteTotals({
   quote,
   goodsLabel,

@@ -5,7 +5,7 @@ import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/
 export interface Ending {
   name: PaymentStateName;
   title: string;
-  /** What happened, if the provider or the shop said. */
+  /** The reason that the provider or the shop gave, if any. */
   reason: string | undefined;
   text: string;
 }
@@ -14,8 +14,8 @@ const withReason: readonly PaymentStateName[] = ['failed', 'declined', 'refunded
 const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 
 /**
- * How a payment ended that bought nothing, or why it has not ended yet; undefined for one that is
- * paid or being checked.
+ * How a payment without orders ended, or why it is still open. Undefined for a payment that is paid
+ * or being checked.
  */
 export function endingOf(outcome: PaymentOutcome): Ending | undefined {
   const { name, title, text } = getPaymentState(outcome);
@@ -31,11 +31,11 @@ export function endingOf(outcome: PaymentOutcome): Ending | undefined {
 /** The states in which the customer can still pay on the provider's page. */
 export const unfinished: readonly PaymentStateName[] = ['declined', 'underpaid'];
 
-/** What to do on the provider's page. */
+/** The label of the link back to the provider's page. */
 export function finishLabel({ channel = 'card', received }: PaymentOutcome): string {
   if (received !== undefined) return 'Send the rest';
   return channel === 'card' ? 'Try another card' : 'Try again';
 }
 
-/** The query of the checkout that a payment came from. */
+/** The query parameters of the checkout that a payment was started from. */
 export const checkoutSearchOf = ({ items }: PaymentOutcome): string => buyNowSearch(items);

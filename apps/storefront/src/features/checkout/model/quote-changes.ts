@@ -9,8 +9,8 @@ const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
 const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
 
 /**
- * The differences between a quote and the one shown before, a sentence for each: prices, goods,
- * delivery fees and days, coupons.
+ * The differences between a quote and the one shown before, with a sentence for each. They cover
+ * prices, goods, delivery fees and days, and coupons.
  */
 export function quoteChanges(before: Quote, after: Quote): string[] {
   const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];

@@ -16,7 +16,7 @@ const KEY = 'storefront_follow';
 const followAfterSignIn = {
   remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),
   forget: (): void => sessionStore.removeItem(KEY),
-  /** True once for the store that was wished for. */
+  /** True once for the store that the guest wanted to follow. */
   take: (storeId: string): boolean => {
     const wished = sessionStore.getItem(KEY) === storeId;
     if (wished) sessionStore.removeItem(KEY);
@@ -26,13 +26,16 @@ const followAfterSignIn = {
 
 interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'size' | 'variant'> {
   store: { id: string; storeName: string };
-  /** Sign-in that leads back here: a guest signs in first, and then follows. */
+  /**
+   * The URL of the sign-in, which leads back to this page. Guests sign in before they follow a
+   * store.
+   */
   signInPath: string;
-  /** The state, where a list has it already. */
+  /** The state, if a list has already loaded it. */
   known?: Following | undefined;
 }
 
-/** Follow, or stop following, a store. */
+/** A button that follows a store, or stops following it. */
 export function FollowButton({
   store,
   signInPath,

@@ -10,9 +10,9 @@ const oftenAsked = ['nobody at home', 'delivery code', 'money back'] as const;
 
 interface HelpSearchProps {
   hrefOf: (to: HelpLink) => string;
-  /** Beside the search. */
+  /** Shown beside the search. */
   aside: ReactNode;
-  /** All topics, shown while nothing is searched for. */
+  /** All topics, shown while the search is empty. */
   children: ReactNode;
 }
 

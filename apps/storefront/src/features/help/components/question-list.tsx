@@ -5,12 +5,12 @@ import type { HelpLink, HelpQuestion } from '../model/topics';
 interface QuestionListProps {
   questions: readonly HelpQuestion[];
   hrefOf: (to: HelpLink) => string;
-  /** The first answer is open. */
+  /** Whether the first answer is open initially. */
   firstOpen?: boolean;
   large?: boolean;
 }
 
-/** Questions that open to their answers. */
+/** A list of questions. Pressing one opens its answer. */
 export function QuestionList({ questions, hrefOf, firstOpen, large }: QuestionListProps) {
   return (
     <ul>
@@ -45,7 +45,10 @@ export function QuestionList({ questions, hrefOf, firstOpen, large }: QuestionLi
   );
 }
 
-/** Links within the page are plain: the router does not scroll to a part that is already shown. */
+/**
+ * Links within the page are plain links, because the router does not scroll to a part that is
+ * already shown.
+ */
 function AnswerLink({ to, label }: { to: string; label: string }) {
   const className = 'link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return /^(#|https?:)/.test(to) ? (

@@ -24,7 +24,10 @@ export function parcelFee(tariff: Tariff, { from, to, weight }: Route, now: Date
 const daysText = (min: number, max: number): string =>
   min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`;
 
-/** What each vehicle costs at least from a state to every zone, and how long the first one takes. */
+/**
+ * The lowest fee of each vehicle from a state to every zone, with the delivery days of the first
+ * vehicle that serves the zone.
+ */
 export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
   const origin = zoneOf(zones, from);
   const active = vehicles.filter((vehicle) => vehicle.active);

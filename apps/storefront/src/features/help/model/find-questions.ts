@@ -10,7 +10,7 @@ export const mostAsked: readonly HelpQuestion[] = [
   'money-back',
 ].flatMap((id) => allQuestions.find((question) => question.id === id) ?? []);
 
-/** Words that say nothing about what is asked. */
+/** Words that do not affect what a question is about. */
 const fillers = new Set([
   'a',
   'an',
@@ -34,7 +34,10 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((word) => !fillers.has(word)) ?? [];
 
-/** Questions that contain every word, by its beginning; in the question before in the answer. */
+/**
+ * The questions in which, for each search word, some word begins with it. Matches in the question
+ * itself come first.
+ */
 export function findQuestions(search: string): readonly HelpQuestion[] {
   const wanted = wordsOf(search).map((word) => word.replace(/s$/, ''));
   if (wanted.length === 0) return [];

@@ -3,11 +3,11 @@ export interface HelpQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** Where to do it. */
+  /** A link to the page where the shopper can do this. */
   readonly action?: { readonly label: string; readonly to: HelpLink };
 }
 
-/** Pages that answers lead to; the page knows their addresses. */
+/** The pages that answers link to. The help page knows their URLs. */
 export type HelpLink =
   | 'orders'
   | 'returns'

@@ -6,7 +6,7 @@ import { dayText } from '@market/domain/shipping/promise-text';
 import { Link } from '@market/ui/link';
 import { StateBanner } from './state-banner';
 
-/** Until when a delivered order can be returned. */
+/** The last day on which a delivered order can be returned. */
 export function ReturnBanner({ order: { returnableUntil, storeName } }: { order: Order }) {
   if (!returnableUntil) return null;
   return (
@@ -24,7 +24,7 @@ interface ProofProps {
   reviewTo: string;
 }
 
-/** What proves the delivery, and a link to review what was delivered. */
+/** The proof of delivery, and a link to review the items. */
 export function ProofOfDelivery({
   order: { deliveryProof: proof, orderItems },
   reviewTo,

@@ -6,11 +6,11 @@ import { orders } from '../../../shared/endpoints';
 interface DeliveryCodeProps {
   orderId: string;
   code: string;
-  /** After a failed delivery, which changes the code. */
+  /** Whether a failed delivery has changed the code. */
   isNew: boolean;
 }
 
-/** The six-digit delivery code. Above the steps on phones. */
+/** The six-digit delivery code. On phones it is above the steps. */
 export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
   const { api } = useServices();
   const renew = useMutation(api.mutation(orders('renewToken'), { success: 'New delivery code' }));

@@ -10,7 +10,7 @@ import { orders } from '../../../shared/endpoints';
 
 const shortDay = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });
 
-/** Lets the customer choose the day of the next attempt. One day is chosen from the start. */
+/** Lets the customer choose the day of the next attempt. One day is selected initially. */
 export function NextAttempt({ order }: { order: Order }) {
   const { id, nextAttemptChoices = [], nextAttemptDay, isNextAttemptChosen } = order;
   const { api } = useServices();

@@ -19,7 +19,7 @@ interface OrderItemsProps {
   hrefOf: (item: OrderItem) => string;
   /** The store's own page. */
   storeTo: string;
-  /** Under the total. */
+  /** Shown below the total. */
   footer: ReactNode;
 }
 

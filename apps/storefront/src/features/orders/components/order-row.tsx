@@ -20,7 +20,7 @@ interface OrderRowProps {
   today: string;
 }
 
-/** One store's part of a checkout. */
+/** One store's order of a checkout. */
 export function OrderRow({ order, status, to, today }: OrderRowProps) {
   const { orderName, storeName, firstItem, productCount, total } = order;
   const more = productCount - 1;

@@ -13,13 +13,13 @@ const looks = {
 interface ProgressGaugeProps {
   steps: readonly CustomerStep[];
   now: Date;
-  /** Phones show only the latest step and what follows. */
+  /** Phones show only the latest step and the following ones. */
   isShort?: boolean;
 }
 
 /**
- * The progress of an order: when each step was reached, and when the next is expected. Vertical on
- * phones.
+ * The progress of an order: the time of each completed step, and the expected time of the next.
+ * Vertical on phones.
  */
 export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProps) {
   const latest = steps.findLastIndex(({ state }) => state !== 'next');

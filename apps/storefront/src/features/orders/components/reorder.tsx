@@ -7,7 +7,7 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useReorder, type ReorderResult } from '../use-reorder';
 
-/** Reorders in one press, and shows what is no longer sold. */
+/** Adds the items to the cart again in one press, and lists those that are no longer sold. */
 export function Reorder({
   items,
   cartHref,
@@ -15,7 +15,7 @@ export function Reorder({
 }: {
   items: readonly OrderItem[];
   cartHref: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }) {
   const { reorder, busy, result } = useReorder(items);

@@ -12,8 +12,8 @@ type Told = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
 const dayOf = (at: string, today: string): string => dayText(lagosDate(new Date(at)), today);
 
 /**
- * The answer to where an order is: `Arriving Tuesday 24 November`. `status` is its status in the
- * customer's words.
+ * The current state of an order as a heading: `Arriving Tuesday 24 November`. `status` is its
+ * status in the customer's words.
  */
 export function orderHeadline(order: Told, status: string, now: Date): string {
   const { orderStatus, deliveredAt, promise, refunds = [], orderActivities = [] } = order;
@@ -44,7 +44,10 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
     : `Arriving ${promisedDaysText(remainingDays(promise, today), today)}`;
 }
 
-/** The delivery code, while the customer needs it: a rider has the order, or comes again. */
+/**
+ * The delivery code while the customer needs it: a rider has the order, or there will be another
+ * attempt.
+ */
 export const codeOf = ({
   orderStatus,
   orderDeliveryToken,
@@ -58,7 +61,7 @@ export const codeOf = ({
 export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
   assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
 
-/** What happens now, in one sentence under the headline. */
+/** What happens next, in one sentence below the headline. */
 export function orderUpdateText(order: Order, now: Date): string | undefined {
   const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
   const rider = riderOf(order) ?? 'A rider';

@@ -7,13 +7,14 @@ import { policiesQuery } from '../policies.queries';
 
 interface PolicyNoteProps {
   store: string;
-  /** Days after delivery within which the store takes returns. */
+  /** The number of days after delivery within which the store accepts returns. */
   returnDays: number;
   /**
-   * The product's own text names a warranty: the store's general one would contradict or repeat it.
+   * Whether the product's own text names a warranty. The store's general one is then hidden,
+   * because it would contradict or repeat it.
    */
   namesWarranty: boolean;
-  /** The store's policies in full. */
+  /** The URL of the store's complete policies. */
   to: string;
 }
 

@@ -21,11 +21,11 @@ const AT_ONCE = 4;
 interface QuestionsSectionProps {
   productId: string;
   storeName: string;
-  /** Sign-in that leads back here: only customers ask. */
+  /** The URL of the sign-in, which leads back to this page. Only customers can ask. */
   signInPath: string;
 }
 
-/** What customers asked about a product and the store answered, and a form to ask. */
+/** Customers' questions about a product with the store's answers, and a form to ask one. */
 export function QuestionsSection({ productId, storeName, signInPath }: QuestionsSectionProps) {
   const { api } = useServices();
   const [search, setSearch] = useState<string>();

@@ -64,7 +64,7 @@ function Details({
   const reason = useController({ control, name: `items.${index}.reason` });
   const photos = useController({ control, name: `items.${index}.photos` });
   const isOther = useWatch({ control, name: `items.${index}.reason` }) === 'Other';
-  // Read again, because another photo may have been added or removed meanwhile.
+  // Reads the photos again, because others may have been added or removed meanwhile.
   const current = () => getValues(`items.${index}.photos`);
   return (
     <>

@@ -24,7 +24,7 @@ export const returnFormSchema = z
   .object({
     type: z.optional(returnTypeSchema),
     items: z.array(draftItemSchema),
-    /** Only for an order paid in cash. */
+    /** Needed only for an order that was paid in cash. */
     refundAccount: z.optional(newBankAccountSchema),
   })
   .check(({ value, issues }) => {
@@ -52,7 +52,7 @@ export const returnFormSchema = z
   });
 export type ReturnForm = z.output<typeof returnFormSchema>;
 
-/** Nothing is chosen yet, unless there is only one thing to choose. */
+/** The initial form. Nothing is chosen, unless there is only one choice. */
 export const emptyReturn = (
   items: readonly OrderItem[],
   { payOnDelivery }: Pick<Order, 'payOnDelivery'>,
@@ -76,8 +76,8 @@ const chosenIndexes = (items: ReturnForm['items']): number[] =>
   items.flatMap((item, index) => (item.chosen ? [index] : []));
 
 /**
- * The server counts the chosen lines only: its field errors go to the lines of the form that they
- * are about.
+ * Moves the server's field errors to the right lines of the form, because the server counts only
+ * the chosen lines.
  */
 export const onFormLines =
   ({ items }: ReturnForm) =>

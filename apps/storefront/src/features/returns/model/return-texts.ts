@@ -2,7 +2,7 @@ import { formatKobo } from '@market/domain/money';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 
-/** The answer to where a return is, as the heading of its page. */
+/** The current state of a return, as the heading of its page. */
 export function returnHeadline({
   status,
   type,

@@ -12,7 +12,7 @@ const ReviewForm = browserPart(async () => (await import('./review-form')).Revie
 
 interface OwnReviewProps {
   orderId: string;
-  /** Undefined when it is about the store. */
+  /** Undefined for a review of the store. */
   orderItemId?: string;
   name: string;
   detail: ReactNode;
@@ -33,7 +33,7 @@ export function OwnReview({
 }: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
-  // The form is gone, so the focus moves to the item that it was about.
+  // The form is gone, so the focus moves to the reviewed item.
   const close = () => {
     setWriting(false);
     head.current?.focus();

@@ -5,7 +5,7 @@ import { Rating } from '@market/ui/rating';
 
 const SHOWN = 3;
 
-/** Three reviews side by side; nothing with fewer. */
+/** Three reviews side by side. Renders nothing when there are fewer. */
 export function ReviewCards({
   reviews,
   action,

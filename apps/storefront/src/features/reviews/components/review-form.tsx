@@ -17,11 +17,11 @@ import { StarInput } from './star-input';
 
 interface ReviewFormProps {
   orderId: string;
-  /** The line of the order that a product's review is of; without it the review is of the store. */
+  /** The order line whose product is reviewed. Undefined for a review of the store. */
   orderItemId: string | undefined;
-  /** Of the product or the store. */
+  /** The name of the product or store. */
   name: string;
-  /** The one that is changed. */
+  /** The existing review, if there is one to change. */
   review: OwnReview | undefined;
   onSaved: () => void;
   onCancel: () => void;

@@ -87,7 +87,7 @@ interface ReviewListProps {
 function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProps) {
   const { first, rows, hasMore, loadingMore, moreError, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button is removed with the choice.
+  // The pressed button is removed together with its filter.
   const showAll = () => {
     list.current?.focus({ preventScroll: true });
     onSearch({ stars: undefined });

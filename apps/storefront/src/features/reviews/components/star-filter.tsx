@@ -9,8 +9,8 @@ interface StarFilterProps {
 }
 
 /**
- * The distribution of ratings. Pressing a row filters by its stars, pressing it again removes the
- * filter.
+ * The distribution of ratings. Pressing a row filters by its number of stars. Pressing it again
+ * removes the filter.
  */
 export function StarFilter({ histogram, total, value, onChange }: StarFilterProps) {
   return (

@@ -22,7 +22,10 @@ interface StarInputProps {
   ref: (element: HTMLInputElement | null) => void;
 }
 
-/** One to five stars: native radios, so that arrows choose and a screen reader hears the words. */
+/**
+ * One to five stars. Uses native radio buttons, so that arrow keys work and screen readers announce
+ * the labels.
+ */
 export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarInputProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface SavedRowProps {
   onMove: () => void;
   isMoving: boolean;
   onRemove: () => void;
-  /** What can be done about a sold-out product. */
+  /** An action for a sold-out product. */
   soldOutAction?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }
   );
 }
 
-/** Why it cannot be bought as saved, and how its price has changed. */
+/** Why the item cannot be bought as saved, and how its price has changed. */
 function Notes({
   item: { problem, available = 0, previousPrice, unitPrice, needsChoice },
 }: {

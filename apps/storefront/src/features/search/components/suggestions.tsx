@@ -36,8 +36,8 @@ interface Group {
 }
 
 /**
- * What the search offers: earlier searches in an empty field, then products, categories and stores
- * for what is typed. Memoised, because a key renders the field before its suggestions.
+ * The suggestions of the search: recent searches for an empty field, otherwise matching products,
+ * categories and stores. Memoised, because a key press renders the field before its suggestions.
  */
 export const Suggestions = memo(function Suggestions({
   id,

@@ -7,7 +7,7 @@ import { addStockAlert, removeStockAlert, stockAlertsQuery } from '../stock-aler
 interface CustomerAlertProps {
   productId: string;
   variantId: string | undefined;
-  /** Where the email goes. */
+  /** The address that the email is sent to. */
   email: string;
   listPath: string;
 }

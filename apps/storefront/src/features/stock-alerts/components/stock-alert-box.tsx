@@ -14,7 +14,10 @@ interface StockAlertBoxProps {
   listPath: string;
 }
 
-/** Asks for one email when a sold-out variant is back: one press, or a guest's email address. */
+/**
+ * Requests one email when a sold-out variant is back. Customers press a button, and guests enter an
+ * email address.
+ */
 export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxProps) {
   const user = useAccount();
   const [sentTo, setSentTo] = useState<string>();

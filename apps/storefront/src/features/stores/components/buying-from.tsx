@@ -10,14 +10,17 @@ import type { StorePage } from '@market/domain/stores/store-page';
 interface BuyingFromProps {
   store: StorePage;
   policies: readonly Policy[];
-  /** When it hands over its orders; undefined without products. */
+  /** The store's dispatch time. Undefined when it has no products. */
   dispatch: DispatchRules | undefined;
   platformName: string;
-  /** A link to the whole policies; nothing when there are none. */
+  /** A link to the complete policies. Empty when there are none. */
   allPolicies: ReactNode;
 }
 
-/** Delivery, returns and approval of a store, in its own words where it has written some. */
+/**
+ * A store's delivery, returns and approval. Uses the store's own policies where it has written
+ * some.
+ */
 export function BuyingFrom({
   store,
   policies,

@@ -17,7 +17,7 @@ const SHOWN = 3;
 
 interface PlainBandProps {
   store: StorePage;
-  /** Its most bought products; undefined while they are loading. */
+  /** The store's most bought products. Undefined while they load. */
   best: readonly ProductCard[] | undefined;
   productHref: (product: ProductCard) => string;
   followers: number;
@@ -47,7 +47,7 @@ export function PlainBand({ store, best, productHref, followers, followButton }:
   );
 }
 
-// The ground of pictures is light in the dark, too.
+// The background of pictures is light in the dark scheme too.
 const tile =
   'min-h-56 bg-well text-(--c-ink-900) [--text-2:var(--c-ink-900)] max-md:w-42 max-md:flex-none md:min-h-78';
 

@@ -4,7 +4,7 @@ import { namedLinks } from '@market/domain/stores/social-networks';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { telHref } from '@market/ui/link';
 
-/** A second picture, shown whole whatever its shape. */
+/** A second picture, shown uncropped whatever its shape. */
 export function StorePromo({ image }: { image: string | undefined }) {
   if (!image) return null;
   return (

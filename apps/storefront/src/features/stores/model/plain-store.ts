@@ -1,7 +1,7 @@
 import type { StorePage } from '@market/domain/stores/store-page';
 import { DEFAULT_THEME_ID } from '@market/domain/themes/theme-list';
 
-/** A store whose merchant has given it no look of its own. */
+/** Whether the merchant has given the store no look of its own. */
 export const isPlain = ({ theme: { themeId, body, header } }: Pick<StorePage, 'theme'>): boolean =>
   themeId === DEFAULT_THEME_ID &&
   !body.title &&

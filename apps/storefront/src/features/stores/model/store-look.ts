@@ -24,7 +24,7 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
       '--store-sale-price': colors.salePrice,
       '--store-primary-button': colors.primaryButton,
       '--store-primary-label': colors.primaryLabel,
-      // A button in the colour of the page would have no shape.
+      // A button in the colour of the page needs an edge to be visible.
       '--store-button-edge':
         contrast(colors.primaryButton, ground.page) >= EDGE_CONTRAST
           ? colors.primaryButton
@@ -36,7 +36,7 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
   };
 }
 
-/** The look of a store without a theme: the shop's own, in the dark scheme too. */
+/** The look of a store without a theme: the shop's own, which follows the dark scheme too. */
 export const plainLook: { style: Properties } = {
   style: {
     '--store-band': 'var(--surface-sunken)',

@@ -8,7 +8,7 @@ import { NumberInput } from '@market/ui/number-input';
 
 interface LoadListProps {
   loads: readonly Load[];
-  /** With the change of the current loads. */
+  /** Called with a function that changes the current loads. */
   onChange: (update: (now: readonly Load[]) => readonly Load[]) => void;
 }
 
@@ -64,7 +64,7 @@ function LoadRow({ load, onChange, onRemove }: LoadRowProps) {
   const appliance = applianceOf(load.id);
   const name = appliance?.name ?? load.id;
   const set = (part: 'count' | 'hours' | 'watts') => (value: number | null) => {
-    // Without a possible figure, the field returns to the last one when it is left.
+    // An invalid figure changes nothing, and the field returns to the last valid one on blur.
     if (value !== null && value > 0) onChange({ [part]: value });
   };
   return (

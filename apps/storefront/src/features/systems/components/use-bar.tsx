@@ -16,7 +16,10 @@ const numbers = [
   'Ten',
 ];
 
-/** What the appliances of a system use in its hours, against the capacity of its battery. */
+/**
+ * The energy that a system's appliances use in its hours, compared with the capacity of its
+ * battery.
+ */
 export function UseBar({ use }: { use: NonNullable<HomeSystem['use']> }) {
   const { hours, loads, lost, capacity, usable } = use;
   const used = loads.reduce((sum, { energy }) => sum + energy, lost);

@@ -1,17 +1,17 @@
 import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
 import { MAX_SUN_HOURS, SUN_HOURS } from '@market/domain/systems/sizing';
 
-/** What the calculator sizes a system for. */
+/** The inputs that the calculator sizes a system for. */
 export interface SizingInputs {
   readonly loads: readonly Load[];
   /** Hours of full sun a day. */
   readonly sun: number;
 }
 
-/** A flat in the evening, until the shopper names other appliances. */
+/** The appliances of a flat in the evening, used until the shopper chooses others. */
 const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 
-/** Reads the parameters of an address. */
+/** Reads the inputs from the parameters of a URL. */
 export const readInputs = (params: URLSearchParams): SizingInputs => ({
   loads: parseLoads(params.get('use') ?? EXAMPLE),
   sun: sunOf(params.get('sun')),
@@ -22,7 +22,7 @@ function sunOf(text: string | null): number {
   return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
 }
 
-/** The parameters of the address that keeps the inputs. */
+/** The parameters of the URL that stores the inputs. */
 export const inputsText = ({ loads, sun }: SizingInputs): string =>
   new URLSearchParams({
     use: loadsText(loads),
