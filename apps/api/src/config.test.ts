@@ -28,11 +28,11 @@ describe('the configuration', () => {
     [{ PAYSTACK_SECRET_KEY: 'sk_test_1' }, false],
     [{ DEMO: 'false', PAYMENTS: 'sandbox' }, false],
     [{ DEMO: '' }, true],
-  ])('with %o demo mode is %s', (variables, demo) => {
+  ])('derives demo mode from %o: %s', (variables, demo) => {
     expect(readConfig(variables).demo).toBe(demo);
   });
 
-  it('prepares the pictures of the demo unless told otherwise', () => {
+  it('prepares pictures in demo mode only, unless PREPARE_PICTURES is false', () => {
     expect(readConfig({}).preparePictures).toBe(true);
     expect(readConfig({ PREPARE_PICTURES: 'false' }).preparePictures).toBe(false);
     expect(readConfig({ DEMO: 'false', PAYMENTS: 'sandbox' }).preparePictures).toBe(false);
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     ).toThrow('cannot be used together');
   });
 
-  it('offers all ways to pay unless some are named, and always cards', () => {
+  it('offers all payment channels unless some are named, and always includes cards', () => {
     const offered = (text?: string) => readConfig({ PAYMENT_CHANNELS: text }).paymentChannels;
     expect([offered(), offered('ussd, card')]).toEqual([
       ['card', 'bank_transfer', 'ussd'],

@@ -7,7 +7,7 @@ import { fillSignIn } from '../../helpers/sign-in';
 const guest = { email: 'kunle.bello@mail.example', password: 'lanterns-no-more' };
 
 test(
-  'a guest buys, opens the order by the emailed link, and keeps it with a password',
+  'a guest buys, opens the order by the emailed link, and keeps it by choosing a password',
   { tag: '@phone' },
   async ({ page: shopping, newPerson, stack }) => {
     test.setTimeout(150_000);
@@ -59,7 +59,7 @@ test(
       await expect(elsewhere.getByText('Ordered as a guest with')).toHaveCount(0);
     });
 
-    await test.step('the first link no longer opens it', async () => {
+    await test.step('the first link no longer opens the order', async () => {
       const other = await newPerson();
       await other.goto(`${shop}/outbox`);
       await (await latestEmail(other, guest.email, 'has been placed')).getByRole('link').click();

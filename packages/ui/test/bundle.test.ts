@@ -33,7 +33,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-describe('the shop stays light', () => {
+describe('the light components of the shop', () => {
   // The first page of the shop must not load the headless library or toasts.
   const light = [
     'accordion',
@@ -62,7 +62,7 @@ describe('the shop stays light', () => {
     'textarea',
   ];
 
-  it.each(light)('%s brings in react, icons and clsx alone', (name) => {
+  it.each(light)('bring in only react, icons and clsx: %s', (name) => {
     expect(
       [...packagesOf(join(source, `components/${name}.tsx`))].filter(
         (found) => !['react', 'clsx', 'lucide-react'].includes(found),
@@ -70,12 +70,12 @@ describe('the shop stays light', () => {
     ).toEqual([]);
   });
 
-  it('finds the headless library where it is used', () => {
+  it('are checked with a search that finds the headless library in the dialog', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });
 
-describe('the boundaries of the package', () => {
+describe('the package', () => {
   const modules = filesBelow(source).filter((file) => !file.includes('.test.'));
 
   it('knows nothing of routing, data fetching or sessions', () => {

@@ -46,7 +46,7 @@ describe('findScreens', () => {
     ]);
   });
 
-  it('counts the layout of sign-in screens, not that of the console, for them only', () => {
+  it('counts the sign-in layout instead of the console’s for sign-in screens only', () => {
     expect(filesOf('login')).toEqual(['auth.js', 'index.js', 'login.js', 'react.js']);
   });
 });

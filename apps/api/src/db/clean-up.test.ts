@@ -34,7 +34,7 @@ it('the clean-up deletes ended sessions and old finished jobs, and keeps open on
   expect((await market.db.select().from(jobsTable)).map(({ kind }) => kind)).toEqual(['open']);
 });
 
-it('the clean-up deletes guests who left a month ago without a payment, with what they had saved', async () => {
+it('the clean-up deletes guests who left a month ago without paying, and their saved items', async () => {
   const item = await createProduct(market, await market.create.merchant());
   const [buyer, visitor] = [await market.create.guest(), await market.create.guest()];
   await buyAsGuest(market, buyer, [item], { phoneNumber: '0805 000 0000' });

@@ -114,7 +114,7 @@ const ruleOf = (row: Endpoint): string => {
 };
 
 describe('access', () => {
-  it('is what the reviewed table says, for every rule and every caller', async () => {
+  it('matches the reviewed table for every rule and caller', async () => {
     const lines = allEndpoints.map((row) => {
       const allowed = callers.filter((caller) => isAllowed(row, statuses.get(row)?.get(caller)));
       return `${ruleOf(row).padEnd(36)}${nameCallers(allowed, callers)}\n`;
@@ -122,7 +122,7 @@ describe('access', () => {
     await expect([...new Set(lines)].sort().join('')).toMatchFileSnapshot('access-table.txt');
   });
 
-  it('is what the contract declares, for every endpoint and every caller', () => {
+  it('matches the contract for every endpoint and caller', () => {
     const differing: string[] = [];
     for (const [row, byCaller] of statuses)
       for (const [caller, status] of byCaller) {
@@ -140,7 +140,7 @@ describe('access', () => {
     expect(unreachable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('leads to a result, or to a refusal of the missing input', () => {
+  it('leads to a result, or to an error about the missing input', () => {
     const differing: string[] = [];
     for (const [row, byCaller] of statuses)
       for (const [caller, status] of byCaller)
@@ -149,7 +149,7 @@ describe('access', () => {
     expect(differing).toEqual([]);
   });
 
-  it('is that of a guest for a deactivated admin', async () => {
+  it('is limited to public endpoints for a deactivated admin', async () => {
     const admin = await market.create.superAdmin();
     await market.db
       .update(usersTable)
@@ -174,7 +174,7 @@ describe('access', () => {
     expect(ungrantable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('requires a token for every route except these', () => {
+  it('requires a token for every route except the listed ones', () => {
     expect(
       allEndpoints
         .filter(({ access }) => access === 'public')
@@ -298,7 +298,7 @@ describe('access', () => {
     `);
   });
 
-  it('prevents the start when a route declares no access', async () => {
+  it('is required: the server does not start when a route declares none', async () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');

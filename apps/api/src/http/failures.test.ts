@@ -51,7 +51,7 @@ it.each([
   ['a missing value', statementFailed('23502'), 500, 1],
   ['a deadlock', statementFailed('40P01'), 409, 0],
 ])(
-  '%s is answered in the envelope, and logged unless it was expected',
+  '%s returns an error in the usual envelope, and is logged unless it was expected',
   async (_, error, status, lines) => {
     const { app, logged } = throwing(error);
     const reply = await app.inject({ url: '/' });
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('the server answers requests that Fastify rejects before routing in the envelope too', async () => {
+it('the server uses the envelope for requests that Fastify rejects before routing too', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
@@ -82,7 +82,7 @@ it.each([
     'This address or the headers are too long.',
   ],
   ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
-])('the server answers %s in the envelope', async (_, request, status, message) => {
+])('the server answers %s with an error in the envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: answerClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');

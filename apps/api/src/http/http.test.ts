@@ -90,7 +90,7 @@ describe('invalid requests', () => {
     });
   });
 
-  it('an invalid id is a 404', async () => {
+  it('an invalid id returns 404', async () => {
     expect((await sendOwn({ url: `${addresses}/not-a-uuid` })).statusCode).toBe(404);
   });
 
@@ -273,8 +273,8 @@ describe('cross-site request forgery', () => {
   });
 });
 
-describe('every reply', () => {
-  it('has the security headers, and is not cached when it is about a person', async () => {
+describe('the API server', () => {
+  it('sends security headers with every reply, and forbids caching of personal data', async () => {
     const { headers } = await sendOwn({ url: '/api/v1/auth/userdata' });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -293,7 +293,7 @@ describe('every reply', () => {
     expect((await send({ url: '/api/health/ready' })).statusCode).toBe(200);
   });
 
-  it('describes the API in demo mode only', async () => {
+  it('serves the description of the API in demo mode only', async () => {
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json'])
       expect((await send({ url })).statusCode).toBe(404);
     const demo = await startMarket({ env: { DEMO: 'true' } });
@@ -305,7 +305,7 @@ describe('every reply', () => {
     await demo.close();
   });
 
-  it('is not cached when it is a 404', async () => {
+  it('forbids caching of a 404', async () => {
     expect(
       (await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control'],
     ).toBe('no-store');

@@ -47,7 +47,7 @@ const rank = ({ method, name }: Endpoint): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1;
 
 describe('requests with the ids of another store', () => {
-  it('are tried for every field in which a merchant’s endpoint takes one', () => {
+  it('are tried in every field of a merchant’s endpoint that takes an id', () => {
     const requested = tried.map(({ row, input }) => {
       const fields = new Set<string>();
       input((field) => {

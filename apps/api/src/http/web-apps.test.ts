@@ -113,7 +113,7 @@ it.each([
   '/assets/%2e%2e/%2e%2e/seller/index.html',
   '/../shop/index.js',
   '/api/v1/nothing',
-])('%s is a 404 without a page', async (url) => {
+])('%s returns 403 or 404 without a page', async (url) => {
   const reply = await get(url);
   expect([403, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('<title>');

@@ -28,7 +28,7 @@ const merge = (id: string, into: string) =>
     body: { into, attributes: [] },
   });
 
-it('the server keeps a product waiting for the merge of its category, and puts it into the target', async () => {
+it('the server saves a product only after the running merge of its category, and puts it into the target', async () => {
   const [from, to] = [await create('Waiting'), await create('Awaited')];
   const old = await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: from.id }),
@@ -89,7 +89,7 @@ it('the server puts products that are saved during a merge into the target', asy
   }
 }, 60_000);
 
-it('the server merges two categories into each other once', async () => {
+it('the server merges two categories once when each is merged into the other', async () => {
   const [one, two] = [await create('One'), await create('Two')];
   await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: one.id }),

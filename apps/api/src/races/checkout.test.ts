@@ -106,7 +106,7 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
   expect(orders?.count).toBe(10);
 }, 120_000);
 
-it('the same race test detects overselling in a handler that reads before it writes', async () => {
+it('the test of the last units detects overselling in a handler that reads before it writes', async () => {
   const { won } = await raceForTen(
     async (item) => () =>
       market.db.transaction(async (db) => {
@@ -151,7 +151,7 @@ it('the checkout lets two hundred customers use a coupon with a limit of five ex
   expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
 }, 120_000);
 
-it('the checkout never deadlocks carts that hold the same products in opposite order', async () => {
+it('the checkout never deadlocks when carts hold the same products in opposite order', async () => {
   const [a, b] = [await product(1_000), await product(1_000)];
   const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
   const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd))));

@@ -8,7 +8,7 @@ import { createProduct, goodCard, startGuestPayment, type Item } from '../test/s
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
-describe('guests at the same time', () => {
+describe('simultaneous guests', () => {
   let market: TestMarket;
   let merchant: TestAccount;
   let item: Item;

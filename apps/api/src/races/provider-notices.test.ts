@@ -169,7 +169,7 @@ it('the server records a payout that was paid and later reversed as owed again',
 }, 90_000);
 
 it.each(['held', 'released'] as const)(
-  'the server holds a disputed share that is %s and releases or deducts it once, for fifty notifications in any order',
+  'the server holds a disputed share that is %s, and returns or deducts it once, for fifty notifications in any order',
   async (state) => {
     for (const [resolution, outcome] of [
       ['declined', 'won'],

@@ -67,7 +67,7 @@ it('the server accepts the return of one unit once, for twenty requests at the s
   expect(line?.returned).toBe(1);
 }, 60_000);
 
-it('the server refunds once, whether by us or through the bank, for twenty decisions at the same time', async () => {
+it('the server refunds once, either itself or through the bank, for twenty simultaneous decisions', async () => {
   const { id } = await ask();
   await market.as(merchant)(contract.returns.updateStatus, {
     params: { id },
@@ -103,7 +103,7 @@ it('the server refunds once, whether by us or through the bank, for twenty decis
   });
 }, 60_000);
 
-it('the server never counts units as returnable that a store has just approved', async () => {
+it('the server makes units returnable again only if their return was cancelled, for simultaneous approvals and cancellations', async () => {
   const { id } = await ask();
   const { won, lost } = await race(market, times(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {

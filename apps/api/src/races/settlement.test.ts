@@ -193,7 +193,7 @@ it('the server delivers an order once for the right code sent many times at the 
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);
 
-it('the server pays a store once for many simultaneous requests and approvals, never approved by the requester', async () => {
+it('the server pays a store once for many simultaneous requests and approvals, and never lets the requester approve', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });

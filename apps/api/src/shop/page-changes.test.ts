@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('pageChanges reports changes by another process, the first one included, and a change after a lost database connection', async () => {
+it('pageChanges reports every change by another process, including the first one and one after a lost database connection', async () => {
   let reported = 0;
   let warnings = 0;
   const log = { ...silentLog, warn: () => void (warnings += 1) };

@@ -114,7 +114,7 @@ it('the renderer preloads the first picture before the scripts, which wait for t
   expect(policy['script-src']).toEqual([hashOf(start)]);
 });
 
-it('the renderer inlines only the rules of the page, and allows exactly those', async () => {
+it('the renderer inlines only the CSS rules of the page, and its content security policy allows exactly those', async () => {
   const { html, policy } = await get('/products/p1');
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(style).toContain('.flex{display:flex}');

@@ -149,7 +149,7 @@ describe('a server-rendered page', () => {
     }
   });
 
-  it('compares the products that the address names, and no others', async () => {
+  it('compares only the products that the URL names', async () => {
     const other = { ...product, id: 'p2', name: 'Duravolt Link' };
     server.use(
       ...frame(),
@@ -162,7 +162,7 @@ describe('a server-rendered page', () => {
     expect(page).toMatchObject({ status: 200, isIndexed: false });
   });
 
-  it('sizes the system of the address', async () => {
+  it('sizes the system that the URL describes', async () => {
     const asked = vi.fn();
     server.use(
       ...frame(),

@@ -50,7 +50,7 @@ describe('requests that are answered offline', () => {
     expect(rows.filter((row) => row.access === 'public' && isPersonal(urlOf(row)))).toEqual([]);
   });
 
-  it('include the price of a guest’s cart, which is the one POST among them', () => {
+  it('include the price of a guest’s cart, which is the only POST', () => {
     expect(rows.filter((row) => isGuestCart(row, urlOf(row))).map(({ name }) => name)).toEqual([
       'cart.preview',
     ]);

@@ -31,7 +31,7 @@ describe('the API contract', () => {
     }
   });
 
-  it('mentions the network when sign-in, sign-up or creating gets no response', () => {
+  it('mentions the network when a sign-in, a sign-up or a creation gets no response', () => {
     const exceptions = { 'auth.forgot': texts.offlineReset, 'auth.changePassword': texts.tryAgain };
     const expected = (endpoint: Endpoint) =>
       Object.entries(exceptions).find(([name]) => endpoint.name.startsWith(name))?.[1] ??

@@ -69,7 +69,7 @@ it('fitCandidates finds every product that fits, from either side, and sends no 
   expect(fitCandidates({ checks: [equal] }, {}, 'measured')).toBeUndefined();
 });
 
-it('fitCandidates writes products with their variants into an address', () => {
+it('fitCandidates writes products with their variants into a URL', () => {
   const items = [
     { productId: 'p1', variantId: 'v1' },
     { productId: 'p2', variantId: undefined },

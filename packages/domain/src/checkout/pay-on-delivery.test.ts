@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payOnDeliveryRefusals } from './pay-on-delivery';
 
-describe('whether a checkout can be paid on delivery', () => {
+describe('payOnDeliveryRefusals', () => {
   const sunrise = { storeName: 'Sunrise Solar', payOnDeliveryUpTo: 20_000_000 };
 
   it('compares the limit of each store with its own order, up to and including the limit', () => {
@@ -12,7 +12,7 @@ describe('whether a checkout can be paid on delivery', () => {
     ]);
   });
 
-  it('names every store that does not accept it', () => {
+  it('names every store that does not accept pay on delivery', () => {
     expect(
       payOnDeliveryRefusals([
         { storeName: 'Kano Power', total: 100 },

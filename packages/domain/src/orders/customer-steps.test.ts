@@ -25,7 +25,7 @@ const placed = {
   orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')],
 };
 
-it('the customer’s progress shows five steps with their times and the expected days of the next and the last', () => {
+it('the customer’s progress shows five steps with their times, and the expected days of the next and the last step', () => {
   const packed = {
     ...placed,
     orderStatus: 'assigned' as const,

@@ -54,7 +54,7 @@ it.each<[string, Partial<ShippingDiscount>, boolean]>([
   ['it starts tomorrow', { startDate: '2026-11-24' }, false],
   ['it ended yesterday', { endDate: '2026-11-22' }, false],
   ['it is paused', { active: false }, false],
-])('applies or not when %s', (_, fields, applies) => {
+])('a shipping discount applies correctly when %s', (_, fields, applies) => {
   const tenth: ShippingDiscount = {
     id: 'd',
     name: 'Launch',

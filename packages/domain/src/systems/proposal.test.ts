@@ -125,7 +125,7 @@ describe('a proposed system', () => {
     });
   });
 
-  it('is missing where no product gives enough, with the most that there is', () => {
+  it('names the part that no product is large enough for, with the largest value available', () => {
     expect(proposeSystem(needs({ running: 9_000 }), shelf)).toEqual({
       part: 'inverter',
       most: { continuous: 8_000, surge: 16_000 },

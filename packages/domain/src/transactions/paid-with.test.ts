@@ -11,7 +11,7 @@ it.each([
   expect(paidWithText(payment)).toBe(text);
 });
 
-it('the masked card number of a transaction is read', () => {
+it('transactionPaidWithText reads the masked card number, or else the channel', () => {
   expect(transactionPaidWithText({ cardType: 'verve', cardNumber: '**** 0926' })).toBe(
     'Verve ending 0926',
   );

@@ -56,7 +56,7 @@ function Sortable() {
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 
-describe('selection', () => {
+describe('selection in the data table', () => {
   it('selects a range with Shift', async () => {
     const user = userEvent.setup();
     render(<Selectable />);
@@ -114,7 +114,7 @@ it('the data table sorts by its header button and announces it', async () => {
   expect(screen.getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
 });
 
-describe('its four states', () => {
+describe('the data table in its four states', () => {
   afterEach(() => vi.useRealTimers());
 
   it('shows a skeleton only after 200 ms', () => {

@@ -23,7 +23,7 @@ it.each([
   ['NativeSelect', <NativeSelect key="n" />],
   ['Select', <Select key="s" options={options} value={null} onValueChange={nothing} />],
   ['Combobox', <Combobox key="c" options={options} value={null} onValueChange={nothing} />],
-])('the field names %s and ties its error to it', async (_name, control) => {
+])('the field labels %s and describes it with its error', async (_name, control) => {
   render(
     <Field label="Bank" error="Choose a bank.">
       {control}

@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('the money input is null when it is cleared', async () => {
+it('the money input has the value null when it is cleared', async () => {
   render(<Sample initial={1850000} />);
   const input = screen.getByLabelText('Price');
   expect(input).toHaveValue('18,500.00');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('openedPart fetches its code when the page is idle, once, and shows it in the frame that opens it', async () => {
+it('openedPart fetches its code once when the page is idle, and shows its content as soon as it is opened', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = openedPart(load);
   const page = (when: boolean) => (
@@ -32,7 +32,7 @@ it('openedPart fetches its code when the page is idle, once, and shows it in the
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('openedPart fetches its code at once when it is opened before', async () => {
+it('openedPart fetches its code at once when it is opened before the page is idle', async () => {
   const Part = openedPart(() => Promise.resolve(Greeting));
   render(<Part when name="Ngozi" />);
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation(() => undefined);
 });
 
-describe('mutations', () => {
+describe('a mutation', () => {
   it('shows its success and stays pending until the invalidated queries are refetched', async () => {
     let listed = 0;
     const { client, api } = clientWith({
@@ -69,7 +69,7 @@ describe('mutations', () => {
   });
 });
 
-describe('queries', () => {
+describe('a query', () => {
   it('shows a failed refetch once until one succeeds, but leaves a failed first load to the page', async () => {
     let works = false;
     const { client, api, call } = clientWith({

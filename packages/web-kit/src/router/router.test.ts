@@ -7,7 +7,7 @@ import { path } from './paths';
 import { redirectTarget, withRedirect } from './redirect-to';
 
 describe('path', () => {
-  it('gives the router a pattern and links an encoded URL', () => {
+  it('returns a pattern for the router and an encoded URL for links', () => {
     const order = path('/orders/:id');
     expect(order.pattern).toBe('/orders/:id');
     expect(order.href({ id: 'a b' }, { tab: 'money', empty: undefined })).toBe(

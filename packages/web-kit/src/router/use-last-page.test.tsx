@@ -30,7 +30,7 @@ it('useLastPage replaces a page past the end with the last page and keeps the fi
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('useLastPage replaces it with the first page when the list is empty', async () => {
+it('useLastPage replaces any page with the first page when the list is empty', async () => {
   const router = open('/orders?page=2', { data: { count: 0 }, isPlaceholderData: false });
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

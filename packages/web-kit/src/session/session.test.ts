@@ -29,7 +29,7 @@ describe('session', () => {
     expect(createSession('storefront').user()).toBeUndefined();
   });
 
-  it('writes the cookie secure, same-site strict, on the root path', () => {
+  it('writes a secure cookie with SameSite=Strict on the root path', () => {
     const set = vi.spyOn(Cookies, 'set');
     createSession('merchant').start(issued('T1'));
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true, sameSite: 'strict', path: '/' });
@@ -40,7 +40,7 @@ describe('session', () => {
     expect(createSession('merchant').user()).toBeUndefined();
   });
 
-  it('notifies its listeners and removes both when cleared', () => {
+  it('notifies its listeners, and removes the token and the user when cleared', () => {
     const session = createSession('merchant');
     const listener = vi.fn();
     session.subscribe(listener);

@@ -79,7 +79,7 @@ test('changes of approved products wait for approval or were sent back', async (
   ]);
 });
 
-test('banks dispute payments whose orders are completed, and not those of the demo accounts', async () => {
+test('disputed payments have completed orders, and none of them concerns a demo account', async () => {
   expect(
     await market.figures(
       sql`select d.status, d.decision, count(distinct d.id)::int as disputes, bool_and(o.status = 'completed') as completed, bool_or(s.store_name = 'Helios Yard' or u.email = 'customer@demo.example') as of_demo
@@ -130,7 +130,7 @@ test('the demo merchant has staff, one of whom has not accepted the invitation, 
   ).toEqual([{ lacking: 0 }]);
 });
 
-test('every product on sale has a picture of each look, a category on all three levels and a price', async () => {
+test('every product on sale has a price, a category on all three levels and a picture of each variant', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as wrong from products where cardinality(hosted_images) = 0 or child_category_id is null or selling_price > price`,
@@ -216,7 +216,7 @@ test('reviews are by customers whose order was delivered, are before today, and 
   expect(left.length).toBeGreaterThan(0);
 });
 
-test('every open store has policies, and some have a custom look', async () => {
+test('every open store has policies, and some have a theme of their own', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as bare from stores s where s.status = 'live' and not exists (select 1 from policies p where p.store_id = s.id)`,

@@ -30,7 +30,7 @@ async function confirmedCustomer(email: string) {
 }
 
 describe('sign-up', () => {
-  it('allows sign-in only after the emailed link was followed, which works twice', async () => {
+  it('allows sign-in only after the emailed link was followed, and the link works twice', async () => {
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'Ngozi@Test.Example' },
     });
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('records when the terms were accepted and which versions, does not require the field, and rejects a refusal', async () => {
+  it('records the time and versions of the accepted terms, and rejects a refusal but not a missing field', async () => {
     const consentOf = async (email: string) => {
       const [user] = await market.db.select().from(usersTable).where(eq(usersTable.email, email));
       return [user?.termsAcceptedAt, user?.termsVersion, user?.privacyVersion];
@@ -184,7 +184,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('the password reset', () => {
   it('responds the same whether or not the account exists', async () => {
     await expect(
       market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     await expect(lastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
   });
 
-  it('is replaced by exactly one of 50 concurrent attempts, which ends all sessions', async () => {
+  it('succeeds for exactly one of 50 concurrent attempts, and ends all sessions', async () => {
     const email = 'forgetful@test.example';
     await confirmedCustomer(email);
     const before = await market.anonymous(contract.auth.signInCustomer, {
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     await expect(lastMailTo(market, email)).resolves.toMatchObject({ kind: 'password-changed' });
   });
 
-  it('cannot be replaced with a link that is 30 minutes old or for another account type', async () => {
+  it('is rejected with a link that is 30 minutes old or for another account type', async () => {
     const email = 'late@test.example';
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });

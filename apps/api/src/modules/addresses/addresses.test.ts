@@ -14,7 +14,7 @@ const home: NewAddress = {
 };
 const { add, byId, list, makeDefault, remove, update } = contract.addresses;
 
-describe('shipping addresses', () => {
+describe('the address book', () => {
   let market: TestMarket;
   let ngozi: Call;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('shipping addresses', () => {
     await expect(ngozi(list)).resolves.toEqual([change.current, change.previous]);
   });
 
-  it('promotes the newest when the default is removed', async () => {
+  it('makes the newest address the default when the default is removed', async () => {
     const first = await addTo(ngozi, 'First street');
     await addTo(ngozi, 'Second street');
     const third = await addTo(ngozi, 'Third street');

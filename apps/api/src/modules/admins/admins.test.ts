@@ -79,7 +79,7 @@ describe('an admin', () => {
     expect(rows[3]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
   });
 
-  it('gets no password link that the audit log does not record', async () => {
+  it('gets no password link when the audit log cannot record it', async () => {
     const admin = await market.create.account('admin');
     const refuse = sql`alter table audit_entries add constraint refused check (action <> 'admin.passwordLinkSent') not valid`;
     await market.db.execute(refuse);
@@ -113,7 +113,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('needs at least one permission, and an email address without an account', async () => {
+  it('needs at least one permission, and an email address that no account uses', async () => {
     await expect(
       call()(contract.admins.create, {
         body: { ...tunde, email: 'new@test.example', resources: [] },
@@ -179,7 +179,7 @@ describe('a super admin', () => {
 });
 
 describe('an approver', () => {
-  it('is a new person or one of the platform’s people, and changes level', async () => {
+  it('can be a new person or a member of the platform’s staff, and can change level', async () => {
     const created = await call()(contract.admins.createApprover, {
       body: {
         firstName: 'Kemi',
@@ -246,7 +246,7 @@ describe('the audit log', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('records store decisions, and exports what is filtered as CSV', async () => {
+  it('records store decisions, and exports the filtered entries as CSV', async () => {
     const { storeId } = await market.create.merchant({
       status: 'pending',
       storeName: 'Solar, "A"',

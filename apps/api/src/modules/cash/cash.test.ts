@@ -86,7 +86,7 @@ it('cash collected on delivery is due from the partner until two people have rec
   ]);
 });
 
-it('cash collected on delivery is not booked when a remittance is refused, whose reference can then be used again', async () => {
+it('cash collected on delivery is not booked when its remittance is refused, and the reference can be used again', async () => {
   const dispatcherCash = await collect(500_000);
   const [holder] = await holders();
   expect(holder).toMatchObject({ kind: 'dispatcher', held: dispatcherCash, earned: 0 });
@@ -99,7 +99,7 @@ it('cash collected on delivery is not booked when a remittance is refused, whose
   expect(await holders()).toEqual([]);
 });
 
-it('cash collected on delivery is deducted from the partner’s payout once it earned more, and the statement adds up', async () => {
+it('cash collected on delivery is deducted from the partner’s payout once the partner has earned more, and the statement adds up', async () => {
   const request = () => market.as(partner)(contract.partnerPayouts.request);
   const summary = () => market.as(partner)(contract.partnerEarnings.summary);
   market.clock.advance(days(7));

@@ -38,9 +38,9 @@ const listed = async (query: { deliverTo?: string; arrivesBy?: string } = {}) =>
   (await market.anonymous(contract.catalogue.list, { query: { ...query, limit: 100 } })).rows;
 const idsOf = (products: readonly ProductCard[]) => products.map(({ id }) => id).sort();
 
-describe('products that arrive by a day', () => {
+describe('the filter by arrival day', () => {
   it.each(['Lagos', 'Kano', 'Rivers'])(
-    'are those whose card promises it in %s, and are counted for the first days',
+    'lists the products whose card promises delivery to %s by that day, and counts them for the first days',
     async (state) => {
       const tariff = await market.services.shipping.tariff(market.db);
       const lastDayOf = ({ delivery, store }: ProductCard): string =>
@@ -72,7 +72,7 @@ describe('products that arrive by a day', () => {
     },
   );
 
-  it('are all products without a place, or with one that does not exist', async () => {
+  it('lists all products when the place is missing or unknown', async () => {
     const all = idsOf(await listed());
     expect(idsOf(await listed({ arrivesBy: '2026-11-20' }))).toEqual(all);
     expect(idsOf(await listed({ deliverTo: 'Atlantis', arrivesBy: '2026-11-20' }))).toEqual(all);

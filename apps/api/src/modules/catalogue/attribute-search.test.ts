@@ -82,7 +82,7 @@ const countsOf = (facet: AttributeFacet): string =>
   ).join(', ')}`;
 
 describe('a search', () => {
-  it('finds numbers with their units as one word, and choices', async () => {
+  it('finds choices, and numbers with their units as one word', async () => {
     expect(await found({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
     expect(await found({ search: '5 kVA' })).toEqual(['Alpha']);
     expect(await found({ search: '7.5kva' })).toEqual(['Beta']);
@@ -118,7 +118,7 @@ describe('a listing filtered by attributes', () => {
 });
 
 describe('facets', () => {
-  it('count the values of attributes, each without its own filter', async () => {
+  it('count the values of each attribute without its own filter', async () => {
     expect(await facets()).toEqual([
       'Rated output: 3.6×1, 5×1, 7.5×1, 8×1',
       'Battery voltage: 24 V×1, 48 V×3',
@@ -132,7 +132,7 @@ describe('facets', () => {
     ).toEqual(['Rated output: 3.6×1', 'Battery voltage: 24 V×0, 48 V×3']);
   });
 
-  it('apply to everything else, and follow retired variants', async () => {
+  it('apply attribute filters to the other counts, and ignore retired variants', async () => {
     const query = { categoryId: shelf.categoryId, ...filtered({ id: voltage, values: ['24 V'] }) };
     const counted = await market.anonymous(contract.catalogue.facets, { query });
     expect(counted).toMatchObject({ count: 1, inStock: 1, stores: [{ count: 1 }] });

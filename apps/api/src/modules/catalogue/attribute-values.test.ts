@@ -109,7 +109,7 @@ describe('the attribute values of a product', () => {
     expect(product.variant.map((each) => each.attributes)).toEqual([{}, { [power]: 8 }]);
   });
 
-  it('must match the attributes, with each error on its field', async () => {
+  it('are rejected with an error on each field that does not match its attribute', async () => {
     const body = shelf.input({
       subCategoryId: hybrid,
       attributes: { [power]: '5', [voltage]: '96 V', [wifi]: true },
@@ -125,7 +125,7 @@ describe('the attribute values of a product', () => {
     });
   });
 
-  it('cannot have another type in the database', async () => {
+  it('cannot be stored with a type that differs from their attribute’s', async () => {
     const product = await inverter({ [power]: 5 });
     const wrong = market.db.execute(
       sql`insert into product_attribute_values (product_id, attribute_id, type, choice) values (${product.id}, ${power}, 'choice', 'many')`,
@@ -181,7 +181,7 @@ describe('a change of the category', () => {
     expect(await shown(product)).toEqual([['General', 'Depth: 20']]);
   });
 
-  it('moves mapped values in a merge, and drops those that are lost', async () => {
+  it('moves mapped values in a merge, and drops values without an attribute in the target', async () => {
     const top = await shelf.category('Power');
     const [from, into] = [
       await shelf.category('Old', { id: shelf.categoryId, level: 1 }),

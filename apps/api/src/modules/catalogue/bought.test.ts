@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('“Buy again” lists what a customer received and can buy again, the last order first', async () => {
+it('“Buy again” lists what a customer received and can buy again, latest order first', async () => {
   const admin = await market.create.superAdmin();
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();

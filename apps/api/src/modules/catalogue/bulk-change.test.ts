@@ -125,7 +125,7 @@ describe('bulk changes of products', () => {
     ]);
   });
 
-  it('that are sent twice for the same stock are applied once', async () => {
+  it('are applied once when they are sent twice for the same stock', async () => {
     const { id, updatedAt } = await shelf.pending(merchant, prices(100));
     market.clock.advance(1_000);
     const double = () => bulk({ kind: 'pricePercent', percent: 100 }, [{ id, updatedAt }]);

@@ -257,7 +257,7 @@ describe('a merchant’s products', () => {
     });
   });
 
-  it('keep all plain fields as entered, and forget a text that was emptied', async () => {
+  it('keep all plain fields as entered, and clear a text that was emptied', async () => {
     const call = market.as(helios);
     const entered = (text: string) =>
       z.parse(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('the server publishes the changes of one of two admins who edited the same version, in 30 rounds', async () => {
+it('the server publishes the changes of only one of two admins who edited the same version, in 30 rounds', async () => {
   const admin = market.as(await market.create.admin({ resources: ['curation'] }));
   const body = { title: 'Solar week' };
   const { id, version: first } = await admin(contract.curation.createPromotion, { body });
@@ -30,7 +30,7 @@ it('the server publishes the changes of one of two admins who edited the same ve
   }
 });
 
-it('the server never lists a product of a store that is suspended while it is added, in 20 rounds', async () => {
+it('the server never lists a product whose store is suspended while the product is added, in 20 rounds', async () => {
   const admin = market.as(await market.create.admin({ resources: ['products', 'stores'] }));
   for (let round = 0; round < 20; round += 1) {
     const { storeId } = await market.create.merchant();

@@ -120,8 +120,8 @@ const namesOf = (found: Awaited<ReturnType<typeof goesWith>>) =>
   found.map(({ product }) => product.name);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('what goes with a product', () => {
-  it('passes every check of its rule, and says why', async () => {
+describe('“Goes with”', () => {
+  it('suggests products that pass every check of their rule, and says why', async () => {
     const { inverter, panel, battery } = await setUp('All');
     await battery('48 V', 119);
     await battery('24 V', 200);
@@ -149,7 +149,7 @@ describe('what goes with a product', () => {
     );
   });
 
-  it('is in stock, approved, of a live store and on the marketplace', async () => {
+  it('suggests only products that are in stock, approved, on the marketplace and of a live store', async () => {
     const { inverter, battery, batteries, ids } = await setUp('Sold');
     await battery('48 V', 130, { quantity: 0 });
     await shelf.pending(merchant, {
@@ -165,7 +165,7 @@ describe('what goes with a product', () => {
     expect(namesOf(await goesWith([{ productId: inverter.id }]))).toEqual(['48 V, 150 A']);
   });
 
-  it('is the cheapest variant that fits and can be bought, in as many pieces as there are', async () => {
+  it('suggests the cheapest variant that fits and can be bought, in no more pieces than are in stock', async () => {
     const { inverter, battery, ids, panel } = await setUp('Variant');
     const variant = (size: string, cost: number, gives: number, quantity: number) => ({
       sku: `V-${size}`,
@@ -205,7 +205,7 @@ describe('what goes with a product', () => {
     expect(await goesWith([{ productId: batteryId }]), 'no variant chosen').toEqual([]);
   });
 
-  it('has one product of each rule before a second, best sellers first, without excluded ones', async () => {
+  it('suggests one product of each rule before a second, best sellers first, and leaves out excluded ones', async () => {
     const { inverter, battery, panel } = await setUp('Turn');
     const [few, many] = [await battery('48 V', 150), await battery('48 V', 160)];
     await market.db
@@ -223,7 +223,7 @@ describe('what goes with a product', () => {
   });
 });
 
-it('“Goes with” suggests exactly the products that pass every check, among random ones', async () => {
+it('“Goes with” suggests exactly those random products that pass every check', async () => {
   const { inverters, ids, checks, panel, battery } = await setUp('Random');
   const random = seededRandom(7);
   const stated = new Map<string, { kind: 'panels' | 'batteries'; values: AttributeValues }>();

@@ -163,7 +163,7 @@ describe('a change of an approved product', () => {
     expect(await shown()).toEqual([NEW_IMAGE]);
   });
 
-  it('stays with its product when that is sent back too, and off sale', async () => {
+  it('is kept when its product is sent back too and leaves the shop', async () => {
     const product = await shelf.listed(merchant, { name: 'Gas bottle' });
     await save(product, { name: 'Gas cylinder' });
     const refuse = { approved: false, reviewNote: 'Not allowed here.' };

@@ -58,7 +58,7 @@ const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
 };
 
-it('the visibility check explains a product as listed exactly when the catalogue lists it, whatever was done to it', async () => {
+it('the visibility check reports a product as listed exactly when the catalogue lists it, after any series of actions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...actionNames), { minLength: 1, maxLength: 8 }),
@@ -102,7 +102,7 @@ it('the visibility check explains a product as listed exactly when the catalogue
   );
 });
 
-it('the visibility check names the reasons of those who decided, and hides products of other stores', async () => {
+it('the visibility check shows the reasons given for decisions, and hides products of other stores', async () => {
   const merchant = await market.create.merchant();
   const { id } = await shelf.pending(merchant);
   await actions.sendBack(merchant, id);
@@ -122,7 +122,7 @@ it('the visibility check names the reasons of those who decided, and hides produ
   await expect(ofProduct(await market.create.merchant())).rejects.toMatchObject({ status: 404 });
 });
 
-it('the visibility check lists a product that is sold out', async () => {
+it('the visibility check reports a sold-out product as listed', async () => {
   const merchant = await market.create.merchant();
   const { productId } = await insertTestProduct(market, merchant.storeId, { onHand: 0 });
   await expect(

@@ -81,7 +81,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  it('keeps products that are not shown, and says why', async () => {
+  it('keeps products that are not shown, and says why they are not', async () => {
     const { id, version } = await create('Back-up for small shops');
     const sold = await shelf.listed(helios, { name: 'Sold out', quantity: 0 });
     const closed = await shelf.listed(volta, { name: 'Closed store' });
@@ -122,7 +122,7 @@ describe('a promotion', () => {
 });
 
 describe('an official outlet', () => {
-  it('stays listed for the platform while its store is paused, and is recorded', async () => {
+  it('stays listed for the platform while its store is paused, and is audited when added and removed', async () => {
     const outlets = () => market.as(admin)(contract.curation.officialOutlets);
     await market.as(admin)(contract.curation.addOfficialOutlet, {
       body: { storeId: helios.storeId },

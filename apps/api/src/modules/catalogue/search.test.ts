@@ -114,7 +114,7 @@ describe('the first search result', () => {
     expect((await found('!!! & | :*')).count).toBe(0);
   });
 
-  it('starts a list that returns every product once, in one statement, or three for misspelt words', async () => {
+  it('starts a list without duplicates, which takes one statement, or three for misspelt words', async () => {
     const { count } = await found('inverter');
     const pages = await Promise.all(
       [0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })),
@@ -126,7 +126,7 @@ describe('the first search result', () => {
     expect(await countStatements(() => found('invertor'))).toBe(3);
   });
 
-  it('is corrected only when no other filter explains the empty list', async () => {
+  it('comes from a corrected spelling only when no other filter explains the empty list', async () => {
     expect((await found('hybrid generator')).count).toBeGreaterThan(0);
     expect((await found('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
     expect((await found('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);

@@ -78,7 +78,7 @@ it('the store directory takes three statements once the facts of its stores are 
   expect(await countStatements(() => shelves())).toBe(3);
 });
 
-it('the store directory divides the products of a store by category, and lists those of one category or on sale', async () => {
+it('the store directory divides the products of a store by category, and lists those of one category and those on sale', async () => {
   const params = { id: helios.storeId };
   const sections = () => market.anonymous(contract.catalogue.storeSections, { params });
   expect(await sections()).toMatchObject({

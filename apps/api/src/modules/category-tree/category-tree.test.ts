@@ -60,8 +60,8 @@ const auditOf = async (subjectId: string) =>
   (await market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } }))
     .rows;
 
-describe('the tree', () => {
-  it('adds, renames and reorders categories, refuses a sibling’s name, and records each', async () => {
+describe('the category tree', () => {
+  it('adds, renames and reorders categories, refuses a sibling’s name, and records each change', async () => {
     const wind = await create('Wind');
     const turbines = await create('Turbines', wind.id);
     await create('Masts', wind.id);
@@ -105,7 +105,7 @@ describe('the tree', () => {
 });
 
 describe('attributes', () => {
-  it('are inherited in groups and in order, and unique above and below', async () => {
+  it('are inherited in groups and in order, with names that are unique above and below', async () => {
     const top = await create('Pumps');
     const sub = await create('Surface pumps', top.id);
     const power = await attribute(top.id, { name: 'Power', unit: 'kW', group: 'Electrical' });
@@ -226,7 +226,7 @@ describe('merging', () => {
     ).resolves.toMatchObject({ category: { id: to.id } });
   });
 
-  it('moves a sub-category below another category, and follows a merge of its target', async () => {
+  it('moves a sub-category below another category, and follows a later merge of its target', async () => {
     const [left, right] = [await create('Left'), await create('Right')];
     const [a, b, c] = [
       await create('A', left.id),
@@ -301,7 +301,7 @@ describe('merging', () => {
     await expect(tradeNow()).resolves.toEqual({ categoryId: power.id, subCategoryIds: [] });
   });
 
-  it('moves the change of a product that waits for approval', async () => {
+  it('moves a product change that waits for approval', async () => {
     const [from, to] = [await create('Waiting room'), await create('Lounge')];
     const input = products.input();
     const { id } = await products.listed(merchant, input);

@@ -91,7 +91,7 @@ describe('a “Goes with” rule', () => {
     ]);
   });
 
-  it('counts the products on each side that fit one of the other', async () => {
+  it('counts the products on each side that fit a product on the other side', async () => {
     const { cells, devices, volts, needs } = await pair('Count');
     const add = (categoryId: string, id: string, ...values: (number | undefined)[]) =>
       Promise.all(

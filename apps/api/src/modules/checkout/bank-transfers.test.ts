@@ -133,7 +133,7 @@ describe('a bank transfer', () => {
     await expect(arrive(reference, 40_000)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('of too much places the order, and refunds what was too much', async () => {
+  it('of too much places the order, and refunds the excess', async () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, amount + 70_000);
     await market.runJobs();

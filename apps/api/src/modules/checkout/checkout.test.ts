@@ -149,7 +149,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('names what is short and what is left, and reserves none of the other items', async () => {
+  it('names the item that is short and its remaining stock, and reserves none of the other items', async () => {
     await fresh();
     const [scarce, plenty] = [
       await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }),
@@ -381,7 +381,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
   });
 
-  it('ends, without asking the provider again, when the server crashed before the provider knew of it', async () => {
+  it('fails for good when the server crashed before the provider knew of the payment', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
@@ -398,7 +398,7 @@ describe('paying for a cart', () => {
     }
   });
 
-  it('prices the largest possible cart to the kobo, and starts no payment for it', async () => {
+  it('prices the largest possible cart to the kobo, and refuses a payment of that size', async () => {
     await fresh();
     const price = MAX_PRICE - 1;
     const items = [];
@@ -469,7 +469,7 @@ describe('paying for a cart', () => {
     expect(toTheTill + toTheOrders).toBeLessThanOrEqual(49);
   });
 
-  it('keeps on the order why coupons did not apply, and shows stores only their own', async () => {
+  it('keeps the reasons why coupons did not apply on the order, and shows each store only those of its own coupons', async () => {
     await fresh();
     const rival = await market.create.merchant();
     const code = { discountMode: 'Code' } as const;
@@ -763,7 +763,7 @@ describe('the payment page and the provider’s notification', () => {
     ]);
   });
 
-  it('shows a page also when the payment is unknown or the form is invalid', async () => {
+  it('shows a page even when the payment is unknown or the form is invalid', async () => {
     const { url } = await opened();
     const unknown = [
       await market.app.inject({ url: '/pay/pay-unknown' }),

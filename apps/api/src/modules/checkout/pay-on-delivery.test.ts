@@ -59,8 +59,8 @@ async function placeOne() {
   return order;
 }
 
-describe('placement', () => {
-  it('sells the goods at once without a payment, and the same key places one order', async () => {
+describe('an order that is paid on delivery', () => {
+  it('sells the goods at once without a payment, and is placed once per key', async () => {
     const idempotencyKey = randomUUID();
     const started = await startPayment(market, customer, [item], {
       channel,
@@ -85,7 +85,7 @@ describe('placement', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 4, reserved: 0 });
   });
 
-  it('is refused with the reasons unless every store accepts it for its own order', async () => {
+  it('is refused with a reason unless every store accepts pay on delivery for its own order', async () => {
     const place = (items: readonly Item[]) =>
       startPayment(market, customer, items, { channel }).then(
         () => 'placed',
@@ -123,7 +123,7 @@ describe('placement', () => {
 });
 
 describe('a delivery', () => {
-  it('is refused without the exact amount, and books the cash with the carrier, once', async () => {
+  it('with cash to collect is refused without the exact amount, and books the cash with the carrier once', async () => {
     const partner = await createPartner(market);
     const { id: orderId, total } = await placeOne();
     const way = { merchant, customer, admin, orderId, partner };

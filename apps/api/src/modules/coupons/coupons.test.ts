@@ -241,7 +241,7 @@ describe('coupons', () => {
   });
 
   describe('for customers', () => {
-    it('price a guest’s items, with the applied coupons and why the code did not apply', async () => {
+    it('reduce the price of a guest’s items, with the reason why a code does not apply', async () => {
       const panel = await insertTestProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
       const coupon = await made({
@@ -278,7 +278,7 @@ describe('coupons', () => {
       });
     });
 
-    it('price the customer’s selected cart lines, and respect the customer’s earlier uses', async () => {
+    it('reduce the price of the selected cart lines, unless the customer has used them before', async () => {
       const panel = await insertTestProduct(market, storeId);
       const account = await market.create.customer();
       const customer = market.as(account);

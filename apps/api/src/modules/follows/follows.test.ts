@@ -41,7 +41,7 @@ describe('following a store', () => {
     expect(await follow(call, false)).toMatchObject({ count: 0, following: false });
   });
 
-  it('shows guests a number, customers their own follow, and the merchant names', async () => {
+  it('shows guests the number of followers, customers whether they follow, and the merchant the names', async () => {
     await follow(call, true);
     const where = { query: { storeId: merchant.storeId } };
     expect(await market.anonymous(byStore, where)).toMatchObject({ count: 1, following: false });
@@ -96,7 +96,7 @@ describe('following a store', () => {
     await expect(follow(call, true)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('makes coupons for followers usable, and unusable again', async () => {
+  it('makes coupons for followers usable until the customer unfollows', async () => {
     const { productId, variantId } = await insertTestProduct(market, merchant.storeId);
     await market.as(merchant)(contract.coupons.create, {
       body: {

@@ -165,7 +165,7 @@ describe('guests', () => {
   });
 
   describe('links', () => {
-    it('are refused when forged, after 90 days, and when their guest ended them', async () => {
+    it('are refused when they are forged, 90 days old, or ended by the guest', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const token = await linkOf(email);
@@ -197,7 +197,7 @@ describe('guests', () => {
       expect(kinds.filter((kind) => kind === 'guest-link')).toHaveLength(3);
     });
 
-    it('add their orders to the account of whoever is signed in', async () => {
+    it('add their orders to the account of the signed-in customer', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const token = await linkOf(email);

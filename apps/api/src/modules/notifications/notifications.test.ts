@@ -101,8 +101,8 @@ describe('notifications', () => {
   });
 });
 
-describe('email preferences', () => {
-  it('turn off the emails of a topic for one person, and keep the notification', async () => {
+describe('notification topics', () => {
+  it('can be turned off as emails for one person, and the notification stays', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
     const mails = async () => (await mailKindsTo(market, other.email)).length;
@@ -117,7 +117,7 @@ describe('email preferences', () => {
     expect((await mailKindsTo(market, other.email))[0]).toBe('order-received');
   });
 
-  it('list the topics that concern the person, and reject turning off a required one', async () => {
+  it('are listed when they concern the person, and required ones cannot be turned off', async () => {
     const topics = async (account: TestAccount) =>
       (await market.as(account)(contract.notifications.mailPreferences)).map(
         ({ topic, isRequired }) => (isRequired ? `${topic}, required` : topic),
@@ -134,7 +134,7 @@ describe('email preferences', () => {
     await expect(setMail(seller, 'disputes', false)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('tell a merchant about a decision on a product', async () => {
+  it('include decisions on the products of a merchant', async () => {
     const admin = await market.create.superAdmin();
     await insertTestProduct(market, merchant.storeId, { name: 'Meter', listed: false });
     const [pending] = (

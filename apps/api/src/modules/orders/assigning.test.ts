@@ -104,7 +104,7 @@ describe('assigning an order', () => {
     ]);
   });
 
-  it('tells the rider who could not deliver that the order goes to another one', async () => {
+  it('tells the rider who could not deliver that the order goes to another rider', async () => {
     const way = { merchant, customer: await market.create.customer(), admin: scheduler, partner };
     const { orders } = await buy(market, way.customer, [await createProduct(market, merchant)]);
     const { id = '', orderName = '' } = orders[0] ?? {};
@@ -137,7 +137,7 @@ describe('assigning an order', () => {
     );
   });
 
-  it('shows the partner what it earns, and tells it that an order was cancelled or goes back to the store', async () => {
+  it('shows the partner its earnings, and whether an order was cancelled or goes back to the store', async () => {
     const titlesOf = async (name: string) =>
       (await market.as(partner)(contract.notifications.list)).rows.flatMap(({ title }) =>
         title.includes(name) ? [title] : [],
@@ -208,7 +208,7 @@ describe('assigning an order', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is rejected for a partner that is not onboarded, who is not listed and cannot read orders', async () => {
+  it('is rejected for a partner that is not onboarded, and such a partner is not listed and cannot read orders', async () => {
     await ready();
     const [reader, listed] = [
       market.as(partner),

@@ -120,7 +120,7 @@ it('a search finds one order by its whole name, and payment events by the start 
   expect(await eventsOf(reference.slice(6))).toEqual([]);
 });
 
-it('a search counts the same on every page, full or not', async () => {
+it('a search returns the same count on every page, full or not', async () => {
   const call = market.as(admin);
   const page = (query: { limit: number; offset: number }) =>
     call(contract.paymentEvents.list, { query: { search: 'charge', ...query } });
@@ -134,7 +134,7 @@ it('a search counts the same on every page, full or not', async () => {
     });
 });
 
-it('a search finds the audit log of one record by its whole name, if that has a digit', async () => {
+it('a search finds the audit log of one record by its whole name if the name has a digit', async () => {
   const entry = (subjectName: string, reason?: string) => ({
     id: randomUUID(),
     at: new Date(market.clock.now().getTime() + Math.random()),

@@ -77,7 +77,7 @@ describe('the delivery board', () => {
     expect(JSON.stringify(rows), 'no addresses').not.toContain('12 Allen Avenue');
   });
 
-  it('shows dispatchers their own orders only, and lets none of them plan', async () => {
+  it('shows dispatchers their own orders only, and does not let them plan', async () => {
     const [own, foreign] = [await packedOrder(1), await packedOrder(1)];
     await plan([own], { dispatcherId: dispatcher.userId });
     await plan([foreign], { dispatcherId: other.userId });
@@ -91,7 +91,7 @@ describe('the delivery board', () => {
       await expect(board(outsider)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('moves an assigned order to another day as an activity, and answers for each order', async () => {
+  it('moves assigned orders to another day, records an activity, and returns a result for each order', async () => {
     const [moved, pickedUp] = [await packedOrder(1), await packedOrder(1)];
     const to = { dispatcherId: dispatcher.userId };
     await plan([moved, pickedUp], to);
@@ -114,7 +114,7 @@ describe('the delivery board', () => {
   });
 });
 
-it('the delivery board lists partners that are not onboarded on request, as not assignable', async () => {
+it('the delivery board lists partners that are not onboarded only on request, and marks them as not assignable', async () => {
   const unchecked = await createPartner(market, 'Delta Line Movers');
   await market.db
     .update(partnersTable)

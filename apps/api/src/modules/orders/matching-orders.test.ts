@@ -25,7 +25,7 @@ const namesOf = async (search: string): Promise<(string | undefined)[]> =>
     (order) => order.orderName,
   );
 
-describe('the search of orders', () => {
+describe('the order search', () => {
   it('finds an order by each of its products and by the current name of its customer', async () => {
     const customer = await market.create.customer({ firstName: 'Ngozi', lastName: 'Eze' });
     const { orders } = await buy(market, customer, [

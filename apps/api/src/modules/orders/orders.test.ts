@@ -181,8 +181,8 @@ describe('the life of an order', () => {
   });
 });
 
-describe('cancelling an order', () => {
-  it('does not let the rider change an order after its delivery', async () => {
+describe('the end of an order', () => {
+  it('by delivery allows the rider no further changes', async () => {
     const rider = await deliver(market, { merchant, customer, admin, orderId });
     const call = market.as(rider);
     await expect(
@@ -196,7 +196,7 @@ describe('cancelling an order', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('releases stock and refunds the payment once', async () => {
+  it('by cancellation releases stock and refunds the payment once', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await setStatus(market, customer, orderId, 'cancelled');
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
@@ -218,7 +218,7 @@ describe('cancelling an order', () => {
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
-  it('shows customers their own text for the reason, and the consoles who cancelled', async () => {
+  it('by cancellation shows customers a text of their own for the reason, and shows in the consoles who cancelled', async () => {
     const { statuses } = contract.orders;
     const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(
       ({ code_name }) => code_name === 'cancelled',
@@ -258,7 +258,7 @@ describe('cancelling an order', () => {
     expect(mail?.text).not.toContain('supplier');
   });
 
-  it('leaves no delivery code to renew', async () => {
+  it('by cancellation leaves no delivery code to renew', async () => {
     await setStatus(market, customer, orderId, 'cancelled');
     await expect(
       market.as(customer)(contract.orders.renewToken, { query: { orderId } }),
@@ -268,7 +268,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('is not possible for the customer after the goods are packed', async () => {
+  it('by cancellation is not possible for the customer after the goods are packed', async () => {
     await ready();
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,

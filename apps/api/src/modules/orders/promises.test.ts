@@ -135,7 +135,7 @@ describe('the delivery promise', () => {
     ).toEqual(promise);
   });
 
-  it('follows the dispatch settings of the store’s profile, which stay when they are not sent', async () => {
+  it('follows the dispatch settings of the store’s profile, which a request without them does not change', async () => {
     const saturday = { cutOff: '18:00', workingDays: [6] };
     expect(await saveProfile({ dispatch: saturday })).toMatchObject({
       dispatch: saturday,
@@ -175,7 +175,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('returns products with the data for day and fee, and the tariff', async () => {
+  it('can be calculated from the delivery data of listed products and the tariff', async () => {
     const { rows } = await market.anonymous(contract.catalogue.list, {
       query: { search: '', storeId: merchant.storeId, limit: 20, offset: 0 },
     });
@@ -188,7 +188,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  it('shows older orders with the days that their customers saw', async () => {
+  it('of an older order shows the days that its customer saw', async () => {
     const [kept, unknown] = [await buyOne(), await buyOne()];
     await market.db
       .update(ordersTable)

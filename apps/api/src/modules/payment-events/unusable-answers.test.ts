@@ -198,7 +198,7 @@ describe('invalid payment verifications', () => {
   );
 
   it.each(Object.entries(tolerated))(
-    '%s is accepted as far as the money is concerned',
+    '%s is accepted because it does not affect the money',
     async (_what, wrong) => {
       const { reference, amount } = await open();
       distortVerify(wrong);

@@ -47,7 +47,7 @@ async function completeSale(): Promise<void> {
 }
 
 describe('store payouts', () => {
-  it('pays completed orders once: one person requests, another approves, and the transfer is sent', async () => {
+  it('pay for completed orders once: one person requests, another approves, and the transfer is sent', async () => {
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
     await completeSale();
     await completeSale();

@@ -89,7 +89,7 @@ const exportOf = async (merchant: TestAccount) => {
 };
 
 describe('attributes in files', () => {
-  it('imports values of products and variants, and names by line and column those it cannot', async () => {
+  it('are imported for products and variants, and errors name the line and column', async () => {
     const merchant = await market.create.merchant();
     const { counts, problems } = await run(merchant, fileOf([headers, ...rows]));
     expect(counts).toMatchObject({ created: 2, failed: 0 });
@@ -114,7 +114,7 @@ describe('attributes in files', () => {
     ]);
   });
 
-  it('exports them so that importing the file changes nothing, and an empty cell removes a value', async () => {
+  it('are exported so that importing the file changes nothing, and an empty cell removes a value', async () => {
     const merchant = await market.create.merchant();
     await run(merchant, fileOf([headers, ...rows]));
     const exported = await exportOf(merchant);

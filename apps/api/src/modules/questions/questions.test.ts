@@ -55,7 +55,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('that a store hides leave the page, and come back when it shows them', async () => {
+  it('that a store hides leave the page, and return when the store shows them again', async () => {
     const id = await asked('Is this the cheapest shop?');
     const call = market.as(merchant);
     await call(answer, { params: { id }, body: { text: 'We think so.' } });
@@ -106,7 +106,7 @@ describe('questions', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are bounded: length, five an hour, and products that are sold', async () => {
+  it('are limited in length, to five an hour, and to products that are sold', async () => {
     const body = { productId, text: 'Short?' };
     const somebody = market.as(await market.create.customer());
     await expect(somebody(ask, { body })).rejects.toMatchObject({ status: 422 });

@@ -83,7 +83,7 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
 const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
 describe('a return for a refund', () => {
-  it('goes from request to refund, and debits whoever held the money', async () => {
+  it('goes from request to refund, and debits each account that held the money', async () => {
     const requested = await sendBack(panel, 2);
     expect(requested).toMatchObject({
       returnName: expect.stringMatching(/^VM-\d+-R1$/),
@@ -346,7 +346,7 @@ describe('an order with a return', () => {
     expect([line?.returned, line?.refunded]).toEqual([1, 1]);
   });
 
-  it('gives the reason of a declined refund, and frees the units', async () => {
+  it('gives the reason for a declined refund, and makes the units returnable again', async () => {
     const id = await received(panel, 1);
     await expect(decideRefund(id, false)).rejects.toMatchObject({
       status: 422,

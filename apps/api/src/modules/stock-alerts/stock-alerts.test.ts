@@ -68,7 +68,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('cancelled@test.example')).toHaveLength(1);
   });
 
-  it('wait while the product is not for sale, and until it sells without stock', async () => {
+  it('wait while the product is not for sale, and are sent when it starts to sell without stock', async () => {
     const { productId, variantId } = await product(0);
     await asGuest(productId, 'listed@test.example');
     const list = (listed: boolean) =>
@@ -105,7 +105,7 @@ describe('stock alerts', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are ended by their owner alone, and all at once by the link of an email', async () => {
+  it('are ended only by their owner, or all at once by the link in an email', async () => {
     const [first, second] = [await product(0), await product(0)];
     const call = market.as(ada);
     await call(add, { body: { productId: first.productId } });
@@ -129,7 +129,7 @@ describe('stock alerts', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('are limited for each address, and answer the same for a known one', async () => {
+  it('are limited for each email address, and return the same response for a known one', async () => {
     const email = 'limited@test.example';
     const { productId } = await product(0);
     const answers = [];

@@ -307,7 +307,7 @@ describe('a paused store', () => {
     expect(await problems()).toEqual([undefined]);
   });
 
-  it('is never a pending or suspended store', async () => {
+  it('was live before: a pending or suspended store cannot be paused', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
       for (const paused of [true, false])
@@ -462,7 +462,7 @@ describe('a store’s public URL', () => {
 });
 
 describe('a bank account', () => {
-  it('is named by the bank, changed only with the password, and then holds payouts for a day', async () => {
+  it('gets its name from the bank, is changed only with the password, and then holds payouts for a day', async () => {
     const email = 'owner@test.example';
     await market.services.accounts.createConfirmed({
       role: 'merchant',
@@ -552,7 +552,7 @@ describe('a bank account', () => {
   });
 });
 
-it('the server takes the first approval from an admin with the resource, and each level from approvers of that level', async () => {
+it('the server accepts the first approval from an admin with the permission, and each approval from approvers of its level', async () => {
   const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
   const storeId = await pending();
   const [admin, other] = [

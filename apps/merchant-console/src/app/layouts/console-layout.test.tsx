@@ -22,7 +22,7 @@ const open = (address: string, as = buildAccount('merchant')) =>
 const menu = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body);
 
-describe('console layout', () => {
+describe('the console layout', () => {
   it('groups pages in the sidebar, and shows staff only what their permissions allow', async () => {
     const { unmount } = open('/account');
     const all = await menu();

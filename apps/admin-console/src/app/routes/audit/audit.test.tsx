@@ -58,7 +58,7 @@ it('the audit log lists who did what, and opens an entry with the values before 
   expect(router.state.location.search).toBe('?subject=store&from=2026-11-01');
 });
 
-it('the audit log limits the list to one person, from an entry of theirs', async () => {
+it('the audit log limits the list to the person of an entry', async () => {
   const { user, router } = open(`/audit?subject=store&entry=${suspension.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Suspended a store' }));
   await user.click(drawer.getByRole('link', { name: 'All entries by this person' }));
@@ -67,7 +67,7 @@ it('the audit log limits the list to one person, from an entry of theirs', async
   expect(router.state.location.search).toBe('');
 });
 
-it('the audit log exports what the filters show', async () => {
+it('the audit log exports the filtered entries', async () => {
   server.use(
     mock.ok(audit.exportLink, ({ query }) => {
       onRequest(query);

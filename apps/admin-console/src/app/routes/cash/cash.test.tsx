@@ -70,7 +70,7 @@ it('the cash page shows what each partner owes, and records a remittance of the 
   );
 });
 
-it('the cash page lists remittances to confirm first, and keeps the dialog when the person who recorded one confirms it', async () => {
+it('the cash page first lists remittances to confirm, and keeps the dialog open when the person who recorded one tries to confirm it', async () => {
   const asked = vi.fn();
   server.use(
     mock.ok(cash.remittances, ({ query }) => {

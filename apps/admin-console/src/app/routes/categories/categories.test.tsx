@@ -89,7 +89,7 @@ it('the category tree is navigated, renamed and reordered by keyboard', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${hybrid.id}`));
 });
 
-it('the category tree marks inherited attributes, and adds one with its choices', async () => {
+it('the category tree marks inherited attributes, and adds an attribute with its choices', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(categoryAttributes.create, ({ body }) => {
@@ -134,7 +134,7 @@ it('the category tree marks inherited attributes, and adds one with its choices'
   );
 });
 
-it('the category tree returns the focus to the button of a form that is cancelled', async () => {
+it('the category tree returns the focus to the button that opened a cancelled form', async () => {
   const { user } = open(`/categories/${hybrid.id}`);
   for (const button of ['Change MPPT', 'Rename']) {
     await user.click(await screen.findByRole('button', { name: button }));
@@ -205,7 +205,7 @@ it('the category page shows what a merge changes, and merges when no attribute c
   });
 });
 
-it('the category page explains when the tree does not load, is empty or the category is gone', async () => {
+it('the category page explains that the tree cannot be loaded or is empty, or that the category is gone', async () => {
   server.use(mock.fail(categoryTree.list, 500));
   const failed = open('/categories');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -87,7 +87,7 @@ it('the “Goes with” section lists what goes with a category, with how many p
   await waitFor(() => expect(removed).toHaveBeenCalledWith('r1'));
 });
 
-it('the “Goes with” section adds a rule, and shows on its field what the server refuses', async () => {
+it('the “Goes with” section adds a rule, and shows the server’s error on its field', async () => {
   const sent = vi.fn();
   server.use(
     mock.fail(fitRules.create, 422, {

@@ -174,7 +174,7 @@ describe('the order page', () => {
     expect(screen.getByText('OLD10 ended on 1 Feb 2026.')).toBeVisible();
   });
 
-  it('offers to assign the delivery only between ready for pickup and picked up', async () => {
+  it('offers to assign the delivery only from ready for pickup until it is picked up', async () => {
     server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
     const { unmount } = open();
     expect(await screen.findByRole('link', { name: 'Reassign delivery' })).toBeVisible();

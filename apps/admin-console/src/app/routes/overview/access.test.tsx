@@ -36,7 +36,7 @@ const everything = () =>
   );
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
-describe('access', () => {
+describe('the admin console', () => {
   it.each([
     ['operations', ['Orders', 'Returns', 'Shipping partners', 'Shipping prices', 'Refunds']],
     ['catalogue', ['Products', 'Categories', 'Home page', 'Questions']],
@@ -55,7 +55,7 @@ describe('access', () => {
         'Payment events',
       ],
     ],
-  ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
+  ] as const)('shows admins of %s only the menu and pages that they may open', async (id, own) => {
     everything();
     const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
     const { router } = renderApp('admin', routes, '/account', {

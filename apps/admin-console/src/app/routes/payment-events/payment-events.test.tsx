@@ -68,7 +68,7 @@ describe('the payment event list', () => {
 });
 
 describe('a payment event', () => {
-  it('shows its payload, and retries it with its result', async () => {
+  it('shows its payload, and the result of a retry', async () => {
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText(/"amount": "5"/)).toBeVisible();
     server.use(

@@ -125,7 +125,7 @@ describe('people', () => {
     });
   });
 
-  it('keep what was typed when the server refuses, and show its reason', async () => {
+  it('stay in the form, with the reason, when the server refuses a change', async () => {
     server.use(
       mock.fail(admins.update, 409, {
         message: 'This is the last active super admin. Add another one first.',

@@ -116,7 +116,7 @@ describe('a store’s application', () => {
     expect(await screen.findByRole('heading', { name: solar.storeName })).toBeVisible();
   });
 
-  it('shows what to check, and masks the document number until onRequest', async () => {
+  it('shows what to check, and masks the document number until it is requested', async () => {
     const { user } = openStore(solar);
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
     for (const fact of [
@@ -159,7 +159,7 @@ describe('a store’s application', () => {
     expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
-  it('shows what changed since it was sent back, before and after', async () => {
+  it('shows the values before and after each change since it was sent back', async () => {
     openStore(
       buildStoreApplication({
         reviewAnswer: 'The certificate is attached.',

@@ -151,7 +151,7 @@ describe('subscription income', () => {
     );
   });
 
-  it('hides the link to the store from others, and shows not found for stores without a plan', async () => {
+  it('hides the link to the store from users without access, and shows not found for stores without a plan', async () => {
     open(`/subscriptions/${storeId}`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Helios Yard' }));
     expect(drawer.queryByRole('link', { name: 'Open store' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('the Paystack client', () => {
     return reference;
   };
 
-  it('offers only the way to pay that the customer chose', async () => {
+  it('offers only the payment channel that the customer chose', async () => {
     const reference = await open();
     expect(fake.payments.get(reference)).toMatchObject({ channels: ['bank_transfer'] });
   });
@@ -202,11 +202,11 @@ describe('the Paystack client', () => {
     }
   });
 
-  it('knows no payment that was never opened', async () => {
+  it('finds no payment that was never opened', async () => {
     expect(await provider().verify('pay-never')).toBeUndefined();
   });
 
-  it('explains that its key is wrong', async () => {
+  it('reports that its key is wrong', async () => {
     await expect(
       paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1'),
     ).rejects.toMatchObject({
@@ -358,7 +358,7 @@ describe('checkout with Paystack', () => {
     });
   });
 
-  it('leaves a rejected payout to be approved again', async () => {
+  it('lets a rejected payout be approved again', async () => {
     const { storeId, userId } = await market.create.merchant();
     const reference = `payout-${randomUUID()}`;
     await market.db.insert(payoutsTable).values({

@@ -130,7 +130,7 @@ describe('the company of a shipping partner', () => {
     await waitFor(() => expect(services.session.user()?.image).toBe('/images/arewalogo0001'));
   });
 
-  it('is shown as it was approved, with its documents and how to change it', async () => {
+  it('is shown as approved, with its documents and a link to request changes', async () => {
     open();
     const facts = await card('Company details');
     expect(await facts.findByText('Approved')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the company of a shipping partner', () => {
   it.each([
     ['submitted', /We are reviewing your application/, undefined],
     ['sent_back', /Sent back/, 'Change your application'],
-  ] as const)('says of an application that is %s how it can change', async (status, text, link) => {
+  ] as const)('explains how to change an application that is %s', async (status, text, link) => {
     server.use(mock.ok(partnerOnboarding.application, { ...approved, status }));
     open();
     const facts = await card('Company details');

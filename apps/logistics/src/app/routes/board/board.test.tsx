@@ -74,7 +74,7 @@ const toAssign = async () =>
   within(await screen.findByRole('list', { name: 'Orders to assign' })).getAllByRole('listitem');
 
 describe('the delivery board', () => {
-  it('is where schedulers start, with late orders in words and the plan of each rider', async () => {
+  it('is the first page of schedulers, with late orders in words and the plan of each rider', async () => {
     open('/');
     const rows = await toAssign();
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['VM-1', 'VM-2']);
@@ -150,7 +150,7 @@ describe('the delivery board', () => {
     expect(router.state.location.search).toBe('?view=status');
   });
 
-  it('has thousands of orders and few of them in the document', async () => {
+  it('renders only a few of two thousand orders', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => order(`VM-${index}`));
     server.use(mock.ok(dispatch.board, boardOf(...many)));
     open();
@@ -158,7 +158,7 @@ describe('the delivery board', () => {
     expect(screen.getByText('2000 to assign, 0 late, 0 failed')).toBeVisible();
   });
 
-  it('shows dispatchers their orders without anything to assign', async () => {
+  it('shows dispatchers their orders without controls to assign them', async () => {
     server.use(mock.ok(dispatch.board, boardOf(planned)));
     open('/board', 'dispatcher');
     expect(await screen.findByRole('link', { name: 'VM-3' })).toBeVisible();

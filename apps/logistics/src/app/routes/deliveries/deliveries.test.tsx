@@ -149,7 +149,7 @@ describe('new offers', () => {
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('reappear when someone else has answered, and the error stays until it is dismissed', async () => {
+  it('reappear when someone else has answered, with an error that stays until it is dismissed', async () => {
     server.use(
       mock.fail(partners.step, 409, { message: 'This order is no longer waiting to be accepted.' }),
     );
@@ -166,7 +166,7 @@ describe('new offers', () => {
 });
 
 describe('active orders', () => {
-  it('are the accepted orders, the furthest first, for each role', async () => {
+  it('are the accepted orders of each role, with the furthest advanced first', async () => {
     const asked: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),

@@ -112,7 +112,7 @@ describe('an active order', () => {
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
   });
 
-  it('names the cash to collect, and is delivered only when the rider confirms it', async () => {
+  it('names the cash to collect, and is delivered only when the rider confirms the cash', async () => {
     const payOnDelivery = { amount: 12_345_000 };
     const { user, kept } = open(
       riderOrder('in_transit', { deliveryCodeTriesLeft: 5, payOnDelivery }),
@@ -266,7 +266,7 @@ describe('an active order', () => {
     ]);
   });
 
-  it('waits for a photo that is still prepared when the failed delivery is reported', async () => {
+  it('waits for a photo that is still being prepared when the failed delivery is reported', async () => {
     let prepare = (_error: Error) => {};
     vi.stubGlobal('OffscreenCanvas', class {});
     vi.stubGlobal('createImageBitmap', () => new Promise((_, reject) => (prepare = reject)));

@@ -11,7 +11,7 @@ import {
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
 describe('the statuses of a rider', () => {
-  it('are active when the role can change them, and steps when it can set them', () => {
+  it('are active when the role can change them, and are steps when the role can set them', () => {
     expect(names(activeStatuses(statuses, 'partner'))).toEqual([
       'assigned',
       'picked_up',
@@ -57,7 +57,7 @@ describe('the stage of an order', () => {
     ['in_transit', true, 'active'],
     ['delivered', true, 'finished'],
     ['cancelled', false, 'finished'],
-  ] as const)('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
+  ] as const)('with status %s and accepted %s is %s', (orderStatus, accepted, stage) => {
     expect(
       stageOf(
         buildOrder({ orderStatus, assignment: { ...assignment, accepted } }),

@@ -109,7 +109,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('account page', () => {
+describe('the account page', () => {
   it('changes the password and signs out all devices', async () => {
     const ended = vi.fn();
     server.use(

@@ -60,7 +60,7 @@ const server = mockServer(
 );
 const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });
 
-describe('bank details', () => {
+describe('the bank details page', () => {
   it('changes the account after the bank confirms its name and the password is entered', async () => {
     const sent = vi.fn();
     server.use(
@@ -176,7 +176,7 @@ describe('bank details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
   });
 
-  it('retries loading banks and the account name, and keeps the number', async () => {
+  it('retries loading the banks and the account name, and keeps the account number', async () => {
     server.use(mock.fail(banks.list, 503), mock.fail(banks.resolve, 503));
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));

@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('coupon creation', () => {
+describe('the form of a new coupon', () => {
   it('starts with the defaults and summarises the coupon in a sentence', async () => {
     const { user } = open('/coupons/new');
     const form = within(await drawer('Create coupon'));
@@ -49,7 +49,7 @@ describe('coupon creation', () => {
     );
   });
 
-  it('sends the form, closes, and shows the new coupon in the list', async () => {
+  it('is sent, closes, and shows the new coupon in the list', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(coupons.create, ({ body }) => {
@@ -118,7 +118,7 @@ describe('coupon creation', () => {
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('code');
   });
 
-  it('shows server errors on their fields and keeps the form values', async () => {
+  it('shows server errors on their fields and keeps the values', async () => {
     server.use(
       mock.fail(coupons.create, 422, {
         errors: [{ field: 'code', message: 'SOLAR5 is in use already' }],
@@ -175,7 +175,7 @@ describe('coupon creation', () => {
   });
 });
 
-describe('coupon editing', () => {
+describe('the form of an existing coupon', () => {
   it('asks before discarding changes, and keeps them on request', async () => {
     const { user, router } = open('/coupons');
     await user.click(await screen.findByRole('link', { name: solar.description }));

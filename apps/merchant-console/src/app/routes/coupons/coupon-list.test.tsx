@@ -32,7 +32,7 @@ const cable = buildCoupon({
   paused: true,
 });
 
-describe('coupon list', () => {
+describe('the coupon list', () => {
   it('shows each coupon’s discount, usage and status', async () => {
     server.use(mock.ok(coupons.list, { rows: [solar, cable], count: 2 }));
     open('/coupons');
@@ -124,7 +124,7 @@ describe('coupon list', () => {
   });
 });
 
-describe('access to coupons', () => {
+describe('the guard of the coupon pages', () => {
   it('redirects signed-out users to sign-in, and back afterwards', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?state=active');
     await screen.findByRole('heading', { name: 'Sign in to your store' });

@@ -97,7 +97,7 @@ const open = (as = buildAccount('merchant'), address = '/') =>
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
 
-describe('dashboard', () => {
+describe('the dashboard', () => {
   it('lists open tasks by urgency, with links', async () => {
     open();
     const needs = await card('To do');

@@ -75,7 +75,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-describe('invoices', () => {
+describe('the invoices page', () => {
   it('lists invoices and opens one in its printed form', async () => {
     const { user } = open('/invoices');
     await user.click(await screen.findByRole('link', { name: 'INV-204918' }));
@@ -94,7 +94,7 @@ describe('invoices', () => {
     expect(screen.getByText('Commission, 8%')).toBeVisible();
   });
 
-  it('prints', async () => {
+  it('prints an invoice', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = open('/invoices/order-1');

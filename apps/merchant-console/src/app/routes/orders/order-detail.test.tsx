@@ -18,7 +18,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-describe('order page', () => {
+describe('the order page', () => {
   it('shows the customer, the items, the prices and the payout breakdown', async () => {
     server.use(
       mock.ok(
@@ -170,7 +170,7 @@ describe('order page', () => {
     expect(screen.queryByLabelText('Rider’s phone number')).not.toBeInTheDocument();
   });
 
-  it('says so when there is no such order', async () => {
+  it('shows a message when there is no such order', async () => {
     server.use(mock.fail(merchantOrders.byId, 404));
     open('/orders/x');
     expect(

@@ -33,7 +33,7 @@ const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-describe('order list', () => {
+describe('the order list', () => {
   it('has a tab for each status, with the server’s labels and counts, kept in the URL', async () => {
     const onRequest = vi.fn();
     server.use(

@@ -49,7 +49,7 @@ const server = mockServer(
 const open = (address = '/payouts') =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-describe('payouts', () => {
+describe('the payouts page', () => {
   it('requests a payout of the available amount after a confirmation, and shows the new status', async () => {
     const sent = vi.fn();
     server.use(

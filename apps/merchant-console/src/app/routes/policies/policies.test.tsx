@@ -18,7 +18,7 @@ const server = mockServer(
 );
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
 
-describe('policies', () => {
+describe('the policies page', () => {
   it('adds a policy of a new kind after a preview', async () => {
     const sent = vi.fn();
     server.use(

@@ -124,7 +124,7 @@ describe('the specification of a product', () => {
     );
   });
 
-  it('keeps values that another category asks for, and names those that will be removed', async () => {
+  it('keeps values that a new category also asks for, and names those that will be removed', async () => {
     server.use(mock.ok(products.byId, { ...product, attributes: { voltage: '24 V', output: 5 } }));
     const { user } = open('/products/p1');
     expect(await screen.findByLabelText('Battery voltage')).toHaveTextContent('24 V');

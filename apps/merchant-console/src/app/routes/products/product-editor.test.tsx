@@ -52,7 +52,7 @@ async function choose(user: User, field: string, option: string) {
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
 
 describe('a product’s place in the shop', () => {
-  it('is explained with who can change it, and does not keep the product from loading', async () => {
+  it('is explained with who can change it, and the product loads even without this explanation', async () => {
     const product = buildProduct();
     const visibility = buildVisibility({
       listed: false,
@@ -82,7 +82,7 @@ describe('a product’s place in the shop', () => {
   });
 });
 
-describe('new product', () => {
+describe('a new product', () => {
   it('is validated with the server’s schema before it is sent', async () => {
     const { user } = open('/products/new');
     await user.click(await screen.findByRole('button', { name: 'Save product' }));
@@ -208,7 +208,7 @@ describe('new product', () => {
   });
 });
 
-describe('product category', () => {
+describe('the category of a product', () => {
   it('is never shown as an id, and retries loading the choices', async () => {
     server.use(
       mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })),
@@ -339,7 +339,7 @@ describe('photos of variants', () => {
   });
 });
 
-describe('copied product', () => {
+describe('a copied product', () => {
   it('starts with everything except stock, and is saved as a new product', async () => {
     const sent = vi.fn();
     server.use(
@@ -366,7 +366,7 @@ describe('copied product', () => {
   });
 });
 
-describe('existing product', () => {
+describe('an existing product', () => {
   it('shows unsaved changes, discards them, and warns that a new name needs approval', async () => {
     server.use(mock.ok(products.byId, buildProduct({ name: 'Axora H5' })));
     const { user } = open('/products/x');
@@ -478,7 +478,7 @@ describe('existing product', () => {
   });
 });
 
-describe('stock', () => {
+describe('the stock of a product', () => {
   const stale = (quantity: number) => ({ stale: [{ variantId: 'v', sku: 'HY', quantity }] });
 
   it('keeps a typed quantity that conflicts with newer stock, and asks which one to save', async () => {

@@ -39,7 +39,7 @@ const open = (address: string) =>
 const listed = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
 
-describe('product list', () => {
+describe('the product list', () => {
   it('shows stock, approval, sales channel, and the reason why a product was sent back', async () => {
     const inverter = buildProduct({ name: 'Axora H5', quantity: 2 });
     const sentBack = buildProduct({
@@ -189,7 +189,7 @@ describe('product list', () => {
   });
 });
 
-describe('empty product list', () => {
+describe('an empty product list', () => {
   it('shows an error that retries and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');

@@ -75,7 +75,7 @@ function savedFiles() {
   return { names, text: async () => (await blobs.at(-1)?.text()) ?? '' };
 }
 
-describe('reports', () => {
+describe('the reports page', () => {
   it('shows totals, a chart, and the same figures as a table', async () => {
     const { user } = open();
     expect(await screen.findByText('12.4%')).toBeVisible();

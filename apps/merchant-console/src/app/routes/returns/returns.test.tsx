@@ -50,7 +50,7 @@ function takeChange(next: OrderReturn) {
   return sent;
 }
 
-describe('return list', () => {
+describe('the return list', () => {
   it('filters by status and by type, and shows empty and no-match states', async () => {
     const onRequest = vi.fn();
     server.use(
@@ -81,8 +81,8 @@ describe('return list', () => {
   });
 });
 
-describe('return drawer', () => {
-  it('shows an error in the drawer and keeps the list', async () => {
+describe('the return drawer', () => {
+  it('shows a loading error and keeps the list', async () => {
     server.use(mock.fail(returns.byId, 500));
     const { user } = open('/returns');
     await user.click(await screen.findByRole('link', { name: 'VM-204918-R1' }));

@@ -74,7 +74,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   return form;
 }
 
-describe('staff', () => {
+describe('the staff page', () => {
   it('invites staff with a role and one changed permission', async () => {
     const sent = vi.fn();
     server.use(
@@ -200,7 +200,7 @@ describe('staff', () => {
   });
 });
 
-describe('permissions to change staff', () => {
+describe('the staff page with limited permissions', () => {
   const helper = buildAccount('staff', { id: 'ayo', resources: ['staff', 'orders', 'returns'] });
 
   it('offers no actions for the owner, for oneself, and for staff with more permissions', async () => {
@@ -230,7 +230,7 @@ describe('permissions to change staff', () => {
   });
 });
 
-describe('staff list', () => {
+describe('the staff list', () => {
   it('shows a no-match state that clears the search', async () => {
     server.use(
       mock.ok(staff.list, ({ query }) =>

@@ -120,7 +120,7 @@ async function choose(user: ReturnType<typeof open>['user'], field: string, opti
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-describe('store set-up', () => {
+describe('the store set-up', () => {
   it('saves the business details, shows the new percentage and opens the next step', async () => {
     const saved = vi.fn();
     server.use(

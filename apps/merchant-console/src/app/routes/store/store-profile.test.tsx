@@ -63,7 +63,7 @@ const server = mockServer(
 );
 const open = (address: string, as = owner) => renderApp('merchant', routes, address, { as });
 
-describe('store profile', () => {
+describe('the store profile', () => {
   it('shows the owner the tax number, with a link to change it', async () => {
     const business: NonNullable<MerchantProfile['business']> = {
       isRegisteredBusiness: true,
@@ -121,7 +121,7 @@ describe('store profile', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ accepted: true, upTo: 20_000_000 }));
   });
 
-  it('pauses after a confirmation, and resumes', async () => {
+  it('pauses the store after a confirmation, and resumes it', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(stores.pause, ({ body }) => {
@@ -199,7 +199,7 @@ describe('store profile', () => {
   });
 });
 
-describe('hub', () => {
+describe('the hub section', () => {
   it('accepts an application, which can be withdrawn', async () => {
     const sent = vi.fn();
     server.use(

@@ -68,7 +68,7 @@ const open = (as = buildAccount('merchant')) =>
 const plan = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
-describe('subscription', () => {
+describe('the subscription page', () => {
   it('upgrades for the price shown, and refetches the subscription', async () => {
     const sent = vi.fn();
     server.use(

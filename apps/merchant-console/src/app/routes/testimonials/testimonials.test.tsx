@@ -26,7 +26,7 @@ const server = mockServer(
 const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
-describe('testimonials', () => {
+describe('the testimonials page', () => {
   it('adds a testimonial, and validates it before sending', async () => {
     const sent = vi.fn();
     server.use(

@@ -55,7 +55,7 @@ const server = mockServer(
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-describe('theme', () => {
+describe('the theme editor', () => {
   it('saves only what changed, with a confirmation', async () => {
     const sent = vi.fn();
     server.use(
@@ -79,7 +79,7 @@ describe('theme', () => {
     });
   });
 
-  it('opens the tab of a refused field, and undoes to the saved theme', async () => {
+  it('opens the tab of a refused field, and restores the saved theme', async () => {
     server.use(
       mock.fail(themes.social, 422, {
         errors: [{ field: 'socials.instagram', message: 'That page is not there' }],

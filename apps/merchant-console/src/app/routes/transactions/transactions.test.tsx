@@ -59,7 +59,7 @@ const server = mockServer(
 const open = (address = '/transactions', as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
-describe('transactions', () => {
+describe('the transactions page', () => {
   it('shows the amount, the fees and the net earnings', async () => {
     open();
     const row = (await screen.findByRole('link', { name: 'VM-204918' })).closest('tr');

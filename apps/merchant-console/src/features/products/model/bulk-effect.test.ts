@@ -47,7 +47,7 @@ it('a bulk change adjusts the stock of every variant, but not below zero', () =>
   ).toBe('A digital product has no stock');
 });
 
-it('a bulk change does not change a product that has the new value already', () => {
+it('a bulk change does not change a product that already has the new value', () => {
   expect(effectOf(inverter, { kind: 'marketplace', isOnMarketplace: true }).isNothing).toBe(true);
   expect(effectOf(inverter, { kind: 'stockSet', quantity: 4 }).isNothing).toBe(true);
 });

@@ -86,7 +86,7 @@ describe('product variants', () => {
   });
 });
 
-describe('filled column', () => {
+describe('filling a column', () => {
   const plain = { ...stocked({ Casing: 'White' }, 'W'), price: 90 };
   const reduced = stocked({ Casing: 'Graphite' }, 'G');
 

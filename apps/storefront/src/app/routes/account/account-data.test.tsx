@@ -56,7 +56,7 @@ describe('the customer’s data', () => {
 });
 
 describe('the deletion of the account', () => {
-  it('lists what is deleted, kept without a name and kept, then asks for the password', async () => {
+  it('lists what is deleted, what is kept, and what is kept without a name, then asks for the password', async () => {
     const sent = vi.fn();
     server.use(
       ...signedIn,
@@ -94,7 +94,7 @@ describe('the deletion of the account', () => {
     expect(sent).toHaveBeenCalledWith({ password: 'harmattan-kettle-42' });
   });
 
-  it('names what is still open instead of asking for the password', async () => {
+  it('names the open orders instead of asking for the password', async () => {
     const obstacle = 'Order VM-204001 is not delivered yet. Wait for it, or cancel it.';
     server.use(...signedIn, mock.ok(personalData.deletion, { obstacles: [obstacle], parts }));
     renderApp('storefront', routes, '/account/delete', { as });

@@ -23,7 +23,7 @@ const session = {
 };
 
 describe('signing in', () => {
-  it('sends a guest from a page of the account to sign-in and back, with cart and saved products merged and the browser’s emptied', async () => {
+  it('sends a guest from an account page to sign-in and back, merges the cart and saved products, and removes them from the browser', async () => {
     const merged = vi.fn();
     server.use(
       ...frame(),
@@ -182,7 +182,7 @@ describe('signing up', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('the forgotten password page', () => {
   it('sends nothing without an email, explains what to do offline, and shows the same message for every email', async () => {
     const onRequest = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));

@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(leaving, 'leaveTo').mockImplementation(() => undefined);
 });
 
-describe('checking out', () => {
+describe('the checkout', () => {
   it('asks a guest to sign in, and then returns to the checkout', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
     await waitFor(() =>
@@ -113,7 +113,7 @@ describe('checking out', () => {
     });
   });
 
-  it('pays in the way that the customer chooses among those offered, and remembers it', async () => {
+  it('pays through the channel that the customer chooses among those offered, and remembers the choice', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frame(lines),
@@ -380,7 +380,7 @@ describe('checking out', () => {
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
   });
 
-  it('updates the old and the new default from the response alone', async () => {
+  it('updates the old and the new default address from the response alone', async () => {
     const home = buildAddress();
     const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
     const onRequest = vi.fn();
@@ -414,7 +414,7 @@ describe('buying one product now', () => {
   ];
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
 
-  it('pays for that product alone, with a coupon of its own, and leaves the cart’s coupon and note', async () => {
+  it('pays for that product alone, with a coupon of its own, and keeps the cart’s coupon and note', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frame(lines),

@@ -177,7 +177,7 @@ describe('the link in a guest’s email', () => {
     expect(opened).toHaveBeenCalledWith({ token: 'user~time~signature' });
   });
 
-  it('explains why it does not work, and emails a new one', async () => {
+  it('explains why it does not work, and requests a new one by email', async () => {
     server.use(
       mock.fail(guests.openLink, 410, { message: 'This link is no longer valid.' }),
       mock.ok(guests.mailLink, null),
@@ -189,7 +189,7 @@ describe('the link in a guest’s email', () => {
     expect(await screen.findByText(/^If guests have ordered with/)).toHaveTextContent(guest.email);
   });
 
-  it('adds the order to the account of whoever is signed in, when they want it', async () => {
+  it('adds the order to the account of the signed-in customer on request', async () => {
     const added = vi.fn();
     server.use(
       ...frame(),

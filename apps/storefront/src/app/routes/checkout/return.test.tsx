@@ -86,7 +86,7 @@ describe('returning from the payment page', () => {
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 
-  it('shows the reason of a decline, and returns to the checkout with all data kept', async () => {
+  it('shows the reason for a decline, and returns to the checkout with all data kept', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,

@@ -53,7 +53,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-describe('the boxes on cards', () => {
+describe('the compare boxes on product cards', () => {
   it('gather products of one category in a tray that leads to their comparison', async () => {
     server.use(
       ...frame(),
@@ -85,7 +85,7 @@ describe('the boxes on cards', () => {
 });
 
 describe('the comparison', () => {
-  it('marks the best values, hides what is the same on request, and removes a product', async () => {
+  it('marks the best values, hides equal values on request, and removes a product', async () => {
     server.use(...frame(), products);
     const { user, router } = renderApp('storefront', routes, '/compare');
     expect(await screen.findByText('Choose products to compare')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the comparison', () => {
     expect(comparison.get().products.map(({ id }) => id)).toEqual(['p1']);
   });
 
-  it('adds a product to the cart, and shows only those of the first one’s category', async () => {
+  it('adds a product to the cart, and shows only products of the first product’s category', async () => {
     server.use(...frame(), ...pricing([]), products);
     const { user } = renderApp('storefront', routes, '/compare?products=p1,p3,p2');
     expect(

@@ -106,7 +106,7 @@ it('“Goes with” follows the chosen variant, and is hidden with fewer than th
   expect(await screen.findByRole('region', { name: 'Goes with this inverter' })).toBeVisible();
 });
 
-it('the product page compares the product with similar ones, this one first', async () => {
+it('the product page compares the product with similar ones, and lists it first', async () => {
   const similar = ['q1', 'q2'].map((id) => buildProductCard({ id, name: id }));
   const stated = {
     id: 'a1',

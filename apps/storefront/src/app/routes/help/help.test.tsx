@@ -57,7 +57,7 @@ beforeEach(() =>
 );
 
 describe('the help page', () => {
-  it('answers six topics in place, and finds questions by words in them and in their answers', async () => {
+  it('answers questions on six topics in place, and finds them by words of the question or answer', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How can we help?' }),

@@ -96,7 +96,7 @@ describe('a listing', () => {
 });
 
 describe('the list view', () => {
-  it('adds four key attributes and the way to the cart, and is kept', async () => {
+  it('adds key attributes and a cart button, and is remembered', async () => {
     const options = buildProductCard({ name: 'Axora H8', hasVariants: true });
     const add = vi.fn();
     const onRequest = vi.fn();
@@ -188,7 +188,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
   });
 
-  it('take the day of arrival once the place is known, and ask for the place before', async () => {
+  it('ask for the place, and then take an arrival day', async () => {
     const onRequest = vi.fn();
     const asked = vi.fn();
     server.use(
@@ -237,7 +237,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Arrives by 24 November/)).toBeInTheDocument();
   });
 
-  it('have a minimum number of years below the price', async () => {
+  it('have a minimum number of warranty years below the price', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -270,7 +270,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Warranty: 2\syears and above/)).toBeInTheDocument();
   });
 
-  it('take ranges of numbers, choices and yes or no of the category', async () => {
+  it('take number ranges, choices and yes or no for the attributes of the category', async () => {
     const common = { group: 'Output' };
     server.use(
       ...frame(),
@@ -374,7 +374,7 @@ describe('the filters', () => {
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
   });
 
-  it('pass the focus on when they are removed', async () => {
+  it('move the focus to the next filter when they are removed', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user } = open('/products?inStock=true&rating=4');
     const remove = (name: string) =>
@@ -389,7 +389,7 @@ describe('the filters', () => {
   });
 });
 
-describe('where nothing matches', () => {
+describe('a listing without matches', () => {
   it('offers to remove the filter that excludes all products, with the resulting count', async () => {
     server.use(
       ...frame(),

@@ -81,7 +81,7 @@ describe('the orders', () => {
     ).toBeVisible();
   });
 
-  it('distinguish no orders from none with the status', async () => {
+  it('distinguish no orders at all from no orders with the chosen status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
     expect(
@@ -281,7 +281,7 @@ describe('an order', () => {
     expect(screen.queryByText('730914')).not.toBeInTheDocument();
   });
 
-  it('shows what proves the delivery and the last day to return', async () => {
+  it('shows the proof of delivery and the last day to return items', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
     server.use(
@@ -373,7 +373,7 @@ describe('an order', () => {
     expect(onRequest).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
 
-  it('hides the code before that, and can be cancelled after a confirmation when the server allows it', async () => {
+  it('hides the delivery code before it is on its way, and can be cancelled after a confirmation when the server allows it', async () => {
     const cancelled = vi.fn();
     const order = buildOrder({ id: 'o1', orderDeliveryToken: '482061', allowedStatusIds: [9] });
     server.use(
@@ -443,7 +443,7 @@ describe('an order', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has no other address once it is packed', async () => {
+  it('offers no change of the address once it is packed', async () => {
     server.use(
       ...frame(),
       mock.ok(orders.byId, buildOrder({ orderStatusId: 3, orderStatus: 'ready_for_pickup' })),
@@ -618,7 +618,7 @@ describe('reviewing an order', () => {
     expect(screen.getByRole('heading', { name: 'Axora H5' })).toHaveFocus();
   });
 
-  it('waits for the delivery', async () => {
+  it('is not possible before the delivery', async () => {
     server.use(
       ...frame(),
       mock.ok(reviews.forOrder, {

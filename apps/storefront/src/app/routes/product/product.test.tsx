@@ -122,7 +122,7 @@ describe('a product page', () => {
     expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
   });
 
-  it('specifies the product in groups, for the chosen variant', async () => {
+  it('lists the specification of the chosen variant in groups', async () => {
     const attribute = { type: 'number' as const, better: 'more' as const };
     server.use(
       ...frame(),
@@ -181,7 +181,7 @@ describe('a product page', () => {
     );
   });
 
-  it('opens on the variant in the URL, and keeps the chosen one there', async () => {
+  it('opens with the variant in the URL, and writes the chosen variant to the URL', async () => {
     server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
     const { user, router } = renderApp(
       'storefront',
@@ -345,7 +345,7 @@ describe('a product page', () => {
     expect(screen.getByRole('status', { name: 'Loading the product' })).toBeVisible();
   });
 
-  it('answers an unknown product inside the shop’s frame', async () => {
+  it('shows the not-found message for an unknown product inside the app shell', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();

@@ -169,7 +169,7 @@ describe('a return', () => {
 });
 
 describe('the returns', () => {
-  it('are listed by status, and distinguish no returns from none with the status', async () => {
+  it('are listed by status, and distinguish no returns at all from no returns with the chosen status', async () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
     const onRequest = vi.fn();
     server.use(

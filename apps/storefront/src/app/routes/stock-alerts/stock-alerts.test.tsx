@@ -54,7 +54,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: 'p1', email: 'ada@mail.example' });
   });
 
-  it('takes one press of a customer, and ends with another', async () => {
+  it('takes one press by a customer, and ends with another press', async () => {
     const serve = (list: (typeof alert)[]) => server.use(mock.ok(stockAlerts.mine, list));
     server.use(
       ...frame(),

@@ -80,7 +80,7 @@ describe('a store’s page', () => {
     expect(look?.style.getPropertyValue('--store-body-text')).toBe(night?.colors.bodyText);
   });
 
-  it('previews the merchant’s draft look in the console’s frame, and accepts no look from another origin or window', async () => {
+  it('previews the merchant’s draft theme in the console’s frame, and accepts no theme from another origin or window', async () => {
     server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, store));
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
@@ -239,7 +239,7 @@ describe('a store’s page', () => {
     expect(onRequest.mock.calls).toEqual([['s1']]);
   });
 
-  it('answers an unknown store inside the shop’s frame', async () => {
+  it('shows the not-found message for an unknown store inside the app shell', async () => {
     server.use(...frame(), sections, nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();

@@ -10,7 +10,7 @@ it('the price slider covers every price with round amounts', () => {
   expect(steps.at(-1)).toBe(5_000_000);
 });
 
-it('the price slider has one step for a single price, and one without prices', () => {
+it('the price slider has one step for a single price, and one when there are no prices', () => {
   expect(priceSteps(5_000, 5_000)).toEqual([5_000]);
   expect(priceSteps(0, 0)).toEqual([1]);
 });
