@@ -41,7 +41,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
     await expect(drawer).toContainText('Approved');
   });
 
-  await test.step('it is shown once it is published in a promotion', async () => {
+  await test.step('the product is shown once the promotion is published', async () => {
     await page.getByRole('link', { name: 'Home page' }).click();
     await page.getByRole('button', { name: 'New promotion' }).click();
     const dialog = page.getByRole('dialog', { name: 'New promotion' });

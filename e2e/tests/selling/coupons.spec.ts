@@ -88,7 +88,7 @@ test("a merchant filters, edits, pauses and duplicates coupons, and the URL keep
     await expect(rowOf(page, `${description} and their crews`)).toBeVisible();
   });
 
-  await test.step('a paused coupon leaves the active ones', async () => {
+  await test.step('a paused coupon leaves the list of active coupons', async () => {
     await page.getByRole('button', { name: `Actions for ${description}` }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Coupon paused')).toBeVisible();

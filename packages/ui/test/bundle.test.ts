@@ -75,7 +75,7 @@ describe('the light components of the shop', () => {
   });
 });
 
-describe('the package', () => {
+describe('the UI package', () => {
   const modules = filesBelow(source).filter((file) => !file.includes('.test.'));
 
   it('knows nothing of routing, data fetching or sessions', () => {

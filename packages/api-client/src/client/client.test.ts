@@ -35,7 +35,7 @@ const failure = (status: number, body: object) =>
   Response.json({ success: false, ...body }, { status });
 const stats = { processedPayment: 1250000.5, approvedPayment: 0, pendingPayment: 0.01 };
 
-describe('requests', () => {
+describe('the API client', () => {
   it('sends bearer and XSRF token, and decodes money to kobo', async () => {
     const { call, requests } = clientWith(() => ok(stats), {
       getToken: () => 'T',
@@ -84,7 +84,7 @@ describe('requests', () => {
   });
 });
 
-describe('failed responses', () => {
+describe('the API client after a failure', () => {
   it("shows the first field error of a 422, else the server's message, else the endpoint's own text", async () => {
     const fail = (body: object, status: number) =>
       clientWith(() => failure(status, body)).call(coupons.list);

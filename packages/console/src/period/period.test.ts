@@ -6,7 +6,7 @@ import { periodOf, periodSearchSchema, periodText } from './period';
 const now = new Date('2026-11-19T23:30:00.000Z');
 const parse = (search: object) => z.parse(periodSearchSchema, search);
 
-describe('report period', () => {
+describe('the report period', () => {
   it('ends today in Lagos, including today', () => {
     expect(periodOf(parse({ period: '7-days' }), now)).toEqual({
       startDate: '2026-11-14',

@@ -52,8 +52,8 @@ describe('a check', () => {
   });
 });
 
-describe('pieces together', () => {
-  it('are as many as every check allows', () => {
+describe('the number of pieces', () => {
+  it('is the largest that every check allows', () => {
     const panel = { power: 585, volts: 43.4 };
     expect(checkFit({ checks: [power] }, panel, inverter)).toEqual({ fits: true, pieces: 11 });
     expect(checkFit({ checks: [power, string] }, panel, inverter)).toMatchObject({ pieces: 10 });
@@ -64,13 +64,13 @@ describe('pieces together', () => {
     });
   });
 
-  it('are as few as possible where nothing limits them', () => {
+  it('is the smallest possible where nothing limits it', () => {
     const several = { ...cable, together: true };
     expect(checkFit({ checks: [several] }, { amps: 50 }, inverter)).toMatchObject({ pieces: 3 });
   });
 
   const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
-  it('pass every check with their sum, and one more would not', () => {
+  it('passes every check as a sum, and one more piece would not', () => {
     const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
     const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
       minLength: 1,

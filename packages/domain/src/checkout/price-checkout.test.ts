@@ -65,7 +65,7 @@ describe('priceCheckout', () => {
     });
   });
 
-  it('has no delivery fee while the destination is unknown', () => {
+  it('charges no delivery fee while the destination is unknown', () => {
     const [store] = priceCheckout({
       lines: [line()],
       coupons: [],

@@ -22,7 +22,7 @@ const discount: fc.Arbitrary<ShippingDiscount> = fc.record({
   active: fc.boolean(),
 });
 
-it('a quote uses one discount at most, never below zero, and leaves the merchant and commission alone', () => {
+it('a quote uses at most one discount, never goes below zero, and leaves the merchant and commission alone', () => {
   fc.assert(
     fc.property(
       fc.array(discount, { maxLength: 6 }),

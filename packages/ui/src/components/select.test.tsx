@@ -31,7 +31,7 @@ const open = async () => {
   await highlighted('Access Bank');
 };
 
-it('the select opens with Down, moves with End and Home, chooses with Enter', async () => {
+it('the select opens with Down, moves with End and Home, and chooses with Enter', async () => {
   render(<Sample />);
   const trigger = screen.getByRole('combobox', { name: 'Bank' });
   expect(trigger).toHaveTextContent('Choose a bank');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a mutation', () => {
-  it('shows its success and stays pending until the invalidated queries are refetched', async () => {
+  it('shows its success message and stays pending until the invalidated queries are refetched', async () => {
     let listed = 0;
     const { client, api } = clientWith({
       'coupons.update': async () => ({}),

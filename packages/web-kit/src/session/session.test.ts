@@ -21,7 +21,7 @@ beforeEach(() => {
   Cookies.remove('merchant_token');
 });
 
-describe('session', () => {
+describe('the session', () => {
   it('keeps the token in a cookie and the user in localStorage across a reload', () => {
     createSession('merchant').start(issued('T1'));
     const reloaded = createSession('merchant');

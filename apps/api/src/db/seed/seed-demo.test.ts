@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** A change of the demo changes these figures: run with `-u`, and read the difference. */
-test('each run on the same day gives the same figures', async () => {
+test('the demo has the same figures in every run of the same day', async () => {
   const figures = [
     sql`select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1`,
     sql`select t.store_name, sum(s.on_hand) as on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id join stores t on t.id = p.store_id group by 1 order by 1`,
@@ -68,7 +68,7 @@ test('each run on the same day gives the same figures', async () => {
   );
 });
 
-test('changes of approved products wait for approval or were sent back', async () => {
+test('the demo has changes of approved products that wait for approval or were sent back', async () => {
   expect(
     await market.figures(
       sql`select r.status, count(*)::int as changes from product_revisions r join products p on p.id = r.product_id where p.listed group by 1 order by 1`,
@@ -91,7 +91,7 @@ test('disputed payments have completed orders, and none of them concerns a demo 
   ]);
 });
 
-test('there are stores in every approval status, and the demo merchant owns Helios Yard', async () => {
+test('the demo has stores in every approval status, and the demo merchant owns Helios Yard', async () => {
   expect(
     await market.figures(
       sql`select s.status, count(distinct s.id)::int as stores, count(a.id)::int as approvals from stores s left join store_approvals a on a.store_id = s.id group by 1 order by 1`,
@@ -207,7 +207,7 @@ test('every role, named set of permissions and approver level has an account tha
   ]);
 });
 
-test('reviews are by customers whose order was delivered, are before today, and leave the demo customer some to write', async () => {
+test('reviews are written after delivery and before today, and the demo customer still has some to write', async () => {
   const early = sql`select count(*)::int as wrong from reviews r join orders o on o.id = r.order_id where o.delivered_at is null or r.created_at < o.delivered_at or r.created_at > ${NOON.toISOString()} or o.customer_id <> r.customer_id`;
   expect(await market.figures(early)).toEqual([{ wrong: 0 }]);
   const left = await market.figures(

@@ -82,7 +82,7 @@ describe('a session', () => {
     expect((await me(second.json().data.token)).statusCode).toBe(200);
   });
 
-  it('ends when a used refresh token is sent again later, because it was copied', async () => {
+  it('ends when a used refresh token is sent again later, because it may have been copied', async () => {
     const { cookies } = await signIn();
     const stolen = cookie(cookies, 'refresh');
     const renewed = await renew(stolen);

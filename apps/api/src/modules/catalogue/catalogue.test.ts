@@ -212,7 +212,7 @@ describe('a merchant’s products', () => {
     ).toBe(true);
   });
 
-  it('have a unique SKU within the store and matching categories', async () => {
+  it('need a SKU that is unique within the store, and a subcategory of their category', async () => {
     const call = market.as(helios);
     const first = await call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) });
     expect(first.approvalStatus).toBe('pending');

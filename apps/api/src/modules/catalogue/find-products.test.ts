@@ -261,7 +261,7 @@ describe('a store’s own page', () => {
 });
 
 describe('the home page', () => {
-  it('shows another category each hour, and products related to a product', async () => {
+  it('shows a different category each hour, and products related to a product', async () => {
     const shown = await market.anonymous(contract.catalogue.randomCategory);
     expect(shown?.products.length).toBeGreaterThan(0);
     expect(await market.anonymous(contract.catalogue.randomCategory)).toEqual(shown);

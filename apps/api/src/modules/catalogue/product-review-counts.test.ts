@@ -32,14 +32,14 @@ afterAll(() => market.close());
 const list = (query: { search?: string; approvalStatus?: ReviewStatus }) =>
   market.as(admin)(contract.productApprovals.list, { query });
 
-it('the approval list counts the status of a change that is not approved, whether or not products are searched', async () => {
+it('the approval list counts a product by the status of its unapproved change, with or without a search', async () => {
   const found = await list({ search: 'basalt' });
   expect(found.statusCounts).toEqual({ pending: 2, approved: 0, rejected: 0 });
   expect(found.isLatestOnly).toBeUndefined();
   expect((await list({})).statusCounts.pending).toBe(2 + 300);
 });
 
-it('the approval list counts the latest matches of a search, and the chosen status by itself', async () => {
+it('the approval list counts only the latest matches of a search, but all matches with the chosen status', async () => {
   const search = 'quarry pump';
   expect(await list({ search })).toMatchObject({
     count: COUNT_CAP,

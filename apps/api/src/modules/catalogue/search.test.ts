@@ -169,7 +169,7 @@ describe('search suggestions', () => {
     });
   });
 
-  it('find a store’s name with or without its accents, like the directory', async () => {
+  it('find a store’s name with or without its accents, as the store directory does', async () => {
     const { storeId } = await market.create.merchant({ storeName: 'Ọlá Energy' });
     for (const search of ['Ọlá', 'ola', 'OLÁ energy', '  Ọla  ']) {
       const named = expect.arrayContaining([expect.objectContaining({ id: storeId })]);

@@ -139,7 +139,7 @@ describe('coupons', () => {
         );
     });
 
-    it('have a code that no other store uses, with the error on its field', async () => {
+    it('are rejected with an error on the code field when another store uses the code', async () => {
       const taken = code();
       await made({ discountMode: 'Code', code: taken });
       const other = market.as(await market.create.merchant());
@@ -278,7 +278,7 @@ describe('coupons', () => {
       });
     });
 
-    it('reduce the price of the selected cart lines, unless the customer has used them before', async () => {
+    it('reduce the price of the selected cart lines, up to the customer’s limit of uses', async () => {
       const panel = await insertTestProduct(market, storeId);
       const account = await market.create.customer();
       const customer = market.as(account);

@@ -188,7 +188,7 @@ describe('guests', () => {
       await expect(open(fresh)).rejects.toMatchObject(gone);
     });
 
-    it('are emailed again three times in a quarter of an hour', async () => {
+    it('are emailed again at most three times in a quarter of an hour', async () => {
       const email = newEmail();
       await purchase(await market.create.guest(email));
       for (let n = 0; n < 5; n += 1)

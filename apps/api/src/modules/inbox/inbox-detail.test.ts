@@ -27,7 +27,7 @@ const detailOf = (kind: InboxKind, id: string, account = admin) =>
 const warnings = ({ checks }: InboxDetail) =>
   checks.filter(({ ok }) => !ok).map(({ text }) => text);
 
-describe('an item of the inbox', () => {
+describe('an inbox item', () => {
   it('explains a payout’s amount, and shows its checks and who approved it in the meantime', async () => {
     const customer = await market.create.customer();
     await createBank(market, merchant);
@@ -151,7 +151,7 @@ describe('an item of the inbox', () => {
     }
   });
 
-  it('checks a shipping partner, and keeps who decided on it', async () => {
+  it('shows the checks of a shipping partner, and who decided on it', async () => {
     const [partner, other] = [await market.create.partner(), await market.create.partner()];
     const account = {
       bankCode: '058',
@@ -203,7 +203,7 @@ describe('an item of the inbox', () => {
     });
   });
 
-  it('is forbidden for users who may not decide on it, and not found without a record', async () => {
+  it('is forbidden for users who may not decide on it, and is not found without a record', async () => {
     const products = await market.create.admin({ resources: ['products'] });
     await expect(detailOf('store', merchant.storeId, products)).rejects.toMatchObject({
       status: 403,

@@ -72,7 +72,7 @@ it('a search finds payments by the current name and email address of their custo
   expect(await found('chiamaka okoro')).toEqual([]);
 });
 
-it('a search of refunds counts matches up to 200 beyond the page, and all refunds are counted without a search', async () => {
+it('a search of refunds counts up to 200 matches beyond the page, and the list without a search counts all refunds', async () => {
   await market.db.execute(sql`
     insert into refunds (id, checkout_id, order_id, amount, status, created_at)
     select gen_random_uuid(), r.checkout_id, r.order_id, 1, 'failed', r.created_at

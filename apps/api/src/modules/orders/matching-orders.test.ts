@@ -64,7 +64,7 @@ describe('the order search', () => {
     );
   });
 
-  it('counts the chosen status by itself when more orders match than it counts', async () => {
+  it('counts only the latest matches, but all matches with the chosen status', async () => {
     const search = 'xy-';
     const matches = (await everyOrder()).filter((order) => isMatch(order, search));
     const { cancelled = 0 } = countStatuses(matches);

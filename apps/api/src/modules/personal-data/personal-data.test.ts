@@ -345,7 +345,7 @@ describe('personal data', () => {
     });
   });
 
-  it('of a deleted account receives no order: a late payment is refunded', async () => {
+  it('of a deleted account gets no order from a late payment, which is refunded', async () => {
     const customer = await signedUp();
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(16));

@@ -113,7 +113,7 @@ describe('importing files from other systems', () => {
     ).toMatchObject([{ line: 2, column: 'Status', value: 'Roof panel', result: 'draft' }]);
   });
 
-  it('reports changes to options, prices, tracking, drafts, gift cards and metafields before and after', async () => {
+  it('reports changes to options, prices, tracking, drafts, gift cards and metafields before and after the import', async () => {
     const merchant = await market.create.merchant();
     const { expected, problems, summary, done } = await run(
       merchant,

@@ -155,7 +155,7 @@ describe('posting a review', () => {
 });
 
 describe('reviews received by a store', () => {
-  it('are those of the store and its products only, and can be filtered by unanswered', async () => {
+  it('are those of the store and its products only, and can be limited to unanswered ones', async () => {
     const { orderId, orderItemId } = await delivered();
     const product = await call(ofProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);

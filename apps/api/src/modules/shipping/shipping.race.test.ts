@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('the shipping service saves the prices of one of two admins who edited the same version, in 30 rounds', async () => {
+it('the shipping service saves the prices of only one of two admins who edited the same version, in 30 rounds', async () => {
   const admin = market.as(await market.create.admin({ resources: ['delivery'] }));
   for (let round = 0; round < 30; round += 1) {
     const { version, rates } = await market.anonymous(contract.pricing.get);

@@ -160,7 +160,7 @@ describe('zones', () => {
 });
 
 describe('vehicles', () => {
-  it('change name, largest weight and use, except that the last active one stays', async () => {
+  it('can change in name, largest weight and use, but the last active vehicle stays active', async () => {
     const [bike, van, truck] = await byAdmin()(contract.vehicles.list);
     if (!bike || !van || !truck) throw new Error('The tariff lacks a vehicle');
     const update = (id: string, body: { name?: string; maxWeight?: number; active?: boolean }) =>

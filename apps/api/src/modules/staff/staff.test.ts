@@ -235,7 +235,7 @@ describe('the staff list', () => {
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
-  it('of a super admin can be limited to one store, and of a merchant never leaves their own', async () => {
+  it('of a super admin can be limited to one store, and that of a merchant is always limited to their own', async () => {
     const boss = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
     await staff(['orders'], boss.storeId);
     const list = (as: TestAccount, storeId: string) =>
@@ -251,7 +251,7 @@ describe('the staff list', () => {
     await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('of roles contains named sets of resources', async () => {
+  it('comes with roles, each a named set of resources', async () => {
     const [roles, resources] = await Promise.all([
       market.as(owner)(contract.staff.roles),
       market.as(owner)(contract.staff.resources),

@@ -34,7 +34,7 @@ it('stock alerts send one email for two changes of stock and two workers at the 
   }
 });
 
-it('stock alerts miss no one who asks while the stock returns: they get an email, or the response that it is in stock', async () => {
+it('stock alerts miss nobody who asks while the stock returns: everybody gets an email, or the response that the product is in stock', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   for (let round = 0; round < ROUNDS; round += 1) {

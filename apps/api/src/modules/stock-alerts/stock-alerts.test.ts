@@ -59,7 +59,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('guest@test.example')).toHaveLength(1);
   });
 
-  it('follow stock that returns with a cancelled order', async () => {
+  it('are sent for stock that returns with a cancelled order', async () => {
     const buyer = await market.create.customer();
     const item = await product(1);
     const [order] = (await buy(market, buyer, [item])).orders;

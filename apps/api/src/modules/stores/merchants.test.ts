@@ -303,7 +303,7 @@ describe('payment categories', () => {
     ]);
   });
 
-  it('keep the default and those with stores, and have different names', async () => {
+  it('cannot be deleted when they are the default or have stores, and have different names', async () => {
     const [standard] = await byFinance()(contract.paymentCategories.list);
     expect(standard).toMatchObject({ isDefault: true });
     const remove = (id: string) =>

@@ -87,7 +87,7 @@ async function liveMerchant(storeName: string): Promise<TestAccount> {
 }
 
 describe('onboarding', () => {
-  it('goes from 25 to 100 percent, into the queue, and live after two approvals by two people', async () => {
+  it('goes from 25 to 100 percent and into the queue, and ends with a live store after approvals by two people', async () => {
     const merchant = await newMerchant('Adaeze Power');
     const call = market.as(merchant);
     const percent = async () => (await call(contract.accounts.merchantProfile)).onboardingPercent;

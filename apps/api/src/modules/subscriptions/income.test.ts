@@ -203,7 +203,7 @@ describe('subscription income', () => {
     await expect(ofStore(await market.create.merchant())).rejects.toMatchObject({ status: 404 });
   });
 
-  it('shows a difference from the ledger, and rejects a period with only one date and modified links', async () => {
+  it('shows a difference from the ledger, and rejects modified links and a period with only one date', async () => {
     const { storeId } = pick(0);
     await market.db
       .insert(ledgerBalancesTable)

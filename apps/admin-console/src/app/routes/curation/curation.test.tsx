@@ -79,7 +79,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('publish title, order, added and removed products together', async () => {
+  it('are published with title, order, added and removed products together', async () => {
     const sent = publishing();
     const { user } = open();
     const title = await screen.findByRole('textbox', { name: 'Title' });
@@ -124,7 +124,7 @@ describe('promotions', () => {
     expect(rows()).toEqual(['Axora inverter', 'Sunforge panel', 'Stack battery']);
   });
 
-  it('ask before changes are lost, and keep them when someone else published meanwhile', async () => {
+  it('warn before changes are lost, and keep them when someone else published meanwhile', async () => {
     server.use(
       mock.fail(curation.publishPromotion, 409, {
         message: 'Someone else has changed this promotion. Load their version first.',

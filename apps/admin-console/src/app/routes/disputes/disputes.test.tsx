@@ -114,7 +114,7 @@ describe('disputes', () => {
     expect(drawer.queryByRole('button', { name: /dispute$/ })).not.toBeInTheDocument();
   });
 
-  it('show why the provider rejected an answer, and accept a new one', async () => {
+  it('show why the provider rejected an answer, and accept a new answer', async () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
     expect(drawer.getByRole('alert')).toHaveTextContent(

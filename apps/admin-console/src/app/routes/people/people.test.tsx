@@ -96,7 +96,7 @@ describe('people', () => {
     expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
   });
 
-  it('are invited with a set of permissions and one more', async () => {
+  it('are invited with a set of permissions and one additional permission', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.create, ({ body }) => {
@@ -202,7 +202,7 @@ describe('people', () => {
 });
 
 describe('store approvers', () => {
-  it('change level in the list, saved at once', async () => {
+  it('change level in the list, which saves at once', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.updateApprover, ({ params, body }) => {

@@ -108,7 +108,7 @@ const server = mockServer(
 const open = (address: string, resources: ('reports' | 'payouts')[] = ['reports', 'payouts']) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
 
-describe('reconciliation', () => {
+describe('the reconciliation page', () => {
   it('shows the difference, and unmatched items at the provider, in the ledger and at the bank', async () => {
     const { user } = open('/reconciliation');
     expect(

@@ -93,7 +93,7 @@ const period = 'startDate=2026-09-01&endDate=2026-11-20';
 const open = (address: string, resources: ('reports' | 'stores')[] = ['reports']) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
 
-describe('subscription income', () => {
+describe('the subscription income page', () => {
   it('shows the income by plan and by month, and the stores by status', async () => {
     open(`/subscriptions?${period}`);
     expect(await screen.findByText(/₦60,000.00 \+ ₦30,000.00 =/)).toHaveTextContent('₦90,000.00');

@@ -74,7 +74,7 @@ describe('the return list', () => {
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toBeVisible();
   });
 
-  it('shows an error', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     server.use(mock.fail(returns.list, 503));
     open('/returns');
     expect(await screen.findByRole('alert')).toHaveTextContent(returns.list.failure);

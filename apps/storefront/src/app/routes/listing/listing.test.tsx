@@ -72,7 +72,7 @@ describe('a listing', () => {
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
-  it('marks what is in the cart', async () => {
+  it('marks the products that are in the cart', async () => {
     const line = buildCartItem({ name: product.name, productId: product.id });
     server.use(
       ...frame(),
@@ -348,7 +348,7 @@ describe('the filters', () => {
     expect(most).toHaveFocus();
   });
 
-  it('are corrected when a link has them in the wrong order', async () => {
+  it('are corrected when a link has swapped or invalid values', async () => {
     const onRequest = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
       ...frame(),

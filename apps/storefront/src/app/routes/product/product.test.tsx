@@ -164,7 +164,7 @@ describe('a product page', () => {
     expect(battery.getByRole('row', { name: /^Charge 150.A$/ })).toBeVisible();
   });
 
-  it('shows the store’s promises near the button', async () => {
+  it('shows the store’s promises near the buy button', async () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
     server.use(
       mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }),
@@ -243,7 +243,7 @@ describe('a product page', () => {
       );
     });
 
-    it('shows all of them by keyboard in the viewer, and closes it with Escape', async () => {
+    it('shows all pictures by keyboard in the viewer, and closes the viewer with Escape', async () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
