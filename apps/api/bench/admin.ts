@@ -26,7 +26,10 @@ const { values } = parseArgs({
   },
 });
 const requests = Number(values.requests);
-/** The highest allowed ratio between the two largest databases, from this many milliseconds on. */
+/**
+ * The highest allowed ratio between the costs on the two largest databases. It applies to costs
+ * from this many milliseconds.
+ */
 const SLOPE = 1.5;
 const FLOOR_MS = 2;
 /** Milliseconds of processor time for a report of a year. */

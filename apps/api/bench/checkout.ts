@@ -1,5 +1,5 @@
-// From the cart to the order with eight simultaneous customers, compared with the same statements
-// without the product, and with the minimum that creates an order:
+// Purchases by eight simultaneous customers, from the cart to the order, compared with the same
+// statements without the product, and with the minimum that creates an order:
 //   pnpm --filter @market/api bench:checkout --engine postgres,pglite --rounds 7 --seconds 4
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const engineSchema = z.enum(benchEngines);
 const [port, workers] = [Number(values.port), Number(values.workers)];
-/** Enough that no customer buys twice at the same time or has hundreds of orders. */
+/** Enough customers that none of them buys twice at the same time or has hundreds of orders. */
 const SHOPPERS = 6_000;
 const secret = 'a secret for benchmarks only, not used elsewhere';
 const print = (...cells: readonly (string | number)[]): void =>

@@ -48,7 +48,10 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   await db.update(productsTable).set({ storeId });
   const customers = Math.max(50, Math.floor(orders / 5));
   const numbers = sql`generate_series(1, ${orders}) i`;
-  /** The last one a few minutes ago, the first one a year ago. */
+  /**
+   * When the order with this number was placed: the last one a few minutes ago, the first one a
+   * year ago.
+   */
   const placedAt = sql`(now() - (${orders} - i) * (interval '364 days' / ${orders}::float8) - interval '5 minutes')`;
   const isOpen = sql`i > ${orders - OPEN}`;
   const isCancelled = sql`(i % 25 = 0)`;

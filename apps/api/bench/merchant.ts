@@ -99,8 +99,8 @@ const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /**
- * One request at a time, alternating between the shops, so that other load on the machine affects
- * all of them.
+ * Sends one request at a time, alternating between the shops, so that other load on the machine
+ * affects all of them.
  */
 async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Promise<number[]> {
   const times = shops.map((): number[] => []);

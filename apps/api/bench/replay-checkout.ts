@@ -85,7 +85,7 @@ const open = new Map<string, { readonly ids: Ids; step: number }>();
 const due: Ids[] = [];
 let isBusy = false;
 
-/** Like the outbox worker: one job after another, found after any reply. */
+/** Runs jobs like the outbox worker: one after another, as soon as any reply is sent. */
 async function wake(): Promise<void> {
   if (isBusy) return;
   isBusy = true;

@@ -31,7 +31,7 @@ export interface Config {
   readonly smsSender: string;
   /** Where messages of the contact form are sent. */
   readonly supportEmail: string;
-  /** Shown to shoppers, with the hours in which it is answered. */
+  /** The phone number shown to shoppers, with the hours in which it is answered. */
   readonly supportPhone: string | undefined;
   readonly supportHours: string | undefined;
   /** The company's address, on the help page. */

@@ -30,8 +30,8 @@ export interface BenchServer {
 }
 
 /**
- * Starts a bundled server in a child process and waits until it answers at `path`. Of the
- * environment it gets only PATH.
+ * Starts a bundled server in a child process and waits until it answers at `path`. The process gets
+ * only PATH from the environment.
  */
 export async function startBenchServer(
   name: string,

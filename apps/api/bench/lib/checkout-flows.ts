@@ -67,7 +67,7 @@ export const ourFlow =
   () =>
     buy(origin, nextShopper(), pick(baskets));
 
-/** The minimum that creates an order, in as many requests. */
+/** The minimum that creates an order, with the same number of requests. */
 export const bareFlow =
   (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
   async () => {

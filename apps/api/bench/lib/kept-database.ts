@@ -15,8 +15,8 @@ export interface Filling {
 }
 
 /**
- * Creates a filled database on a temporary server, or on `server`, where it stays for later runs:
- * those migrate it, without filling it again.
+ * Creates a filled database on a temporary server, or on `server`, where it stays. Later runs
+ * migrate it there without filling it again.
  */
 export const keptDatabase = (
   server: string | undefined,

@@ -21,8 +21,8 @@ interface Holder {
 /**
  * Locks a data directory for this process: two embedded databases on one directory silently lose
  * committed rows. The lock of a dead process is taken over immediately. Throws a one-line error
- * when a running process holds it. Calls `onLost` if another process takes the lock anyway: stop
- * immediately then. Returns the release function.
+ * when a running process holds it. Calls `onLost` if another process takes the lock anyway; the
+ * caller must then stop immediately. Returns the release function.
  */
 export async function lockDirectory(
   directory: string,

@@ -21,7 +21,10 @@ export interface PersonalData {
   /** What happens to the data when the account is deleted. */
   readonly fate: DataFate;
   readonly table: PgTable;
-  /** The columns that say whose a row is. A test compares them with the columns of the database. */
+  /**
+   * The columns that identify the person of a row. A test compares them with the columns of the
+   * database.
+   */
   readonly identifiedBy: readonly PgColumn[];
   readonly rowsOf: (subject: DataSubject) => SQL | undefined;
   /** Values that the file adds, such as names of products in place of their ids. */

@@ -11,7 +11,7 @@ import * as schema from './schema';
 /** Milliseconds. */
 interface Timeouts {
   readonly statement: number;
-  /** PostgreSQL then releases the locks of a transaction whose client disappeared. */
+  /** After this time PostgreSQL releases the locks of a transaction whose client disappeared. */
   readonly idleInTransaction: number;
   /** Also the time that a request waits for a connection of the pool. */
   readonly connect: number;
@@ -78,7 +78,7 @@ function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => v
     client.on('end', () => {
       if (!inUse.has(client)) return;
       client.release(true);
-      // The current holder releases it a second time, which must do nothing.
+      // The current holder releases the client a second time, which must do nothing.
       client.release = () => undefined;
     });
   });

@@ -8,7 +8,7 @@ interface Match<Status extends string> {
 
 interface Search<Status extends string> extends PageQuery {
   readonly status?: Status | undefined;
-  /** The number at which it stops counting. Defaults to `COUNT_CAP`. */
+  /** The number at which the search stops counting. Defaults to `COUNT_CAP`. */
   readonly cap?: number;
 }
 

@@ -45,11 +45,14 @@ export const appConfig = (
 
 export type AppConfig = ReturnType<typeof appConfig>;
 
-/** As a `<meta>` element. */
+/** The configuration as a `<meta>` element. */
 export const appConfigMeta = (config: AppConfig): string =>
   `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
 
-/** The same as JSON, for pages from another server, such as the development server or a CDN. */
+/**
+ * Serves the configuration as JSON, for pages from another server, such as the development server
+ * or a CDN.
+ */
 export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {
   app.get(
     '/api/app-config.json',

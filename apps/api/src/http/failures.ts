@@ -79,7 +79,10 @@ export function answerFailures(app: FastifyInstance): void {
   );
 }
 
-/** The same for requests that Fastify rejects before routing, such as an overlong URL. */
+/**
+ * Answers requests that Fastify rejects before routing, such as an overlong URL, in the failure
+ * envelope.
+ */
 export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
   request,
@@ -88,7 +91,10 @@ export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkE
   send(reply, failureOf(error, request));
 };
 
-/** The same for requests that Node cannot parse. The connection is closed afterwards. */
+/**
+ * Answers requests that Node cannot parse, in the failure envelope. The connection is closed
+ * afterwards.
+ */
 export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** The length of our random tokens and signatures: a path segment, or its end after `~`, of this length counts as one. */
+/**
+ * The length of our random tokens and signatures. A path segment of this length, or a part of this
+ * length after `~`, counts as a token.
+ */
 const tokenInPath = /([/~])[\w-]{43}(?=[/?]|$)/g;
 
 /** `/reset/abc…` without its token and its query. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { paymentChannels } from '@market/domain/checkout/payment-channel';
 
-/** The ways to pay of `PAYMENT_CHANNELS`, separated by commas. All when it is missing. */
+/**
+ * Ways to pay from `PAYMENT_CHANNELS`, separated by commas. All of them when the list is missing.
+ */
 export const channelList = z._default(
   z.pipe(
     z.pipe(

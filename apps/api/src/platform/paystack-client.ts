@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProviderUnavailable, UnusableAnswer } from './provider-errors';
 
-/** Longer replies are cut off. All documented ones are much shorter. */
+/** Replies are read up to this length. All documented ones are much shorter. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
 /** `status` tells whether the request succeeded, not whether money moved. */

@@ -24,7 +24,8 @@ const RIDERS = Number(process.env['DAY_RIDERS'] ?? 6);
 const STORES = 10;
 
 /**
- * Shares of the requests: lost before the server, sent twice at the same time, and without a reply.
+ * Shares of the requests: lost on the way to the server, sent twice at the same time, and without a
+ * reply.
  */
 const LOST = 0.15;
 const DOUBLED = 0.1;
@@ -178,7 +179,7 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
     );
   };
   await ride(parcels, (parcel) => failing.has(parcel));
-  // The failed ones go to the next riders.
+  // Failed deliveries go to the next riders.
   await ride([...failing].reverse(), () => false);
   await market.runJobs();
 

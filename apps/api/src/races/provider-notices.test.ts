@@ -130,7 +130,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   ).toHaveLength(1);
   expect(await mailKindsTo(market, who(asker).email)).toContain('transfer-failed');
 
-  // It can be approved once more, and is paid to the store's current account.
+  // The payout can be approved once more, and is paid to the store's current account.
   await market.db
     .update(bankAccountsTable)
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })

@@ -29,7 +29,9 @@ interface MarketOptions {
   readonly engine?: 'pglite';
   /** Overrides the tests' default environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Puts a network that can fail before PostgreSQL: see `network` of the market. */
+  /**
+   * Puts a network that can fail between the server and PostgreSQL: see `network` of the market.
+   */
   readonly withNetwork?: boolean;
   /** Folders of built apps, for tests of pages. */
   readonly webApps?: Readonly<Record<App, string>>;

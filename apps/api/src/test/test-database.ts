@@ -27,8 +27,9 @@ export const openEmbeddedCopy = async (): Promise<TestDatabase> =>
   openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
 
 /**
- * An empty PostgreSQL database. Unless `parallel`, it has one connection as PGlite has: a statement
- * outside of the transaction that waits for it never ends, in the test as in the product.
+ * An empty PostgreSQL database. Unless `parallel`, it has one connection, as PGlite does. When a
+ * transaction waits for a statement outside of it, that statement never ends, in the test as in the
+ * product.
  */
 export async function openServerCopy({
   parallel = false,

@@ -5,14 +5,14 @@ import type { People } from './members';
 import type { Timeline } from './timeline';
 
 interface DemoQuestion {
-  /** The start of the name of its series. */
+  /** The start of the name of the product's series. */
   readonly series: string;
   /** Before the end of the demo. */
   readonly hoursAgo: number;
   readonly text: string;
   /** Absent: the store has not answered yet. */
   readonly answer?: { readonly hoursLater: number; readonly text: string };
-  /** Why the store hid it, an hour later. */
+  /** Why the store hid the question, an hour later. */
   readonly hidden?: string;
 }
 

@@ -6,12 +6,12 @@ import type { People } from './members';
 import type { Timeline } from './timeline';
 
 interface DemoChange {
-  /** The start of the name of its series. */
+  /** The start of the name of the product's series. */
   readonly series: string;
   /** Before the end of the demo. */
   readonly hoursAgo: number;
   readonly change: (input: ProductInput) => Partial<ProductInput>;
-  /** Why it was sent back, an hour later. */
+  /** Why the change was sent back, an hour later. */
   readonly reviewNote?: string;
 }
 

@@ -223,7 +223,7 @@ const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 
 
 export const returnDaysOf = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;
 
-/** The stores that accept pay on delivery, and up to which total of an order, kobo. */
+/** The stores that accept pay on delivery, with the highest order total for which they do, kobo. */
 const payOnDeliveryLimits: Partial<Record<StoreKey, number>> = { helios: 20_000_000 };
 
 export const payOnDeliveryOf = (key: StoreKey): { accepted: boolean; upTo?: number } => {

@@ -17,7 +17,7 @@ interface Deps {
 
 const PROVIDER = 'sandbox';
 
-/** Each is opened `openedFor` before the end of the demo, and due `dueIn` after it. */
+/** Each dispute is opened `openedFor` before the end of the demo, and due `dueIn` after it. */
 const demoDisputes = [
   {
     openedFor: days(9),
@@ -39,7 +39,7 @@ const demoDisputes = [
 
 /**
  * Banks dispute payments of the last two months: one that the platform contested and won, and two
- * that wait for an answer. Only payments whose orders are all completed, so that nothing else
+ * that wait for an answer. The orders of a disputed payment are all completed, so that nothing else
  * changes them.
  */
 export function disputePayments({
@@ -84,7 +84,7 @@ export function disputePayments({
 
 interface Wanted {
   readonly paidAfter: Date;
-  /** The demo customer and the demo merchant’s store, whose figures people follow. */
+  /** The demo customer and the demo merchant’s store are left out: people look at their figures. */
   readonly exceptOf: string;
   readonly exceptIn: string | undefined;
 }

@@ -111,7 +111,7 @@ export const storeReviewTexts: ReviewTexts = {
   ],
 };
 
-/** Used when all texts about the goods are used: about the delivery, without a headline. */
+/** Reviews about the delivery, without a headline. Used when all texts about the goods are used. */
 export const shortReviewTexts = {
   good: [
     'Came in two days, well wrapped.',

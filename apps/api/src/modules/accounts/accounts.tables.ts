@@ -54,7 +54,7 @@ export const usersTable = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
-    /** The versions that they accepted: the days of the texts' last changes. */
+    /** The versions of the texts that they accepted, as the days of the texts' last changes. */
     termsVersion: text('terms_version'),
     privacyVersion: text('privacy_version'),
     deactivatedAt: instant('deactivated_at'),

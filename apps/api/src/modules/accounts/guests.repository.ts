@@ -9,7 +9,10 @@ const isGuestWith = (email: string) => and(eq(usersTable.email, email), usersTab
 
 const hasOrders = sql`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${usersTable.id})`;
 
-/** Changes the email address of a guest who has not started a payment. Returns whether it did. */
+/**
+ * Changes the email address of a guest who has not started a payment. Returns whether the address
+ * changed.
+ */
 export async function changeGuestEmail(db: Db, id: string, email: string): Promise<boolean> {
   const hasPaid = sql`exists (select 1 from ${checkoutsTable} where ${checkoutsTable.userId} = ${usersTable.id})`;
   const rows = await db

@@ -136,7 +136,8 @@ export const guests = (deps: AccountsDeps) => {
 
     /**
      * Saves the password and emails a link that turns the guest into an account. The owner of an
-     * account with this email address is asked to sign in instead. The response is the same.
+     * account with this email address is asked to sign in instead. The response is the same in both
+     * cases.
      */
     async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
       if (!principal.isGuest) throw conflict('This order is in your account already.');

@@ -39,7 +39,7 @@ export interface OpenSession {
   readonly userId: string;
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
-  /** Undefined after a renewal in the grace period: the first one's cookie stays. */
+  /** Undefined after a renewal in the grace period: the cookie of the first renewal stays. */
   readonly refreshToken: string | undefined;
   readonly refreshExpiresAt: Date;
 }

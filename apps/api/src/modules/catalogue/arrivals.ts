@@ -5,10 +5,7 @@ import type { SellingStore } from './arrivals.repository';
 /** Parcels that no vehicle carries. */
 const DIGITAL = -1;
 
-/**
- * The products that stores deliver by a day, as the stores and the kinds of parcels that arrive in
- * time.
- */
+/** The products that arrive by a day: those of these stores, in these kinds of parcels. */
 export interface ArrivalFilter {
   readonly stores: readonly string[];
   /** `<store>:<kind of parcel>` */
@@ -26,7 +23,7 @@ export interface Arrivals {
 interface Circumstances {
   readonly tariff: Tariff;
   readonly stores: readonly SellingStore[];
-  /** The state that it goes to. */
+  /** The state that parcels go to. */
   readonly state: string;
   readonly at: Date;
 }

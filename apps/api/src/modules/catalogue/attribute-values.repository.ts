@@ -44,8 +44,8 @@ export async function statedValues(db: Db, productId: string): Promise<StatedByS
 }
 
 /**
- * The values that each of these products states. Where only variants state a value, it is that of
- * one of them.
+ * The values that each of these products states. A value that only variants state is taken from one
+ * of them.
  */
 export async function statedByProduct(
   db: Db,

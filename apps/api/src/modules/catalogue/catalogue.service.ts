@@ -54,7 +54,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
 
-  /** The promises of all stores for a state; undefined without one that exists. */
+  /** The promises of all stores for a state. Undefined for an unknown state or none. */
   const arrivalsOf = async (state: string | undefined): Promise<Arrivals | undefined> => {
     if (state === undefined || !isNigerianState(state)) return undefined;
     const recent = promises.get(state);
@@ -110,7 +110,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       return find.facets(filters, arrivals);
     },
 
-    /** Ids of other things are ignored. */
+    /** Ids that are not of products are ignored. */
     keyFacts: (ids: readonly string[]): Promise<KeyFacts[]> => keyFactsOf(db, ids),
 
     suggestions: (search: string): Promise<Suggestions> =>

@@ -133,8 +133,8 @@ export const productsTable = pgTable(
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
     /**
-     * When the merchant deleted it. Kept for existing orders, and pending approval, so that
-     * shoppers cannot find it.
+     * When the merchant deleted it. The product is kept for existing orders, with pending approval,
+     * so that shoppers cannot find it.
      */
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),

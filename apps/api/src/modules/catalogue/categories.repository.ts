@@ -18,7 +18,7 @@ export interface CategoryOffer {
   readonly lowestPrice: number | null;
 }
 
-/** How many listed products each top-level category has, and from which price. */
+/** The number of listed products in each top-level category, and their lowest price. */
 export async function listedOffers(db: Db): Promise<Map<string, CategoryOffer>> {
   const rows = await db
     .select({

@@ -64,7 +64,8 @@ export async function mergeCategory(
   { source, targetPath, now }: CategoryMerge,
 ): Promise<void> {
   const targetId = targetPath.at(-1) ?? source.id;
-  // Products first, in the order in which saving them locks: the product, then its category.
+  // Products are locked first, in the order in which saving locks them: the product, then its
+  // category.
   await db
     .select({ id: productsTable.id })
     .from(productsTable)
@@ -114,7 +115,7 @@ export const keepCategories = (db: Db, ids: readonly string[]): Promise<Category
     .where(inArray(categoriesTable.id, [...ids]))
     .for('key share');
 
-/** Targets of merged categories, by the ids of the merged ones: all, or only these. */
+/** The targets of merged categories by the ids of the merged ones: of all, or only of these. */
 export async function mergedInto(
   db: Db,
   ids?: readonly string[],

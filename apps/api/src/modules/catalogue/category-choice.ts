@@ -52,7 +52,7 @@ async function withoutMerged(db: Db, path: readonly string[], byId: ById): Promi
   if (targets.size === 0) return { path, byId };
   const next = path.map((id) => targets.get(id) ?? id);
   const found = await load(db, next);
-  // The parents of a target take the place of those before it.
+  // A target has its own parents, which replace the ids above it.
   const level = path.findLastIndex((id) => targets.has(id));
   const above: string[] = [];
   let parent = found.get(next[level] ?? '')?.parentId;

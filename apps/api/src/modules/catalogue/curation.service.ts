@@ -12,8 +12,8 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
   readonly stores: {
     /**
-     * Returns the store's name; undefined for a store that is not live, or is not an official
-     * outlet when it should not be.
+     * Returns the store's name, or undefined when the store was not changed: only a live store can
+     * become an official outlet.
      */
     setOfficialOutlet(
       db: Db,

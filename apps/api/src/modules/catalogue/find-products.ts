@@ -24,7 +24,7 @@ interface Wanted extends PageOfRows {
   /** The promises of all stores for the shopper's place, if it is known. */
   readonly arrivals?: Arrivals | undefined;
   readonly order?: ListingOrder | undefined;
-  /** List the products of this store's own page; otherwise those of the marketplace. */
+  /** Lists the products of this store's own page; otherwise those of the marketplace. */
   readonly store?: string;
 }
 
@@ -49,8 +49,8 @@ export function finder(db: Db, clock: Clock) {
     scope: ListingScope,
   ): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
     if (search === '') return undefined;
-    // With other filters set, those may be the reason for an empty result: do not show products
-    // that were not searched for.
+    // An empty result may be due to other filters. In that case, do not show products that were not
+    // searched for.
     const corrected = await correctSearch(db, search, {
       orAny: Object.values(filters).every((value) => value === undefined),
     });

@@ -27,8 +27,8 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
 };
 
 /**
- * A rating as one word that differs from part of another: 5 kVA is part of 7.5 kVA.
- * `search-text.ts` does the same with search texts.
+ * A rating as one word, so that 5 kVA does not match a part of 7.5 kVA. `search-text.ts` does the
+ * same with search texts.
  */
 const keyFigures = sql`regexp_replace(search_text(replace(found.key_rating, '.', 'p')), '([0-9]) ([a-z])', '\\1\\2', 'g')`;
 

@@ -68,7 +68,7 @@ export async function ownProductPage(
   return withVariants(db, rows);
 }
 
-/** The next products by id, to read very many in batches. */
+/** The next products by id, to read a large number in batches. */
 export async function ownProductsAfter(
   db: Db,
   scope: StoreScope,
@@ -174,7 +174,7 @@ export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[
   return rows.flatMap(({ brand }) => brand ?? []);
 }
 
-/** All matching products, newest first; one more than can be selected when there are more. */
+/** All matching products, newest first, up to one more than can be selected. */
 export const selectedProducts = (
   db: Db,
   scope: StoreScope,

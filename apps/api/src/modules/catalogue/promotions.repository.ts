@@ -15,7 +15,10 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export const allPromotions = (db: Db): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
 
-/** The products of all promotions, or of one, in their order, with why shoppers do not see them. */
+/**
+ * The products of all promotions, or of one, in their order, with the reason why shoppers do not
+ * see them.
+ */
 export async function promotedProducts(
   db: Db,
   promotionId?: string,

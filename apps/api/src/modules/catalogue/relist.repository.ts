@@ -16,7 +16,7 @@ const allOf = (conditions: Readonly<Record<keyof typeof listingConditions, SQL>>
 export const listedWhen = ({ approved }: { approved: boolean }) =>
   allOf({ ...listingConditions, approved: sql`${approved}` });
 
-/** The same, based on the stored approval. */
+/** The value of `products.listed`, based on the stored approval. */
 export const listedWhenApproved = allOf(listingConditions);
 
 /** Lists or unlists a store's products after its status changed. Runs in the same transaction. */

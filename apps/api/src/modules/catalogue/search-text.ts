@@ -135,8 +135,8 @@ export function searchQuery(
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const terms = termsOf(words);
-  // No weight where any will do: the index does not store weights, so PostgreSQL would have to
-  // check every matching row.
+  // No weight where all weights match: the index does not store weights, so PostgreSQL would have
+  // to check every matching row.
   const wholeWord = (word: string, weight: '' | ':A' = ''): string =>
     `(${formsOf(word)
       .map((form) => form + weight)

@@ -5,7 +5,7 @@ import { variantsTable as variants } from './catalogue.tables';
 
 export interface ShownVariant {
   readonly variantId: string;
-  /** The product has other variants too. */
+  /** Whether the product has other variants. */
   readonly hasOthers: boolean;
 }
 

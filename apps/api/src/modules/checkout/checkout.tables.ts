@@ -220,7 +220,7 @@ export const sandboxTransfersTable = pgTable('sandbox_transfers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Refunds made by the sandbox provider, so that a repeated request makes none. */
+/** Refunds made by the sandbox provider, so that a repeated request refunds nothing. */
 export const sandboxRefundsTable = pgTable('sandbox_refunds', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),

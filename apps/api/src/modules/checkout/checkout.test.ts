@@ -240,7 +240,8 @@ describe('paying for a cart', () => {
     const verify = (reference: string) =>
       market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
 
-    // As with a provider that cannot close a page: the customer pays the replaced payment.
+    // The customer pays the replaced payment, which is possible when a provider cannot close a
+    // page.
     await payAtProvider(first.reference);
     await expect(verify(first.reference)).resolves.toEqual({
       reference: first.reference,

@@ -16,7 +16,10 @@ interface Deps {
   readonly mails: Pick<OrderMails, 'shopLink'>;
 }
 
-/** Refunds the excess of a bank transfer above the price, in kobo. The order is placed with the rest. */
+/**
+ * Refunds the excess of a bank transfer above the price, in kobo. The remaining amount pays for the
+ * order.
+ */
 export async function refundExcess(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,

@@ -14,9 +14,11 @@ export const partnersTable = pgTable(
     companyName: text('company_name').notNull(),
     /** `/images/<id>`. */
     logo: text('logo'),
-    /** Customers and stores call it. Without one they call the owner's. */
+    /** The number that customers and stores call. Without one, they call the owner's. */
     phoneNumber: text('phone_number'),
-    /** Its share of the delivery fee of each order that is assigned from now on, in basis points. */
+    /**
+     * The partner's share of the delivery fee of each order assigned from now on, in basis points.
+     */
     shareBps: integer('share_bps').notNull().default(DEFAULT_PARTNER_SHARE_BPS),
     onboarded: boolean('onboarded').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -72,7 +72,7 @@ const statusMessages: Readonly<
     text: `The rider could not deliver your order ${orderName}.${nextAttempt(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
     sms: `Order ${orderName} could not be delivered.${nextAttempt(nextAttemptDay)} See the order's page.`,
   }),
-  // The email about the refund says this already. An order paid on delivery has none.
+  // The refund has its own email, which says this already. An order paid on delivery has no refund.
   returned_to_store: ({ orderName, toCollect }) =>
     toCollect === undefined
       ? undefined

@@ -36,7 +36,8 @@ export const boardOrders = (db: Db, scope: OrderScope) =>
       >`coalesce(${partnersTable.companyName}, ${usersTable.firstName} || ' ' || ${usersTable.lastName})`,
       acceptedAt: ordersTable.acceptedAt,
       pickUpOn: ordersTable.pickUpOn,
-      // Moving an assigned order to another day keeps the status, so its offer counts.
+      // Moving an assigned order to another day does not change its status, so the time of its last
+      // offer counts.
       since: sql<Date>`coalesce(
         case when ${ordersTable.status} = 'assigned' then ${ordersTable.assignedAt} end,
         (select max(a.created_at) from ${orderActivitiesTable} a

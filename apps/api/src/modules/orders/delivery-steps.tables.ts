@@ -61,6 +61,9 @@ export const deliveryProofsTable = pgTable('delivery_proofs', {
   /** The time on the device. Null when the rider's app did not send one. */
   deviceAt: instant('device_at'),
   deliveredAt: instant('delivered_at').notNull(),
-  /** Why the platform completed the delivery without the customer's code. Null with the code. */
+  /**
+   * Why the platform completed the delivery without the customer's code. Null when the rider
+   * entered the code.
+   */
   overrideReason: text('override_reason'),
 });

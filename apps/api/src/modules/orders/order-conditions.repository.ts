@@ -11,23 +11,23 @@ import { ordersTable } from './orders.tables';
 /** A condition of a change: when it does not hold, nothing changes. */
 export type OrderCondition = SQL | undefined;
 
-/** Not yet delivered or cancelled. */
+/** The order is not yet delivered or cancelled. */
 export const isOpen: OrderCondition = inArray(ordersTable.status, [...openStatuses]);
 
-/** The store has not packed it. */
+/** The store has not packed the order. */
 export const isUnpacked: OrderCondition = inArray(ordersTable.status, [...unpackedStatuses]);
 
-/** Assigned to a rider who has not accepted. */
+/** The order is assigned to a rider who has not accepted. */
 export const isOffered: OrderCondition = and(
   eq(ordersTable.status, 'assigned'),
   isNull(ordersTable.acceptedAt),
 );
 
-/** Assigned to this rider. */
+/** The order is assigned to this rider. */
 export const isAssignedTo = (riderId: string): OrderCondition =>
   eq(ordersTable.assigneeId, riderId);
 
-/** The code is still the customer's: a failed delivery changes it. */
+/** The code is still the one that the customer has: a failed delivery changes it. */
 export const hasCode = (code: string): OrderCondition => eq(ordersTable.deliveryToken, code);
 
 /** The last delivery failed. */

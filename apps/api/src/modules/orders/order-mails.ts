@@ -8,7 +8,7 @@ import { shopLinks, type MailedCustomer } from '../../platform/guest-link';
 import type { NewMail } from '../outbox';
 
 export interface OrderMails {
-  /** The URL of a customer's page. A guest's opens without a password. */
+  /** The URL of a customer's page. A guest's URL opens without a password. */
   readonly shopLink: ReturnType<typeof shopLinks>;
   readonly seller: string;
   readonly platformName: string;

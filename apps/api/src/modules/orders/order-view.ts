@@ -216,7 +216,7 @@ function splitOf(
     : split;
 }
 
-/** Merchants see only those of their own coupons. */
+/** Why coupons did not apply. Merchants see only this for their own coupons. */
 const refusalsFor = (
   reader: OrderScope['reader'],
   { order, couponRefusals }: OrderDetailRow,

@@ -55,7 +55,10 @@ export const handOverDeadline: SQL = sql`coalesce(
   (${ordersTable.dispatchDay} + 1)::timestamp at time zone ${LAGOS} - interval '1 minute',
   ${ordersTable.createdAt} + make_interval(hours => ${HAND_OVER_HOURS}::int))`;
 
-/** Waits for a partner or dispatcher. At the platform's hub it has no rider yet. */
+/**
+ * Whether the order waits for a partner or dispatcher. An order at the platform's hub has no rider
+ * yet.
+ */
 export const isUnassigned = or(
   inArray(ordersTable.status, [...unassignedStatuses]),
   and(eq(ordersTable.status, 'assigned'), eq(ordersTable.assignmentKind, 'platform')),

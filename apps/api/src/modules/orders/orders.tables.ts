@@ -51,9 +51,9 @@ export const ordersTable = pgTable(
       .references(() => orderStatusesTable.codeName),
     subtotal: kobo('subtotal').notNull(),
     discount: kobo('discount').notNull(),
-    /** After the shipping discount. */
+    /** The fee after the shipping discount. */
     shippingFee: kobo('shipping_fee').notNull(),
-    /** Paid by the platform. Null without one. */
+    /** The discount that the platform pays. Null without one. */
     shippingDiscount: jsonb('shipping_discount').$type<AppliedShippingDiscount>(),
     total: kobo('total').notNull(),
     /** The rider collects the total in cash. Until then, nothing of the order is in the ledger. */
@@ -69,7 +69,7 @@ export const ordersTable = pgTable(
       state: string;
       phoneNumber?: string;
     }>(),
-    /** For invoices. Null on orders placed before it was stored. */
+    /** The seller to name on invoices. Null on orders placed before it was stored. */
     seller: jsonb('seller').$type<Seller>(),
     weight: doublePrecision('weight').notNull(),
     lagosMerchant: boolean('lagos_merchant').notNull(),

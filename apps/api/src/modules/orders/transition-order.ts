@@ -30,7 +30,9 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly to: OrderStatusCode;
   /** The role or the process that makes the transition, as in `orderTransitions`. */
   readonly by: OrderActor;
-  /** Only from this status; otherwise from every one that the lifecycle allows. */
+  /**
+   * Changes orders with this status only; otherwise with every status that the lifecycle allows.
+   */
   readonly from?: OrderStatusCode;
   readonly onlyIf?: OrderCondition;
   readonly set?: OrderChange;
@@ -66,7 +68,10 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const tell = tellCustomer(deps);
   const tellItsRider = tellRider(deps);
 
-  /** The shipping partner that delivered the order earns its share. Dispatchers are employees. */
+  /**
+   * The shipping partner that delivered the order earns its share. Dispatchers are employees and
+   * earn none.
+   */
   const earn = async (db: Db, order: OrderDetailRow['order']) => {
     const { id, storeId, assigneeId: partnerId, partnerShareBps } = order;
     if (partnerId === null || partnerShareBps === null) return;

@@ -136,7 +136,7 @@ export const paymentEventsService = ({
 
   return {
     /**
-     * Receives a provider's notice. Once this resolves the notice is stored, and the provider need
+     * Receives a provider's notice. Once this resolves, the notice is stored, and the provider need
      * not send it again. Throws 401 for a bad signature and 404 for an unknown provider.
      */
     async receive(

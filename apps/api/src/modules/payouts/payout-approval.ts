@@ -151,7 +151,10 @@ export const approveAndSend =
       });
     });
 
-/** A partner is paid for whole weeks, which start on Monday in Lagos: the deliveries before this one. */
+/**
+ * A partner is paid for whole weeks, which start on Monday in Lagos. Returns the start of this
+ * week: earlier deliveries can be paid.
+ */
 export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
 
 interface Available {

@@ -75,7 +75,7 @@ const productOf = async (merchant: TestAccount, name: string) => {
   if (!product) throw new Error(`No product ${name}`);
   return market.as(merchant)(contract.products.byId, { params: { id: product.id } });
 };
-/** What the product and then its variants state. */
+/** The values of the product, and then those of its variants. */
 const statedBy = ({ specification, variant: variants }: Product) =>
   [undefined, ...variants.map(({ id }) => id)].map((id) =>
     specification

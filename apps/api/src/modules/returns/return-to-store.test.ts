@@ -107,7 +107,7 @@ describe('a failed delivery', () => {
   });
 
   it('is tried again on a day that the customer can choose, from the next working days', async () => {
-    // A Friday: carriers deliver on Monday again.
+    // It is Friday, and carriers deliver again on Monday.
     expect(lagosDate(market.clock.now())).toBe('2026-11-20');
     const params = { id: orderId };
     const choose = (day: string, by = customer) =>

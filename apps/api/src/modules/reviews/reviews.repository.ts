@@ -117,7 +117,7 @@ export async function findView(db: Db, id: string): Promise<ReviewView | undefin
   return row;
 }
 
-/** Returns undefined when there is a review of this already. */
+/** Returns undefined when the customer has already reviewed this. */
 export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow | undefined> {
   const [row] = await db.insert(reviewsTable).values(review).onConflictDoNothing().returning();
   return row;

@@ -18,7 +18,7 @@ export const salesFiguresTable = pgTable(
     /** The day, or the first day of the month. */
     start: date('start', { mode: 'string' }).notNull(),
     key: text('key').notNull(),
-    /** Counts whole orders, so it is 0 for products; so is the commission. */
+    /** Counts whole orders, so it is 0 for products, as is the commission. */
     orders: integer('orders').notNull(),
     cancelled: integer('cancelled').notNull(),
     units: integer('units').notNull(),

@@ -39,7 +39,7 @@ interface Wanted {
   readonly productId: string;
   readonly variantId?: string | null | undefined;
   readonly quantity: number;
-  /** Undefined when it is not known: no price change is shown. */
+  /** Undefined when the price is not known. No price change is shown then. */
   readonly unitPrice: number | undefined;
   readonly createdAt: Date;
 }

@@ -41,7 +41,10 @@ export const addStoreRating = (
 export const saveSocialLinks = (db: Db, { storeId }: StoreScope, socialLinks: SocialLinks) =>
   db.update(storesTable).set({ socialLinks }).where(eq(storesTable.id, storeId));
 
-/** Returns the store's name, undefined when it was not updated. Only a live store can become an official outlet. */
+/**
+ * Returns the store's name, or undefined when it was not updated. Only a live store can become an
+ * official outlet.
+ */
 export async function setOfficialOutlet(
   db: Db,
   storeId: string,

@@ -100,7 +100,7 @@ export const storeProfileOf = (
   hubId: hubId ?? undefined,
 });
 
-/** The address that it ships from. The street only when shoppers may visit. */
+/** The address that the store ships from. Contains the street only when shoppers may visit. */
 export const shippingOf = ({
   store,
   hubPhoneNumber,

@@ -41,7 +41,10 @@ export const subscriptionsTable = pgTable(
     startedAt: instant('started_at').notNull(),
     paidFrom: instant('paid_from').notNull(),
     paidUntil: instant('paid_until').notNull(),
-    /** When it ended: cancelled if the next plan is the free one, else not renewed for lack of balance. */
+    /**
+     * When the plan ended. It was cancelled if the next plan is the free one; otherwise the balance
+     * did not cover the renewal.
+     */
     endedAt: instant('ended_at'),
   },
   (t) => [check('subscriptions_month', sql`${t.paidUntil} > ${t.paidFrom}`)],

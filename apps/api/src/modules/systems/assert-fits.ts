@@ -10,8 +10,8 @@ import { statedVariants } from './systems.repository';
 type WantedPart = HomeSystemInput['parts'][number];
 
 /**
- * The parts with their variants. Throws 422 on each part that is not on sale, and on each that fails a check of a fit rule with
- * another one, in its quantity.
+ * The parts with their variants. Throws 422 on each part that is not on sale, and on each part that
+ * fails a check of a fit rule with another part, in its quantity.
  */
 export async function assertFits(
   db: Db,

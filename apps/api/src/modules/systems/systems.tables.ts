@@ -49,7 +49,7 @@ export const homeSystemPartsTable = pgTable(
     quantity: integer('quantity').notNull(),
     /** `Hybrid inverter` */
     label: text('label').notNull(),
-    /** What it does in the system. */
+    /** What the part does in the system. */
     purpose: text('purpose').notNull(),
   },
   (t) => [

@@ -114,7 +114,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       return layout(scope, (copy) => copy.themeId === themeId);
     },
 
-    /** Makes it the theme that shoppers see. Throws 409 for a theme that the store does not have. */
+    /**
+     * Makes this theme the one that shoppers see. Throws 409 for a theme that the store does not
+     * have.
+     */
     async activate(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       await inTransaction(db, async (db) => {
         await lockStore(db, scope);

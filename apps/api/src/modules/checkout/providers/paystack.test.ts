@@ -341,7 +341,7 @@ describe('checkout with Paystack', () => {
       await market.runJobs();
       for (const failed of fake.refunds.filter((refund) => refund.transaction === reference))
         failed.status = 'failed';
-      // Stored, and checked again without another notification.
+      // The notification was stored, and the refund is checked again without another one.
       market.clock.advance(minutes(1));
       await market.runJobs();
       expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);

@@ -27,7 +27,7 @@ export interface ProviderPayment {
   /** What has arrived by bank transfer, while the rest is missing. */
   readonly received?: Kobo | undefined;
   readonly transactionId: string;
-  /** The provider's fee, as it reports it. */
+  /** The fee that the provider reports. */
   readonly fees: Kobo;
   /** The part of `fees` that is deducted from `amount`: 0 when the customer pays them. */
   readonly ownFees: Kobo;
@@ -163,7 +163,7 @@ export interface PaymentProvider {
   transfer(transfer: Transfer): Promise<TransferResult>;
   /** Throws `ProviderRefusal` when the provider rejects it. */
   answerDispute(answer: DisputeAnswer): Promise<void>;
-  /** The settlements that were paid since then, in any order. */
+  /** The settlements that were paid since this time, in any order. */
   settlements(since: Date): Promise<readonly ProviderSettlement[]>;
   /** The payments of a settlement. */
   settledPayments(settlement: ProviderSettlement): Promise<readonly SettledPayment[]>;

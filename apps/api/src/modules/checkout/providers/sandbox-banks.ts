@@ -20,7 +20,7 @@ export type UssdBank = (typeof ussdBanks)[number];
 export const ussdBank = (code: string | null): UssdBank | undefined =>
   ussdBanks.find((bank) => bank.code === code);
 
-/** The same digits for the same payment. */
+/** Returns the same digits for the same payment. */
 const digitsOf = (reference: string, length: number): string =>
   BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`)
     .toString()

@@ -11,7 +11,7 @@ const transferForm = z.object({
   ),
 });
 
-/** Empty without a choice. Codes of unknown banks return to the choice. */
+/** The bank is empty without a choice. Codes of unknown banks show the choice again. */
 const bankForm = z.object({ bank: z._default(z.string().check(z.maxLength(10)), '') });
 
 const ussdAnswerForm = z.object({ result: z.enum(['paid', 'declined']) });

@@ -18,7 +18,7 @@ const toSettled = (payment: SandboxPayment): SettledPayment[] => {
   return paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
 };
 
-/** One settlement for each day with payments or refunds that was settled since then. */
+/** One settlement for each day with payments or refunds that was settled since this time. */
 export async function listSettlements(
   db: Db,
   since: Date,
