@@ -33,7 +33,7 @@ export const paths = {
   },
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
-  /** Payouts have no endpoint by id: the page searches the list for the reference. */
+  /** The API has no endpoint for one payout, so the page searches the list for its reference. */
   cash: path('/cash'),
   payouts: {
     list: path('/payouts'),

@@ -18,7 +18,7 @@ export const approvalStatusTexts: Readonly<Record<ApprovalStatus, StatusText>> =
   rejected: { label: 'Sent back', tone: 'problem' },
 };
 
-/** Common reasons to send a product or its change back. */
+/** Common reasons for sending back a product or its change. */
 export const productReasons = [
   'The pictures do not show the product clearly.',
   'The description is incomplete.',

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { ChangeTable } from './change-table';
 
-/** `paymentCategory` as `Payment category`. */
+/** Turns `paymentCategory` into `Payment category`. */
 export const fieldLabel = (field: string): string => {
   const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The reason of an entry, or what it changed: `Status: Ready for pickup to Assigned`. */
+/** The reason of an entry, or else its changes: `Status: Ready for pickup to Assigned`. */
 export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
   reason ??
   changes

@@ -43,7 +43,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** A missing value has no colour of its own. */
+/** A missing value is shown without a colour. */
 const Value = ({ className, children }: { className: string; children: ReactNode }) => (
   <td
     className={`px-2 py-2 wrap-anywhere md:px-3 ${children === undefined ? 'text-muted' : className}`}

@@ -7,7 +7,7 @@ interface CommonReasonsProps {
   onChange: (reason: string) => void;
 }
 
-/** Buttons that fill in a reason. Long ones wrap. */
+/** Buttons that fill in a common reason. Long reasons wrap. */
 export const CommonReasons = ({ reasons, value, onChange }: CommonReasonsProps) => (
   <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
     {reasons.map((text) => (

@@ -24,7 +24,7 @@ export const bankCodeText = (
 ): string | undefined =>
   code ? [type && codeTypes[type], code].filter(Boolean).join(' ') : undefined;
 
-/** The most common reasons to send an application back. */
+/** The most common reasons for sending an application back. */
 export const partnerReasons = [
   'The insurance has expired. Upload a valid certificate.',
   'The certificate of incorporation cannot be read. Upload it again.',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '@market/ui/button';
 
-/** A filter by store that was set on another page. A click removes it. */
+/** A filter by store that was set on another page. Clicking it removes the filter. */
 export const StoreChip = ({
   storeName,
   onRemove,

@@ -7,7 +7,9 @@ import { useServices } from '@market/web-kit/services';
 const STORES_SHOWN = 10;
 const TYPING_PAUSE_MS = 250;
 
-/** The props of a combobox that searches live stores by name, except those in `without`. */
+/**
+ * The props of a combobox that searches live stores by name. Leaves out the stores in `without`.
+ */
 export function useStoreSearch(without: readonly string[] = []) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

@@ -9,8 +9,10 @@ export const financeIds = {
   order: '0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c0002',
 };
 
-/** One order of ₦1,050,000.00: 8 % commission, ₦50,000.00 delivery, of which
- * the shipping partner earned 80 %, and ₦2,000.00 card fee. */
+/**
+ * An order of ₦1,050,000.00 with 8% commission, a card fee of ₦2,000.00, and a delivery fee of
+ * ₦50,000.00, of which the shipping partner earned 80%.
+ */
 const amounts = {
   totalSalesOrderAmount: 100_000_000,
   totalDeliveryAmount: 5_000_000,

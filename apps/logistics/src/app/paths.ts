@@ -9,19 +9,19 @@ export const paths = {
   /** The rider's steps that the server has not accepted. */
   waiting: path('/waiting'),
   history: path('/history'),
-  /** What a shipping partner earned: `/earnings?week=2026-11-16`. */
+  /** A shipping partner's earnings: `/earnings?week=2026-11-16`. */
   earnings: path('/earnings'),
   /** The statement of a payout. */
   statement: path('/earnings/payouts/:id'),
-  /** Open deliveries by day and by status. */
+  /** The open deliveries, by day and by status. */
   board: path('/board'),
-  /** A rider's stops of a day, to print: `/route-sheet?rider=<id>&day=2026-11-27`. */
+  /** A printable list of a rider's stops on a day: `/route-sheet?rider=<id>&day=2026-11-27`. */
   routeSheet: path('/route-sheet'),
   /** The scheduler's list of orders to assign. */
   dispatching: path('/dispatching'),
   /** The plan and the daily limit of every rider, for schedulers. */
   riders: path('/riders'),
-  /** An order, for riders and schedulers. Emails link here. */
+  /** An order, for riders and schedulers. Emails link to it. */
   orders: { detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
   /** A new partner's application. */
   onboarding: path('/onboarding'),

@@ -3,14 +3,14 @@
  * with the contract.
  */
 const paths = [
-  // Orders with their addresses and phone numbers: of shipping partners, then of dispatchers.
+  // Orders with their addresses and phone numbers. Partners and dispatchers have different paths.
   '/api/v1/partner/partner/view-orders',
   '/api/v1/partner/partner/view-on-order/',
   '/api/v1/ordertracking/dispatcher/view-orders',
   '/api/v1/customershippingaddress/dispatcher/',
-  // Which steps the server allows.
+  // The steps that the server allows.
   '/api/v1/orders/order-status',
-  // What a partner earned.
+  // A partner's earnings.
   '/api/v1/partner/partner/earnings',
   '/api/v1/partner/partner/payouts',
   // Whether a partner may deliver. The pages request it before they open.

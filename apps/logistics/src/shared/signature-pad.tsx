@@ -5,7 +5,7 @@ import { useFieldControl, useFieldLabelId } from '@market/ui/field-control';
 
 interface SignaturePadProps {
   ref: Ref<HTMLDivElement>;
-  /** An SVG path. */
+  /** The signature as the path of an SVG. */
   value: string;
   onChange: (path: string) => void;
 }

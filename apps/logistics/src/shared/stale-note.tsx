@@ -6,9 +6,9 @@ import { useNow } from '@market/web-kit/use-now';
 export interface Refreshing {
   data: unknown;
   dataUpdatedAt: number;
-  /** The last refresh failed. */
+  /** Whether the last refresh failed. */
   isError: boolean;
-  /** The refetch is paused until the network is back. */
+  /** Whether the refetch is paused until the network is back. */
   isPaused: boolean;
 }
 

@@ -36,7 +36,7 @@ export function riderOrder(
   });
 }
 
-/** The server's answer to a step. */
+/** The server's response to a step. */
 export const answerTo = (
   { id }: { readonly id: string },
   { id: orderId, orderStatus }: Pick<OrderSummary, 'id' | 'orderStatus'>,

@@ -19,7 +19,7 @@ interface AnswerFormProps {
 
 const identity = (values: StoreAnswer) => values;
 
-/** The store's public answer to a review or a question. A new answer replaces the first. */
+/** The store's public answer to a review or a question. A new answer replaces the old one. */
 export function AnswerForm({ author, hint, answer, onSave, onClose }: AnswerFormProps) {
   const form = useContractForm(storeAnswerSchema, { text: answer?.text ?? '' });
   const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty);

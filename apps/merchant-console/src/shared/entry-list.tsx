@@ -22,7 +22,7 @@ interface EntryListProps<Row> {
   entry: (row: Row) => ReactNode;
 }
 
-/** What customers wrote, one below the other, with the store's answers. */
+/** Customers' texts in a single column, with the store's answers. */
 export function EntryList<Row>({
   table: { rows, refetching, error, footer },
   noun,
@@ -62,7 +62,7 @@ export function EntryList<Row>({
 
 const places = [1, 2, 3, 4];
 
-/** As tall as most entries. */
+/** A skeleton as tall as most entries. */
 function EntriesSkeleton() {
   return (
     <div role="status" aria-label="Loading">

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Applies a change synchronously, then focuses the element that `selector` finds. For lists with
- * index keys, where the focus would otherwise stay on another item, or be lost after a removal.
+ * Applies a change synchronously, then focuses the element that `selector` finds. Use it for lists
+ * with index keys, where the focus would otherwise stay on another item, or be lost after a
+ * removal.
  */
 export function useFocusAfter<E extends HTMLElement>() {
   const within = useRef<E>(null);

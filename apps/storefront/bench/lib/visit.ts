@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { openPhone, settled } from '@market/testing/slow-phone';
 
-/** One cold visit; milliseconds and bytes on the wire. */
+/** The measurements of one cold visit, in milliseconds and in bytes on the wire. */
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** Time above 50 ms of every long task, from the first byte on. */
+  /** The sum of the time above 50 ms of each long task, from the first byte on. */
   readonly blocking: number;
   readonly cls: number;
   /** Scripts requested before the first paint. */
@@ -17,7 +17,7 @@ export interface Visit {
   readonly moved: readonly string[];
 }
 
-/** Visits an address on a slow phone with nothing in its cache. */
+/** Visits a URL on a slow phone with an empty cache. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page, session } = await openPhone(browser);
   const bytes = { Script: 0, Stylesheet: 0, all: 0 };

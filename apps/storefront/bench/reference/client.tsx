@@ -15,7 +15,7 @@ const router = createAppRouter(routes, services);
 const root = document.getElementById('root');
 
 /**
- * Hydration needs the same tree as the server's, so the first page's code and data are loaded
+ * Hydration needs the same tree as on the server, so the first page's code and data are loaded
  * first.
  */
 async function start(): Promise<void> {

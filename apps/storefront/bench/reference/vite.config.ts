@@ -12,7 +12,7 @@ const browserConfig = defineAppConfig({
   budgetKb: [{ screens: /./, max: 1000, target: 1000 }],
   firstVisit: { together: sharedFiles },
 });
-/** Built like the shop, with another entry. */
+/** Built like the shop, but with another entry. */
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(isSsrBuild ? defineServerConfig() : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -10,7 +10,7 @@ function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The page and its preview. */
+/** The module with the page and its preview. */
 export const productModule = fetchedOnce(() => import('./routes/product/product.page'));
 export const productPage = async () => (await productModule()).ProductPage;
 export const productLoader = fetchedOnce(

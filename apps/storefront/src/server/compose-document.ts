@@ -88,7 +88,7 @@ const preloadsOf = (links: string): string[] =>
 const attribute = (element: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
 
-/** The preload of the first picture with high priority, in the format that browsers choose. */
+/** The preload of the first high-priority picture, in the format that browsers choose. */
 function largestImage(markup: string): string {
   const found = /(?:<source [^>]*>)?<img [^>]*fetchpriority="high"[^>]*>/i.exec(markup)?.[0];
   if (found === undefined) return '';

@@ -48,11 +48,11 @@ const unusedIn = (css: string, names: readonly string[]): string[] => {
 
 interface Sheet {
   readonly sheet: string;
-  /** The cascade layers in their order. */
+  /** The cascade layers, in their order. */
   readonly layers: readonly string[];
-  /** Every class that a selector names. */
+  /** All classes that the selectors name. */
   readonly classes: readonly string[];
-  /** Every variable and animation. */
+  /** All variables and animations. */
   readonly names: readonly string[];
 }
 

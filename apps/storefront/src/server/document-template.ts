@@ -22,7 +22,7 @@ interface Parts {
   readonly rules: string;
   /** Paths of the scripts that the app needs besides its entry. */
   readonly scripts: readonly string[];
-  /** Follows `#root`. */
+  /** The content that follows `#root`. */
   readonly tail: string;
 }
 
@@ -108,7 +108,7 @@ export async function readDocumentTemplate(
   return { shell: fill(shell, true), fill: (parts) => fill(parts, false) };
 }
 
-/** Of low priority: pictures of the first screen come first. */
+/** Has low priority, because the pictures of the first screen come first. */
 const preloadScript = (href: string): string =>
   tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 

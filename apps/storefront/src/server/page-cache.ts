@@ -12,9 +12,9 @@ interface Entry<T> {
 
 interface PageCacheOptions {
   readonly now: () => number;
-  /** Milliseconds for which a page is served without making a new one. */
+  /** How long a page is served without making a new one, in milliseconds. */
   readonly freshFor: number;
-  /** Further milliseconds for which it is served while a new one is made. */
+  /** How much longer a page is served while a new one is made, in milliseconds. */
   readonly staleFor: number;
   readonly maxBytes: number;
 }

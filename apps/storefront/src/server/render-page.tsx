@@ -24,7 +24,7 @@ export interface RenderedPage extends PageHead {
 
 interface MovedPage {
   readonly redirect: string;
-  /** 301 when permanent. */
+  /** 301 for a permanent move, otherwise 302. */
   readonly status: 301 | 302;
 }
 

@@ -1,4 +1,6 @@
-/** Requests with the same response for every visitor; a test compares this list with the contract. */
+/**
+ * Requests with the same response for every visitor. A test compares this list with the contract.
+ */
 const publicPaths = [
   '/api/v1/products/',
   '/api/v1/categories/',
@@ -41,6 +43,6 @@ export const isPublic = (url: URL): boolean => startsWithAny(publicPaths, url) &
 /** Whether the response may be cached until the customer signs out. */
 export const isPersonal = (url: URL): boolean => startsWithAny(personalPaths, url);
 
-/** A guest's cart is priced by a POST; the latest response is cached like a personal one. */
+/** A guest's cart is priced by a POST. The latest response is cached like a personal one. */
 export const isGuestCart = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
   method === 'POST' && pathname === '/api/v1/cart/preview';

@@ -12,7 +12,7 @@ interface ArrivalProps {
   short?: boolean;
 }
 
-/** `Arrives Tuesday 24 November, ₦18,500.00 delivery`: the day first, then the fee. */
+/** `Arrives Tuesday 24 November, ₦18,500.00 delivery`. The day comes before the fee. */
 export function Arrival({ days, fee, short = false }: ArrivalProps) {
   const today = lagosDate(useNow());
   return (
@@ -25,7 +25,7 @@ export function Arrival({ days, fee, short = false }: ArrivalProps) {
   );
 }
 
-/** `₦18,500.00 delivery`, or in green `Free delivery`. */
+/** `₦18,500.00 delivery`, or `Free delivery` in green. */
 export const DeliveryFee = ({ fee }: { fee: number }) =>
   fee === 0 ? (
     <span className="font-medium whitespace-nowrap text-success">Free delivery</span>

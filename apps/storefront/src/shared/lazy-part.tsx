@@ -32,8 +32,8 @@ export const lazyPart = <P extends object>(
 ): ComponentType<P> => createPart(load, id);
 
 /**
- * A part that the server never renders: one of a personal page, or one that appears after input. It
- * needs no id.
+ * A part that the server never renders: part of a personal page, or one that appears after input.
+ * It needs no id.
  */
 export const browserPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -62,8 +62,8 @@ function createPart<P extends object>(
 }
 
 /**
- * A request made offline is retried when the network returns; React would keep the failure
- * permanently.
+ * A request made offline is retried when the network returns. React would otherwise keep the
+ * failure.
  */
 async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -7,7 +7,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
 interface PhotosFieldProps {
-  /** Hosted pictures: `/images/<id>`. */
+  /** The paths of hosted pictures: `/images/<id>`. */
   photos: readonly string[];
   max: number;
   hint: string;

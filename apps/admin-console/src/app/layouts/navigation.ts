@@ -46,7 +46,10 @@ import type { InboxCounts } from './use-inbox-counts';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/** The sidebar items that the user may open. A count is the number of decisions that wait for the user. */
+/**
+ * The sidebar items that the user may open. Their counts are the numbers of decisions that wait for
+ * the user.
+ */
 export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCounts): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {

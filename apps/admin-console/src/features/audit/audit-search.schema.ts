@@ -9,7 +9,7 @@ export const auditSearchSchema = z.object({
   ...listSearchFields,
   subject: z.catch(z.optional(auditSubjectSchema), undefined),
   action: z.catch(z.optional(auditActionSchema), undefined),
-  /** Only the entries of this person. */
+  /** Shows only the entries of this person. */
   actorId: z.catch(z.optional(z.uuid()), undefined),
   from: day,
   to: day,

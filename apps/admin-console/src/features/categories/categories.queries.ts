@@ -11,7 +11,7 @@ export const attributesQuery = (api: Queries, id: string) =>
 export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
   api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
 
-/** Names, inherited attributes and rules of other categories change too. */
+/** Also changes the names, inherited attributes and rules of other categories. */
 const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
 /** `quiet`: the form shows the error. */
@@ -44,7 +44,7 @@ export const moveAttribute = (api: Queries) => api.mutation(categoryAttributes.m
 export const removeAttribute = (api: Queries) =>
   api.mutation(categoryAttributes.remove, { quiet: true });
 
-/** Rules of a category and of those above it. */
+/** The rules of a category and of the categories above it. */
 export const fitRulesQuery = (api: Queries, id: string) =>
   api.query(fitRules.list, { params: { id } });
 

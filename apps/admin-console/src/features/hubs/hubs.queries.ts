@@ -12,14 +12,14 @@ export const hubViews = ['pending', 'approved', 'orders'] as const;
 export const hubSearchSchema = z.object({
   ...listSearchFields,
   view: z.catch(z.enum(hubViews), 'pending'),
-  /** Only the orders of this hub. */
+  /** Shows only the orders of this hub. */
   hubId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type HubSearch = z.output<typeof hubSearchSchema>;
 
 export const hubListQuery = (api: Queries) => api.query(hubs.list);
 
-/** Pending or approved applications, as the view says. */
+/** Pending or approved applications, depending on the view. */
 export const hubApplicationsQuery = (
   api: Queries,
   { view, page, size, search }: Omit<HubSearch, 'hubId'>,

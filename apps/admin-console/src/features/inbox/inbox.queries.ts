@@ -35,7 +35,7 @@ export const inboxDetailQuery = (api: Queries, { kind, id }: Pick<InboxItem, 'ki
 
 export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
 
-// The row shows the error, and a decision that is sent while the page closes must arrive.
+// The row shows the error. A decision that is sent while the page closes must still arrive.
 const decision = { quiet: true, keepalive: true } as const;
 
 export const decideOnStore = (api: Queries) =>

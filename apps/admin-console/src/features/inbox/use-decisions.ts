@@ -6,7 +6,9 @@ import { inboxDetailQuery } from './inbox.queries';
 import { itemKey } from './model/inbox-texts';
 import { useSendDecision, type Decision } from './use-send-decision';
 
-/** How long a decision can be undone. It is sent afterwards, or when the user leaves the page. */
+/**
+ * How long a decision can be undone. It is sent after this time, or when the user leaves the page.
+ */
 export const UNDO_MS = 6000;
 
 export type DecisionState =
@@ -62,7 +64,7 @@ export function useDecisions() {
         await latestSend.current(decision);
         setState(key, { phase: 'sent', approved });
       } catch (error) {
-        // Someone else may have decided on it.
+        // Someone else may have decided on the item meanwhile.
         if (isApiError(error) && error.status === 409)
           await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {
@@ -77,7 +79,7 @@ export function useDecisions() {
   useEffect(() => {
     const sendAll = () => Promise.all([...waiting.current.keys()].map(commit));
     const onLeave = () => void sendAll();
-    // Phones end hidden pages without another event.
+    // Phones may close a hidden page without another event.
     const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') onLeave();
     };
@@ -97,7 +99,7 @@ export function useDecisions() {
     decide(decision: Decision) {
       const key = itemKey(decision.item);
       if (waiting.current.has(key) || states.get(key)?.phase === 'sending') return;
-      // A page that closes cannot renew the session and send the decision again.
+      // A page that is closing cannot renew the session and send the decision again.
       if (session.token() === undefined) void renew().catch(() => undefined);
       setState(key, { phase: 'undoable', approved: decision.reason === undefined });
       waiting.current.set(key, {

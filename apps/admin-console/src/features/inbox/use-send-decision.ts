@@ -13,11 +13,11 @@ import {
 
 export interface Decision {
   readonly item: InboxItem;
-  /** The reason for sending it back. Undefined approves it. */
+  /** The reason for sending the item back. Undefined to approve it. */
   readonly reason: string | undefined;
 }
 
-/** Sends a decision to the endpoint of its kind. */
+/** Sends a decision to the endpoint for the kind of item. */
 export function useSendDecision() {
   const { api } = useServices();
   const { mutateAsync: store } = useMutation(decideOnStore(api));

@@ -8,11 +8,11 @@ export const assignmentFilters = ['unassigned', 'offered', 'accepted'] as const;
 /** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
-  /** `waiting`: only open orders that wait for the platform. */
+  /** `waiting` shows only open orders that wait for the platform. */
   view: z.catch(z.optional(z.literal('waiting')), undefined),
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
   assignment: z.catch(z.optional(z.enum(assignmentFilters)), undefined),
-  /** Only the orders of this store. */
+  /** Shows only the orders of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
   from: day,
   to: day,

@@ -47,8 +47,8 @@ const FRESH_MS = 2_000;
 const RECHECK_MS = 15_000;
 
 /**
- * The order of a page. Refetched while it is open and when its tab is shown again, because its customer, store or rider
- * may change it meanwhile.
+ * The order of a page. Refetched regularly while it is open, and when its tab is shown again,
+ * because its customer, store or rider may change it.
  */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(adminOrders.byId, { params: { id } }),
@@ -56,7 +56,7 @@ export const orderQuery = (api: Queries, id: string) => ({
   refetchInterval: RECHECK_MS,
 });
 
-/** The delivery address at the time of the order. */
+/** The delivery address, as it was when the order was placed. */
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 

@@ -25,7 +25,7 @@ export const partnerList = urlList(partnerSearchSchema, (api, { page, size, ...f
 export const partnerQuery = (api: Queries, id: string) =>
   api.query(partners.byId, { params: { id } });
 
-/** Name and signed URL of a partner's private document. */
+/** The name and signed URL of a partner's private document. */
 export const partnerDocumentQuery = (api: Queries, id: string, documentUrl: string) => ({
   ...api.query(partners.document, { params: { id, documentId: getDocumentId(documentUrl) } }),
   ...SIGNED_URL_REFRESH,

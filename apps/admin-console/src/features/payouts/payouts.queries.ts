@@ -11,7 +11,7 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 export const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),
-  /** Only the payouts of this store. */
+  /** Shows only the payouts of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type PayoutSearch = z.output<typeof payoutSearchSchema>;
@@ -19,7 +19,7 @@ export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =>
   Boolean(search ?? status ?? storeId);
 
-/** Further stores can be found by name. */
+/** The search finds other stores by name. */
 export const PAYABLE_SHOWN = 20;
 
 export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({
@@ -31,7 +31,7 @@ export const payoutListQuery = (api: Queries, { page, size, ...filters }: Payout
 export const payoutExportQuery = (api: Queries, { search, status, storeId }: PayoutSearch) =>
   api.query(payouts.exportLink, { query: { search, status, storeId } });
 
-/** Stores that a payment report can be created for, the largest amount first. */
+/** Stores that a payment report can be created for, largest amount first. */
 export const payableQuery = (api: Queries, search: string) => ({
   ...api.query(payouts.payable, { query: { search, limit: PAYABLE_SHOWN } }),
   placeholderData: keepPreviousData,

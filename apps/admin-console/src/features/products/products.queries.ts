@@ -11,7 +11,7 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 export const productSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
-  /** Only the products of this store. */
+  /** Shows only the products of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type ProductSearch = z.output<typeof productSearchSchema>;
@@ -34,7 +34,7 @@ export const productListQuery = (
 export const productQuery = (api: Queries, id: string) =>
   api.query(productApprovals.byId, { params: { id } });
 
-/** Why a product is in the shop or not. */
+/** Why a product is in the shop, or why not. */
 export const productVisibilityQuery = (api: Queries, id: string) =>
   api.query(productApprovals.visibility, { params: { id } });
 

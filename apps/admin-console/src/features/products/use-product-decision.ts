@@ -4,7 +4,10 @@ import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import { useServices } from '@market/web-kit/services';
 import { decideOnProduct } from './products.queries';
 
-/** Decides on the version of the product that is shown: a newer one is refused. */
+/**
+ * Decides on the version of the product that is shown. The server refuses the decision when there
+ * is a newer one.
+ */
 export function useProductDecision({ id, merchantId, updatedAt, revision }: Product) {
   const { api } = useServices();
   const approve = useMutation(decideOnProduct(api));

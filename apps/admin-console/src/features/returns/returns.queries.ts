@@ -27,7 +27,7 @@ export const retryRefund = (api: Queries) =>
     success: 'Refund retried',
   });
 
-// All are quiet: their dialogs show the error.
+// All are `quiet`: their dialogs show the error.
 export const approveRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     invalidates,

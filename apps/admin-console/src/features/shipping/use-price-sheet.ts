@@ -57,7 +57,7 @@ export function usePriceSheet(saved: SavedTariff) {
     changes: cells.filter(({ isChanged }) => isChanged).length,
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
-    /** The error of saving, unless the dialog shows the conflict. */
+    /** The error of saving, unless it is a conflict, which the dialog shows. */
     error: theirs ? null : saving.error,
     conflict: theirs && { theirs, cells: priceConflicts(base, drafts, theirs) },
     edit,

@@ -11,7 +11,7 @@ const transactionSearchSchema = z.object({
   ...listSearchFields,
   startDate: day,
   endDate: day,
-  /** The end of the previous page. */
+  /** The cursor at the end of the previous page. */
   after: z.catch(z.optional(z.string()), undefined),
 });
 export type TransactionSearch = z.output<typeof transactionSearchSchema>;

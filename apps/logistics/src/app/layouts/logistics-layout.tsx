@@ -67,7 +67,7 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
   );
 }
 
-/** Renders nothing while signing out, so that pages can rely on a user. */
+/** Renders nothing during sign-out, so that pages can rely on having a user. */
 export function SignedInLayout() {
   return useUser() ? <Outlet /> : null;
 }

@@ -29,7 +29,10 @@ export const boardQuery = (api: Queries) => ({
   meta: { quiet: true },
 });
 
-/** The riders of a kind with their plan for today and the next days, including those not yet onboarded. */
+/**
+ * The riders of one kind, including those not yet onboarded, with their plans for today and the
+ * next days.
+ */
 export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
   ridersQuery(api, {
     kind,

@@ -10,7 +10,7 @@ export interface RiderGroup {
   readonly riders: readonly RiderPlan[];
 }
 
-/** The riders, and the rider and day that orders are assigned to. */
+/** The riders to choose from, and the rider and day that orders are assigned to. */
 export function useTarget({ now, enabled }: { now: Date; enabled: boolean }) {
   const { api } = useServices();
   const [riderId, setRiderId] = useState('');

@@ -82,7 +82,9 @@ export const unassignedQuery = (api: Queries) => ({
   ...live,
 });
 
-/** The delivery address at the time of the order. Only dispatchers have this endpoint. */
+/**
+ * The delivery address, as it was when the order was placed. Only dispatchers have this endpoint.
+ */
 export const addressQuery = (api: Queries, role: Role, id: string) => ({
   ...api.query(dispatch.address, { params: { id } }),
   enabled: role === 'dispatcher',

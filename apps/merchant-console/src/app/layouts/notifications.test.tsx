@@ -19,7 +19,9 @@ const server = mockServer(
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
 );
 
-/** A server that remembers what was read: one unread and one read notification. */
+/**
+ * A server that remembers which notifications were read. At first, one is read and one is unread.
+ */
 function answerNotifications(marked = vi.fn<(id: string) => void>()) {
   let rows: Notification[] = ['New order VM-204918', 'Your payout is paid'].map((title, index) => ({
     id: idOf(title),

@@ -33,7 +33,7 @@ export const couponQuery = (api: Queries, id: string) => ({
   select: unwrapCoupon,
 });
 
-/** The response has one list for each type. Only the coupon's type has an item. */
+/** The response has one list for each type. Only the list of the coupon's type has an item. */
 function unwrapCoupon({
   percentageCoupons,
   fixedCoupons,

@@ -21,9 +21,9 @@ interface Latest {
 }
 
 /**
- * Polls for new orders every 20 seconds while the window has focus. Polling instead of a push
- * connection: the response is two short index reads, any server can answer it, and a phone that
- * loses its network needs no reconnect. Failed polls are ignored, because the next one follows.
+ * Polls for new orders every 20 seconds while the window has focus. A push connection is not
+ * needed: the response takes two short index reads, any server can answer it, and a phone that
+ * loses its network need not reconnect. Failed polls are ignored, because another one follows.
  */
 export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => ({
   ...api.query(orders('newest')),
@@ -33,7 +33,7 @@ export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => (
       toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0,
     },
   }),
-  // `latest` has no number of returns.
+  // Stale from the start, because `latest` does not include the number of returns.
   initialDataUpdatedAt: 0,
   enabled: latest !== undefined,
   staleTime: LOOK_AGAIN_MS,

@@ -24,7 +24,7 @@ export const changeDispatchPhone = (api: Queries) =>
     success: 'Phone number saved',
   });
 
-/** Several orders at once. The response has an outcome for each. */
+/** Changes several orders at once. The response has an outcome for each order. */
 export const moveOrders = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
 
 export const handOverOrders = (api: Queries) =>

@@ -4,9 +4,9 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { latestOrdersQuery, newestOrdersQuery } from './newest-orders.queries';
 
-/** The number of open tasks. Undefined while loading, or without access. */
+/** The number of open tasks. Undefined while it loads, and for users without access. */
 export interface TaskCounts {
-  /** Orders to confirm. */
+  /** The number of orders to confirm. */
   readonly toConfirm?: number | undefined;
   readonly returnsToDecide?: number | undefined;
 }

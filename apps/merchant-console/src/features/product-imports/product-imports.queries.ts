@@ -27,7 +27,7 @@ export const importQuery = (api: Queries, id: string) => {
 export const importPreviewQuery = (api: Queries, id: string) =>
   api.query(productImports.preview, { params: { id } });
 
-/** Always stale: a finished import has a longer report than the file had. */
+/** Always stale, because the report of a finished import is longer than that of the file. */
 export const importSummaryQuery = (api: Queries, id: string) => ({
   ...api.query(productImports.summary, { params: { id } }),
   staleTime: 0,
@@ -36,7 +36,7 @@ export const importSummaryQuery = (api: Queries, id: string) => ({
 interface ProblemSearch extends Pick<ImportProblem, 'severity' | 'message'> {
   readonly page: number;
   readonly size: number;
-  /** Empty for problems of whole lines. */
+  /** Empty for problems that concern whole lines. */
   readonly column: string;
 }
 

@@ -57,7 +57,7 @@ export function productToSave(draft: ProductDraft): ProductInput {
   };
 }
 
-/** Without a list price there is no discount. A missing one is never an error. */
+/** Without a list price there is no discount. A missing list price is never an error. */
 const pricesToSave = ({
   price,
   sellingPrice,
@@ -148,8 +148,8 @@ function formOf(product: Product): ProductDraft {
 }
 
 /**
- * A list price equal to the selling price means none: the field is then empty, so that the
- * selling price can be raised.
+ * A list price equal to the selling price means that there is none. The field is then empty, so
+ * that the selling price can be raised.
  */
 function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
   price,

@@ -25,7 +25,7 @@ export const addFeatured = (api: Queries) => api.mutation(featured.add, { invali
 
 export const removeFeatured = (api: Queries) => api.mutation(featured.remove, { invalidates });
 
-/** A selected product as it was displayed. */
+/** A selected product, as it was displayed. */
 export interface ChosenProduct {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ interface BulkRun {
   onProgress: (done: number) => void;
 }
 
-/** The batch size: small enough to show progress. */
+/** The batch size. It is small enough to show progress. */
 const CHUNK = 20;
 
 /**

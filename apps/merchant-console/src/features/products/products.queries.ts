@@ -18,7 +18,7 @@ export const productListQuery = (api: Queries, { page, size, ...filters }: Produ
 export const productQuery = (api: Queries, id: string) =>
   api.query(products.byId, { params: { id } });
 
-/** Why a product is in the shop or not. */
+/** Why a product is in the shop, or why not. */
 export const productVisibilityQuery = (api: Queries, id: string) =>
   api.query(products.visibility, { params: { id } });
 

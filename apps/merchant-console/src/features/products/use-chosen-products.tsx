@@ -21,8 +21,8 @@ interface ChosenProducts {
 }
 
 /**
- * The selected products of a list: of this page, or all that match the filters. Products hidden
- * by a filter or on another page are not changed.
+ * The selected products of a list: those on this page, or all that match the filters. Bulk actions
+ * do not change products that are hidden by a filter or on another page.
  */
 export function useChosenProducts(
   page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined,
@@ -31,7 +31,7 @@ export function useChosenProducts(
   const { api } = useServices();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // A selection of all matches is valid for its filters only.
+  // A selection of all matches is valid only for its filters.
   const [found, setFound] = useState<{ filters: string; products: readonly ChosenProduct[] }>();
   const filters = JSON.stringify(filtersOf(search));
   const chooseAll = useMutation({

@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 export interface PhotoUpload {
   readonly id: number;
   readonly name: string;
-  /** The uploaded share, 0 to 100. */
+  /** The uploaded share in percent, from 0 to 100. */
   readonly percent: number;
   readonly problem?: string;
   /** The file to retry. Undefined when a retry cannot succeed. */
@@ -27,7 +27,7 @@ interface PhotoUploadOptions {
   /** Returns how many more pictures fit. Called when files are chosen. */
   left: () => number;
   max: number;
-  /** Adds a hosted picture. Returns false when it is among the photos already. */
+  /** Adds a hosted picture. Returns false when the product already has it. */
   addImage: (hostedImage: string) => boolean;
 }
 

@@ -22,7 +22,7 @@ const blank: BusinessDetails = {
   subCategoryIds: [],
 };
 
-/** The initial values: saved ones, and blanks for the rest. */
+/** The initial values: saved values, and blanks for the rest. */
 export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
   ...blank,
   ...saved,

@@ -3,7 +3,7 @@ import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as payouts from '@market/api-client/contract/main/payouts';
 
-/** The plans. They change only with a release of the server. */
+/** The plans. They change only when the server is released. */
 export const plansQuery = (api: Queries) => ({
   ...api.query(subscriptions.plans),
   staleTime: 'static' as const,
@@ -11,7 +11,7 @@ export const plansQuery = (api: Queries) => ({
 
 export const subscriptionQuery = (api: Queries) => api.query(subscriptions.mine);
 
-/** A paid plan also changes the store's balance. */
+/** Changing to a paid plan also changes the store's balance. */
 export const changePlan = (api: Queries) =>
   api.mutation(subscriptions.change, {
     quiet: true,

@@ -1,13 +1,13 @@
 import type { Queries } from '@market/api-client/queries';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** All themes, and whether the store has added them. */
+/** All themes, each with whether the store has added it. */
 export const themeListQuery = (api: Queries) => api.query(themes.list);
 
-/** The current theme, which the form starts with. */
+/** The current theme, whose values the form starts with. */
 export const currentThemeQuery = (api: Queries) => api.query(themes.current);
 
-/** The store's page as shoppers see it, or will see it when the store is live. */
+/** The store's page as shoppers see it, or will see it once the store is live. */
 export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);
 
 /** `quiet`: the parts are saved together, and the form shows one message. */

@@ -7,7 +7,7 @@ import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema
 import { saveBody, saveColour, saveHeader, saveSocialLinks } from './theme.queries';
 
 /**
- * Saves the changed parts one after the other, and resolves with the saved theme. Errors name the
+ * Saves the changed parts one after the other, and resolves to the saved theme. Errors name the
  * fields of the form.
  */
 export function useThemeSaving(): (

@@ -18,7 +18,10 @@ function change(next: Connection): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Listens to the browser and to the worker. Called once, before the first network request. */
+/**
+ * Listens for changes of the network, and for messages of the service worker. Called once, before
+ * the first network request.
+ */
 export function watchConnection(): void {
   change({ isOffline: !navigator.onLine });
   addEventListener('online', () => change({ isOffline: false }));

@@ -3,12 +3,12 @@ import { RouteProblem, statusOfError } from '@market/web-kit/route-problem';
 import { paths } from '../paths';
 import { MissingPage } from './missing/missing-page';
 
-/** Inside the shop's layout, so that search and categories stay available. */
+/** The error page inside the shop's layout, so that search and categories stay available. */
 export function PageError() {
   return statusOfError(useRouteError()) === 404 ? <MissingPage /> : <OtherError />;
 }
 
-/** Without the shop's layout. */
+/** The error page without the shop's layout. */
 export function AppError() {
   return (
     <main id="main" className="min-h-dvh">

@@ -71,7 +71,7 @@ export function recordInput(root: Element): () => void {
   const noteFocus = (event: Event) => void (focused = traceOf(root, event.target));
   const notePress = (event: Event) => {
     const trace = traceOf(root, event.target);
-    // Links work without the app.
+    // Links work without the app, so they are not replayed.
     if (trace && trace.element.tagName !== 'A' && !isText(trace.element))
       presses = withPress(presses, trace);
   };

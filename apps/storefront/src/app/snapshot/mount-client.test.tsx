@@ -27,7 +27,7 @@ const server = mockServer();
 function loadServerPage(path: string, page: RenderedPage): () => Promise<void> {
   history.replaceState(null, '', path);
   const root = document.createElement('div');
-  // Does what the browser does with a received page; Trusted Types are not active here.
+  // Does what the browser does with a received page. Trusted Types are not active here.
   root.append(...new DOMParser().parseFromString(page.markup, 'text/html').body.childNodes);
   document.body.replaceChildren(root);
   const services = createServices('storefront', shopConfig);

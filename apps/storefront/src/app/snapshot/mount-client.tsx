@@ -24,7 +24,7 @@ export async function mountClient(
       replayInput();
       resolve();
     };
-    // Rendered in slices, so that the visitor can scroll meanwhile.
+    // Rendered in slices, so that the visitor can scroll during rendering.
     startTransition(() => client.render(<MountedClient onMount={onMount}>{app}</MountedClient>));
   });
   return client;

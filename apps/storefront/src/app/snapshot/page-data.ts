@@ -7,7 +7,7 @@ interface PageData {
 }
 
 /**
- * Pages are cached for 30 seconds; the data is requested again after the next navigation anyway.
+ * Pages are cached for 30 seconds. The data is requested again after the next navigation anyway.
  */
 const AS_GOOD_AS_NEW_MS = 120_000;
 

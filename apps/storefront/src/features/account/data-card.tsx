@@ -9,7 +9,7 @@ import { useServices } from '@market/web-kit/services';
 import { personalDataQuery } from './account.queries';
 
 interface DataCardProps {
-  /** The page that deletes the account. */
+  /** The URL of the page that deletes the account. */
   deletion: string;
 }
 

@@ -13,7 +13,10 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** The customer's names and phone number. The email is the sign-in name and cannot be changed. */
+/**
+ * The customer's names and phone number. The email address is used to sign in and cannot be
+ * changed.
+ */
 export function ProfileForm({
   user: { firstName, lastName, phoneNumber, email },
   onClose,

@@ -10,12 +10,12 @@ export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;
   state: string;
-  /** The parameter of fee requests. */
+  /** The state as a parameter of fee requests. */
   fees: { addressId: string } | { stateOrRegion: string };
 }
 
 /**
- * The state that the shopper chose, else the default address of the account. Undefined while
+ * The state that the shopper chose, or else that of the account's default address. Undefined while
  * neither is known.
  */
 export function useDeliveryPlace(): DeliveryPlace | undefined {

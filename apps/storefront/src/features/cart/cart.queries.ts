@@ -6,7 +6,7 @@ import { cart } from '../../shared/endpoints';
 /** The signed-in customer's cart. */
 export const accountCartQuery = (api: Queries) => api.query(cart('get'));
 
-/** The items of a checkout: the given ones, or the account's cart. */
+/** The items of a checkout: the given items, or the account's cart. */
 export const wantedCartQuery = (api: Queries, items: CartItemInput[] | undefined) =>
   items ? api.query(cart('preview'), { body: { items } }) : api.query(cart('get'));
 

@@ -11,7 +11,7 @@ type Browser = Pick<Services, 'api' | 'queryClient'>;
 export const addToCart = (browser: Browser, items: CartItemInput[]): Promise<Cart> =>
   send(browser, addition(browser), { body: { items, mode: 'add' } });
 
-/** Changes quantities or the selection. Shown immediately. */
+/** Changes quantities or the selection. The change shows immediately. */
 export async function changeLines(
   browser: Browser,
   lines: readonly CartItem[],
@@ -35,8 +35,8 @@ export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
   send(browser, addition(browser), { body: { items: [inputOf(line)], mode: 'set' } });
 
 /**
- * Moves a line to the saved products, with variant, quantity and the price when it was added. Shown
- * immediately.
+ * Moves a line to the saved products, with its variant, its quantity and the price at which it was
+ * added. The change shows immediately.
  */
 export async function putLineAside(browser: Browser, line: CartItem): Promise<void> {
   const { api, queryClient } = browser;

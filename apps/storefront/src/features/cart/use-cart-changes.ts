@@ -15,7 +15,7 @@ export interface CartChanges {
    * reason.
    */
   add: (items: CartItemInput[]) => Promise<unknown>;
-  /** Changes quantities or the selection. Shown immediately. */
+  /** Changes quantities or the selection. The change shows immediately. */
   change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   remove: (line: CartItem) => void;
   /** Restores removed lines. */

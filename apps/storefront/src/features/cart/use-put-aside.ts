@@ -6,8 +6,8 @@ import { guestCart, removeItems } from './model/guest-cart';
 import { changeAccount } from './use-cart-changes';
 
 /**
- * Moves a line of the cart to the saved products, with variant, quantity and the price when it was
- * added. Shown immediately.
+ * Moves a line of the cart to the saved products, with its variant, its quantity and the price at
+ * which it was added. The change shows immediately.
  */
 export function usePutAside(): (line: CartItem) => void {
   const services = useServices();

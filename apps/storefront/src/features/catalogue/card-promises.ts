@@ -17,7 +17,7 @@ export const tariffQuery = (api: Queries) => ({
 
 type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 
-/** A card's delivery text for one unit; undefined while it is being calculated. */
+/** A card's delivery text for one unit. Undefined while it is being calculated. */
 export type CardPromiseOf = (product: Promised, look?: PromiseLook) => string | undefined;
 
 /**

@@ -14,7 +14,7 @@ export const categoryTreeQuery = (api: Queries) => ({
   staleTime: 30 * MINUTE,
 });
 
-/** Counts of all levels, and the lowest price and best seller of each category. */
+/** The number of products on all levels, and the lowest price and best seller of each category. */
 export const categoryOverviewQuery = (api: Queries) => ({
   ...api.query(categories('overview')),
   staleTime: 5 * MINUTE,

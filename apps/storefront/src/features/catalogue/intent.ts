@@ -4,7 +4,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 const DWELL_MS = 300;
 
 /**
- * A shopper's intent to open a product. `near`: in view for a while. `pointed`: hovered, touched or
+ * The steps towards opening a product. `near`: in view for a while. `pointed`: hovered, touched or
  * focused. `left`: no longer pointed. `pressed`: the router is opening it.
  */
 export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
@@ -45,8 +45,8 @@ export function useProductIntent(card: ProductCard): IntentProps {
     };
   }, [announce, card]);
   const point = () => announce(card, savesData() ? 'near' : 'pointed');
-  // The link prevents the browser's default when the router navigates; with a modifier key it opens
-  // another tab.
+  // When the router navigates, the link prevents the browser's default. With a modifier key, the
+  // link opens another tab instead.
   const press = (event: MouseEvent) => event.defaultPrevented && announce(card, 'pressed');
   return {
     ref,
@@ -57,7 +57,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
   };
 }
 
-/** Shoppers with data saving on get no prefetching. */
+/** Nothing is prefetched for shoppers whose browser saves data. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   navigator.connection instanceof Object &&

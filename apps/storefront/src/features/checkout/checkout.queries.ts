@@ -33,7 +33,7 @@ export const paymentOutcomeQuery = (
     state.data?.status === 'pending' ? pollMs : false,
 });
 
-/** The orders of a paid checkout; repeated requests return the same ones. */
+/** The orders of a paid checkout. Repeated requests return the same orders. */
 export const placedOrdersQuery = (api: Queries, reference: string) => ({
   ...api.query(checkout('createOrder'), { body: { reference } }),
   staleTime: Infinity,

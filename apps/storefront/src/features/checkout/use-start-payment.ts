@@ -17,7 +17,7 @@ import type { Refusal } from './model/refused-payment';
 type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 
 interface StartPaymentControl {
-  /** Starts the payment and redirects to the payment page. Ignores further presses meanwhile. */
+  /** Starts the payment and redirects to the payment page. Ignores further presses until then. */
   pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
   /** True from the press until the browser leaves the page. */
   busy: boolean;
@@ -49,8 +49,8 @@ export function useStartPayment(
   const [leaving, setLeaving] = useState(false);
   const [idempotencyKey] = useState(createWishKeys);
 
-  // After Back from the payment page, browsers may restore this page as it was. It must work again,
-  // and start a new payment.
+  // After Back from the payment page, browsers may restore this page as it was. The button must
+  // work again and start a new payment.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -111,7 +111,10 @@ export function useStartPayment(
   return { pay, busy: start.isPending || leaving, problem };
 }
 
-/** The schema of a quote is loaded with the first refusal. Without it the error's text is shown. */
+/**
+ * The schema of a quote is loaded with the first refusal. When it cannot be loaded, the error's
+ * text is shown.
+ */
 async function refusalOf(error: Error): Promise<Refusal | undefined> {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const refused = await import('./model/refused-payment').catch(noop);

@@ -16,7 +16,7 @@ export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> =
 };
 
 /**
- * Stars and sorting from the URL. A change replaces the history entry, so that Back leaves the
+ * The stars and sort order in the URL. A change replaces the history entry, so that Back leaves the
  * page.
  */
 export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<ReviewSearch>) => void] {

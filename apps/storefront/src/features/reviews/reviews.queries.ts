@@ -26,6 +26,6 @@ export const reviewsQuery = (
 export const newestReviewsQuery = (api: Queries, { of, id }: Reviewed) =>
   api.query(reviews('list'), { params: { id }, query: { of, limit: 24 } });
 
-/** The customer's reviews of one order, and what can still be reviewed. */
+/** The customer's reviews of one order, and the items that can still be reviewed. */
 export const orderReviewsQuery = (api: Queries, orderId: string) =>
   api.query(reviews('forOrder'), { params: { orderId } });

@@ -10,7 +10,7 @@ export const savedIdsQuery = (api: Queries) => api.query(savedItems('ids'));
 export const savedPageQuery = (api: Queries, size: number, page: number) =>
   api.query(savedItems('list'), { query: { limit: size, offset: page * size } });
 
-/** A guest's list, priced by the server. */
+/** A guest's saved items, priced by the server. */
 export const guestSavedQuery = (api: Queries, items: SavedItemInput[]) => ({
   ...api.query(savedItems('preview'), { body: { items } }),
   placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import type { Queries } from '@market/api-client/queries';
 import { normaliseSearch } from '@market/domain/list-limits';
 import { catalogue } from '../../shared/endpoints';
 
-/** Shorter texts match too much. */
+/** Shorter texts match too many products. */
 export const SHORTEST_SEARCH = 2;
 
 /** The suggestions for a text. The previous ones are shown until the new ones load. */

@@ -5,7 +5,7 @@ import { catalogue, stores } from '../../shared/endpoints';
 import { productSorts } from '@market/domain/catalogue/sorts';
 import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
 
-/** Divisible by two, three and five, so that every row is full. */
+/** The page size is divisible by two, three and five, so that every row is full. */
 const PAGE_SIZE = 30;
 
 const MAX_ID = 64;

@@ -6,10 +6,10 @@ export interface PageHead {
   /** The page's canonical path; undefined for pages that must not be indexed. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
-  /** `/images/<id>`, shown where the link is shared. */
+  /** The picture to show where the link is shared: `/images/<id>`. */
   readonly image?: string;
   readonly isProduct?: boolean;
-  /** Structured data, one object for each thing on the page. */
+  /** Structured data, with one object for each thing on the page. */
   readonly jsonLd: readonly object[];
 }
 

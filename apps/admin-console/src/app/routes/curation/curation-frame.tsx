@@ -13,7 +13,7 @@ interface CurationFrameProps {
   children: ReactNode;
 }
 
-/** Header and tabs of the pages that choose what the home page shows. */
+/** The header and tabs of the pages that choose the contents of the home page. */
 export function CurationFrame({ tab, actions, children }: CurationFrameProps) {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { systemQuery, removeSystem } from '../../../features/curation/curation.q
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
 import { CurationFrame } from './curation-frame';
 
-/** The system on the home page: products that fit together, sold as one. */
+/** The system on the home page: products that fit together and are sold together. */
 export function SystemPage() {
   const { api } = useServices();
   const queryClient = useQueryClient();

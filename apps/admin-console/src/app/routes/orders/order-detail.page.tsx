@@ -26,7 +26,7 @@ import {
 import { CompleteDelivery } from '../../../features/orders/components/complete-delivery';
 import { paths } from '../../paths';
 
-/** Below everything else, so these load after the page. */
+/** These sections are below everything else, so they load after the page. */
 const OrderMessagesCard = lazy(async () => ({
   default: (await import('../../../features/orders/components/order-messages-card'))
     .OrderMessagesCard,

@@ -14,7 +14,7 @@ export function PersonEditPage() {
   const change = useMutation(updateAdmin(api));
   const close = useClose(paths.people.detail.href({ id }));
   const { firstName, lastName, email, phoneNumber, role, resources } = person;
-  // An approver is edited in place: only the level can change.
+  // An approver is edited in place, because only the level can change.
   if (role === 'approver') throw new Response('Not found', { status: 404 });
   return (
     <AdminFormDrawer

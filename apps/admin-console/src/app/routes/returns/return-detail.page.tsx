@@ -43,7 +43,10 @@ export function ReturnDetailPage() {
 const isIn = (statuses: readonly ReturnStatus[], status: ReturnStatus): boolean =>
   statuses.includes(status);
 
-/** What the platform can still decide about a return. A return whose replacement was sent is not refunded. */
+/**
+ * The decisions about a return that are still open to the platform. A return whose replacement was
+ * sent is not refunded.
+ */
 const openDecisions = ({
   status,
   allowedStatuses,

@@ -13,7 +13,7 @@ interface ShippingFrameProps {
   children: ReactNode;
 }
 
-/** Header and tabs of the pages that set what delivery costs. */
+/** The header and tabs of the pages that set delivery prices. */
 export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameProps) {
   const navigate = useNavigate();
   return (

@@ -9,9 +9,9 @@ import { subjectLabel } from '../model/audit-texts';
 
 interface AuditDrawerProps {
   entry: AuditEntry;
-  /** The record's page. */
+  /** The URL of the record's page. */
   recordHref: string;
-  /** The list, limited to the entries of the same person. */
+  /** The URL of the list, limited to the entries of the same person. */
   actorHref: string;
   onClose: () => void;
 }

@@ -68,7 +68,7 @@ const columns: Column<Remittance>[] = [
   },
 ];
 
-/** Collected cash that was paid in. */
+/** The remittances of collected cash. */
 export function RemittanceTable(table: RemittanceTableProps) {
   return <DataTable caption="Remittances" columns={columns} rowKey={({ id }) => id} {...table} />;
 }

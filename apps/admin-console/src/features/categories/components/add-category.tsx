@@ -9,7 +9,7 @@ const CategoryDialog = lazy(async () => ({
 }));
 
 interface AddCategoryProps {
-  /** Left out for a category of the first level. */
+  /** Omitted for a category of the first level. */
   parent?: CategoryNode;
   onAdded: (id: string) => void;
 }

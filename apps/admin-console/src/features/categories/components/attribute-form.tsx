@@ -23,9 +23,9 @@ import { attributeTypeLabels, betterLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;
-  /** Left out for a new attribute. */
+  /** Omitted for a new attribute. */
   attribute: AppliedAttribute | undefined;
-  /** Names of existing groups, as suggestions. */
+  /** The names of existing groups, as suggestions. */
   groups: readonly string[];
   onClose: () => void;
 }

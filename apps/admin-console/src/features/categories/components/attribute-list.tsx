@@ -21,7 +21,7 @@ interface AttributeListProps {
   hrefOf: (id: string) => string;
 }
 
-/** The attributes of a category in groups. One form is open at a time. */
+/** The attributes of a category in groups. Only one form is open at a time. */
 export function AttributeList({ category, attributes, hrefOf }: AttributeListProps) {
   const { api } = useServices();
   const move = useMutation(moveAttribute(api));

@@ -20,7 +20,7 @@ import { FitCheckFields } from './fit-check-fields';
 interface FitRuleFormProps {
   rows: readonly CategoryNode[];
   category: CategoryNode;
-  /** Left out for a new rule. */
+  /** Omitted for a new rule. */
   rule: ListedFitRule | undefined;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { AddCombobox } from '../../../shared/add-combobox';
 import { useStoreSearch } from '../../../shared/use-store-search';
 
 interface OutletSearchProps {
-  /** Stores that are official outlets. */
+  /** The ids of stores that are already official outlets. */
   without: readonly string[];
   onAdd: (storeId: string) => void;
 }

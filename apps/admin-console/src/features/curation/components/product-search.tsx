@@ -11,7 +11,7 @@ import { productSearchQuery } from '../curation.queries';
 const TYPING_PAUSE_MS = 250;
 
 interface ProductSearchProps {
-  /** Products that are in the promotion. */
+  /** The ids of products that are already in the promotion. */
   without: readonly string[];
   onAdd: (product: ProductCard) => void;
 }

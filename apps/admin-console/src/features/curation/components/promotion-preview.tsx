@@ -9,7 +9,7 @@ import { isShown, SHOWN_ON_HOME_PAGE } from '../model/promotion-texts';
 
 interface PromotionPreviewProps {
   draft: PromotionDraft;
-  /** The product's page in the shop. */
+  /** The URL of the product's page in the shop. */
   hrefOf: (productId: string) => string;
 }
 

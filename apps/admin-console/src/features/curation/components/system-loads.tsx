@@ -14,7 +14,7 @@ interface SystemLoadsProps {
   onChange: (loads: SystemDraft['loads']) => void;
 }
 
-/** What the system runs besides the appliances among its products. */
+/** The appliances that the system runs, besides those among its products. */
 export function SystemLoads({ loads, error, onChange }: SystemLoadsProps) {
   const left = appliances.filter(({ id }) => !loads.some((load) => load.id === id));
   return (

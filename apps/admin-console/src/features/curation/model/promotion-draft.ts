@@ -1,12 +1,14 @@
 import type { EditablePromotion, PromotedProduct } from '@market/domain/catalogue/promotion';
 
-/** Changes of a promotion that are not published. */
+/** The unpublished changes of a promotion. */
 export interface PromotionDraft {
   readonly title: string;
   readonly products: readonly PromotedProduct[];
 }
 
-/** The number of changes: the title, each added and each removed product, and the order. */
+/**
+ * The number of changes. The title, each added or removed product, and the order count as one each.
+ */
 export function countChanges(published: EditablePromotion, draft: PromotionDraft): number {
   const before = published.products.map(({ id }) => id);
   const after = draft.products.map(({ id }) => id);

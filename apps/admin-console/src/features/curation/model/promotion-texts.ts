@@ -1,7 +1,7 @@
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import { pluralise } from '@market/domain/pluralise';
 
-/** How many products of a promotion the home page has room for. */
+/** The number of a promotion's products that fit on the home page. */
 export const SHOWN_ON_HOME_PAGE = 4;
 
 export const hiddenTexts: Readonly<Record<HiddenReason, string>> = {

@@ -7,7 +7,9 @@ const AnswerDialog = lazy(async () => ({
   default: (await import('./answer-dialog')).AnswerDialog,
 }));
 
-/** Accepts or contests a dispute. Each asks for confirmation, because the answer is final. */
+/**
+ * Accepts or contests a dispute. Each button asks for confirmation, because the answer is final.
+ */
 export function AnswerDispute({ dispute }: { dispute: Dispute }) {
   const [decision, setDecision] = useState<DisputeAnswerInput['decision']>();
   return (

@@ -30,7 +30,7 @@ const FIRST = 5;
 const MORE = 25;
 const MOST = 100;
 
-/** A store's totals, and its orders when it is open. */
+/** A store's totals, with its orders when the row is open. */
 export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);

@@ -21,7 +21,7 @@ export interface StoreTableProps {
 
 const columns = ['Sales', 'Delivery', 'Commission'];
 
-/** The stores of a report with their totals. Each opens to its orders. */
+/** The stores of a report with their totals. Each row opens to show the store's orders. */
 export function StoreTable(props: StoreTableProps) {
   const { report, data, filter, orderHref, toolbar, instead, footer } = props;
   return (

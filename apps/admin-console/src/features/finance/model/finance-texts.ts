@@ -1,6 +1,6 @@
 import type { FinanceReport } from '@market/domain/finance/finance-report';
 
-/** The specification names the reports by code only: the labels are ours. */
+/** The specification names the reports only by code, so the labels are our own. */
 export const reportTexts: Readonly<
   Record<FinanceReport, { label: string; counts: 'orders' | 'payments'; description: string }>
 > = {
@@ -37,9 +37,9 @@ const eventTexts: Readonly<Record<string, string>> = {
 
 export const eventText = (kind: string): string => eventTexts[kind] ?? kind;
 
-/** `8%` of 800 basis points. */
+/** Formats 800 basis points as `8%`. */
 export const rateText = (bps: number): string => `${bps / 100}%`;
 
-/** `12.3%`: the part of a total. Empty without a total. */
+/** The share of a total, such as `12.3%`. Empty when there is no total. */
 export const shareText = (part: number, total: number): string =>
   total === 0 ? '' : `${((part / total) * 100).toFixed(1)}%`;

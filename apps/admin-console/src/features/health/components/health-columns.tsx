@@ -21,7 +21,7 @@ const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/EAUTH|authentication/i, 'The other server rejected our credentials'],
 ];
 
-/** A job's error in words, or the error itself. */
+/** A text for a known error of a job, otherwise the error itself. */
 const plainError = (error: string): string =>
   plainErrors.find(([pattern]) => pattern.test(error))?.[1] ?? error;
 

@@ -6,7 +6,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 interface HealthSectionProps<Row> {
   id: string;
   title: string;
-  /** What is shown instead of the table when nothing is stuck. */
+  /** Shown instead of the table when nothing is stuck. */
   fine: string;
   stuck: { rows: readonly Row[]; count: number };
   columns: readonly Column<Row>[];
@@ -14,7 +14,7 @@ interface HealthSectionProps<Row> {
   action?: ReactNode;
 }
 
-/** One kind of stuck work: one line when there is none, otherwise a table. */
+/** One kind of stuck work: a table, or a single line when nothing is stuck. */
 export function HealthSection<Row>({
   id,
   title,

@@ -16,7 +16,10 @@ interface DecisionFormProps {
   onSendBack: (reason: string) => void;
 }
 
-/** Buttons to approve an item or send it back with a reason. Renders nothing for other kinds. */
+/**
+ * Buttons to approve an item or send it back with a reason. Renders nothing for kinds that are
+ * decided elsewhere.
+ */
 export function DecisionForm({
   kind,
   reason,

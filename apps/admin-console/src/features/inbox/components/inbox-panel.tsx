@@ -14,11 +14,11 @@ interface InboxPanelProps extends Omit<ComponentProps<typeof DecisionForm>, 'kin
   item: InboxItem;
   href: string;
   state: DecisionState | undefined;
-  /** Who decided on it, once it is no longer waiting. */
+  /** Who decided on the item, once it is no longer waiting. */
   answered: string | undefined;
 }
 
-/** The selected item: why it waits, what was checked, and both decisions. */
+/** The selected item: why it waits, what was checked, and buttons for both decisions. */
 export function InboxPanel({ item, href, state, answered, ...form }: InboxPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -37,7 +37,7 @@ interface InboxRowProps {
   now: Date;
   selected: boolean;
   state: DecisionState | undefined;
-  /** Who decided on it, once it is no longer waiting. */
+  /** Who decided on the item, once it is no longer waiting. */
   answered: string | undefined;
   onSelect: () => void;
   onUndo: () => void;
@@ -119,7 +119,7 @@ export function InboxRow({
   );
 }
 
-/** Separates what is overdue or due today from what can wait. */
+/** Separates items that are overdue or due today from those that can wait. */
 export const InboxHeading = ({ urgent }: { urgent: boolean }) => (
   <li className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold">
     <h2>{urgent ? 'Overdue or due today' : 'Waiting'}</h2>

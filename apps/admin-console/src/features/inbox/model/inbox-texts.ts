@@ -47,7 +47,7 @@ interface Effect {
   readonly reasons?: readonly string[];
 }
 
-/** Kinds that are decided in the inbox. The others are decided on their own page. */
+/** The kinds that are decided in the inbox. Other kinds are decided on their own pages. */
 export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   payout: { approve: 'The money is sent to the store’s bank account.' },
   refund: {
@@ -120,7 +120,7 @@ export const openLabels: Readonly<Record<InboxKind, string>> = {
 
 export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string => `${kind}-${id}`;
 
-/** Overdue, or due today in Lagos. */
+/** Whether the item is overdue, or due today in Lagos. */
 export const isUrgent = (item: Pick<InboxItem, 'dueAt'>, now: Date): boolean =>
   dueText(item, now).urgency !== 'later';
 

@@ -14,7 +14,7 @@ export interface ChangeCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Puts a store into another payment category, and states which orders keep the rate. */
+/** Moves a store to another payment category, and states which orders keep the old rate. */
 export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategoryDialogProps) {
   const { api } = useServices();
   const change = useMutation(changePaymentCategory(api));

@@ -14,7 +14,7 @@ interface MerchantFiltersProps {
   onChange: (patch: Partial<MerchantSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** `pending` covers both approvals here. */
+/** In this filter, `pending` covers both approvals. */
 const statuses = storeStatuses.map((value) => ({
   value,
   label: value === 'pending' ? 'Pending' : storeStatusTexts[value].label,

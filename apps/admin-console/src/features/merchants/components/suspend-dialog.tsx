@@ -12,7 +12,7 @@ export interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of suspending or resuming a store, and states what changes. */
+/** Asks for the reason for suspending or resuming a store, and states what changes. */
 export function SuspendDialog({ store, figures, onClose }: SuspendDialogProps) {
   const { api } = useServices();
   const { id, storeName, merchantName } = store;

@@ -43,6 +43,6 @@ export const merchantTabs = (
     rule && !can(rule) ? [] : [{ value, label, count: count?.(figures) }],
   );
 
-/** The tab in the URL; the first when it is unknown or hidden. */
+/** The tab in the URL, or the first one when that tab is unknown or hidden. */
 export const tabOf = (tabs: readonly TabItem<MerchantTab>[], value: string | null): MerchantTab =>
   tabs.find((tab) => tab.value === value)?.value ?? 'overview';

@@ -11,7 +11,7 @@ import { createPartner } from '../partners.queries';
 
 const identity = (partner: NewPartner): NewPartner => partner;
 
-/** The form of a new shipping partner, in a drawer. */
+/** The form for a new shipping partner, in a drawer. */
 export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const create = useMutation(createPartner(api));

@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { createPaymentCategory, updatePaymentCategory } from '../payment-categories.queries';
 
 export interface CategoryDialogProps {
-  /** Left out for a new category. */
+  /** Omitted for a new category. */
   category?: PaymentCategory;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface CategoryTableProps {
   rows: readonly PaymentCategory[] | undefined;
   error: ReactNode;
   empty: ReactNode;
-  /** The stores of a category; undefined when the user may not see them. */
+  /** The URL of a category's stores. Undefined when the user may not see stores. */
   storesHref: ((category: PaymentCategory) => string) | undefined;
 }
 

@@ -29,7 +29,7 @@ export function AddCategory() {
   );
 }
 
-/** Only a category without stores can be deleted, and never the default. */
+/** Only a category without stores can be deleted. The default category never can. */
 export function EditCategory({ category }: { category: PaymentCategory }) {
   const { api } = useServices();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ interface CreateReportProps {
   onClose: () => void;
 }
 
-/** Creates a payment report of everything that a store or shipping partner can be paid now. */
+/** Creates a payment report for everything that can be paid now to a store or shipping partner. */
 export function CreateReport({ onCreated, onClose }: CreateReportProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

@@ -27,7 +27,7 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-/** A payout with its orders. It is approved by someone other than the person who requested it. */
+/** A payout with its orders. The person who requested it cannot approve it. */
 export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: PayoutDrawerProps) {
   const { api } = useServices();
   const can = useCan();

@@ -15,7 +15,7 @@ interface PayoutTableProps {
   refetching: boolean;
   filtered: boolean;
   hrefOf: (payout: Payout) => string;
-  /** Payouts are labelled with their reference only. */
+  /** Whether all payouts belong to one store. Their links then show only the reference. */
   ofOneStore?: boolean;
   error: ReactNode;
   empty: ReactNode;

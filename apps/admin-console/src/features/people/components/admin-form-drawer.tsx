@@ -29,7 +29,7 @@ const roleOptions = (['admin', 'super_admin', 'dispatcher', 'scheduler'] as cons
 const withoutUnusedPermissions = (admin: NewAdmin): NewAdmin =>
   admin.role === 'admin' ? admin : { ...admin, resources: [] };
 
-/** The form of new and existing admins, dispatchers and schedulers, in a drawer. */
+/** The form for new and existing admins, dispatchers and schedulers, in a drawer. */
 export function AdminFormDrawer({
   title,
   saveLabel,

@@ -12,7 +12,7 @@ import { createApprover } from '../people.queries';
 
 const identity = (approver: NewApprover): NewApprover => approver;
 
-/** The form of a new store approver, in a drawer. */
+/** The form for a new store approver, in a drawer. */
 export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const create = useMutation(createApprover(api));

@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
 import { updateApprover } from '../people.queries';
 
-/** Which approvals a store approver gives. A choice is saved at once. */
+/** Sets which approvals a store approver can give. Each choice is saved immediately. */
 export function ApproverLevel({ approver }: { approver: Admin }) {
   const { api } = useServices();
   const change = useMutation(updateApprover(api));

@@ -9,7 +9,7 @@ import { FieldMessage } from '@market/ui/field';
 
 interface PermissionMatrixProps {
   control: Control<NewAdmin, unknown, NewAdmin>;
-  /** The saved permissions. Changed ones are tinted. */
+  /** The saved permissions. Changed permissions are highlighted. */
   saved: readonly string[];
 }
 

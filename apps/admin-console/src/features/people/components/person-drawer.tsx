@@ -22,7 +22,7 @@ interface PersonDrawerProps {
   onClose: () => void;
 }
 
-/** A person with their role and permissions, and what can be done with the account. */
+/** A person with their role and permissions, and the actions on their account. */
 export function PersonDrawer({
   person,
   isOwnAccount,

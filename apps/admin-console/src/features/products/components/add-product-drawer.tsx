@@ -21,7 +21,7 @@ interface AddProductDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a product on behalf of a live store. */
+/** The form for adding a product on behalf of a live store. */
 export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddProductDrawerProps) {
   const form = useContractForm(productFormSchema, newProduct);
   const { control } = form;

@@ -3,7 +3,7 @@ import { Field } from '@market/ui/field';
 import { Textarea } from '@market/ui/textarea';
 import type { ProductControl } from './store-field';
 
-/** The description, one point in each line. */
+/** The description, with one point per line. */
 export function DescriptionField({ control }: { control: ProductControl }) {
   const { field } = useController({ control, name: 'description' });
   const error = useFormState({ control, name: 'description' }).errors.description;

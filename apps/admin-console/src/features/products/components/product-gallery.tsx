@@ -4,7 +4,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 
-/** The product's pictures: one large, the others as thumbnails that select it. */
+/** The product's pictures: a large one, and thumbnails that select which one is large. */
 export function ProductGallery({
   product: { name, hostedImages, keyRating },
 }: {

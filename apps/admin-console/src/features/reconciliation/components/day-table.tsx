@@ -72,7 +72,7 @@ const columns: Column<ReconciliationDay>[] = [
   ),
 ];
 
-/** Settlements and payouts by Lagos day. */
+/** Settlements and payouts by day in Lagos. */
 export const DayTable = (props: DayTableProps) => (
   <DataTable caption="By day" columns={columns} rowKey={({ day }) => day} {...props} />
 );

@@ -26,7 +26,7 @@ export interface ItemLink {
 
 interface ItemDrawerProps {
   item: ReconciliationDetail;
-  /** Related records that the user may open. */
+  /** Links to related records that the user may open. */
   links: readonly ItemLink[];
   /** Whether the user may resolve differences. */
   mayResolve: boolean;

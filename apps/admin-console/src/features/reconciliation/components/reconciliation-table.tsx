@@ -18,7 +18,7 @@ import { dayText } from '@market/console/period/period';
 
 const short = dayText({ day: 'numeric', month: 'short' });
 
-/** `18 Nov`, the day in Lagos. */
+/** The day in Lagos, such as `18 Nov`. */
 export const dayMonth = (at: string): string => short(lagosDate(new Date(at)));
 
 interface ReconciliationTableProps {

@@ -3,11 +3,11 @@ import { ReturnActions } from '@market/console/returns/return-actions';
 
 interface StoreActionsProps {
   orderReturn: OrderReturn;
-  /** Leaves out rejecting: declining the refund rejects the return as well. */
+  /** Has no action to reject the return, because declining the refund rejects it too. */
   withoutRejecting: boolean;
 }
 
-/** The store's actions, for staff to take when the store does not respond. */
+/** The store's actions, which staff can take when the store does not respond. */
 export function StoreActions({ orderReturn, withoutRejecting }: StoreActionsProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">

@@ -4,7 +4,7 @@ import { NativeSelect } from '@market/ui/native-select';
 import { useFormField, type FormFieldProps } from '@market/web-kit/forms/form-field';
 
 interface ConditionSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** The choice without a condition: "Any zone". */
+  /** The label of the choice without a condition, such as "Any zone". */
   any: string;
   options: readonly { value: string; label: string }[];
 }

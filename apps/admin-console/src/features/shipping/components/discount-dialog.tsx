@@ -13,7 +13,7 @@ import { createDiscount, updateDiscount } from '../shipping.queries';
 import { ConditionSelect } from './condition-select';
 
 interface DiscountDialogProps {
-  /** Left out for a new discount. */
+  /** Omitted for a new discount. */
   discount?: ShippingDiscount;
   tariff: Tariff;
   /** The current time, for the default dates of a new discount. */

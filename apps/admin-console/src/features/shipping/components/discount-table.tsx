@@ -67,7 +67,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
   },
 ];
 
-/** Every shipping discount, the latest first. */
+/** All shipping discounts, latest first. */
 export function DiscountTable({ discounts, tariff, now }: DiscountTableProps) {
   return (
     <DataTable

@@ -5,7 +5,7 @@ import { moneyText } from '@market/ui/money';
 
 const kg = (weight: number) => `${weight.toLocaleString('en-NG', { maximumFractionDigits: 2 })} kg`;
 
-/** Every part of a parcel's delivery fee. */
+/** The parts of a parcel's delivery fee. */
 export function FeeLines({ fee }: { fee: FeeBreakdown }) {
   const { from, to, vehicle, rate, trips, extraWeight, baseFee, extraFee, discount, shippingFee } =
     fee;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Button } from '@market/ui/button';
 
 interface SaveBarProps {
-  /** "3 changes, not saved"; undefined without changes. */
+  /** "3 changes, not saved". Undefined when there are no changes. */
   summary: string | undefined;
   /** Why the changes cannot be saved yet. */
   blockedReason?: string | undefined;
@@ -12,7 +12,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Saves or discards all changes. With changes it stays visible on a phone. */
+/** Saves or discards all changes. On phones it stays visible while there are changes. */
 export function SaveBar({
   summary,
   blockedReason,

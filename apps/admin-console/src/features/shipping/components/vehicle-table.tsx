@@ -41,7 +41,7 @@ const columns: Column<Vehicle>[] = [
   },
 ];
 
-/** Every vehicle, smallest first. */
+/** All vehicles, smallest first. */
 export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <DataTable

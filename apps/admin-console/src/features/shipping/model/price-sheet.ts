@@ -91,7 +91,7 @@ function parsed(field: RateField, text: string): TypedNumber {
     : parseNumber(text, { decimals: 0, min: 0, max: MOST_DAYS });
 }
 
-/** The matrix to save. Call it only when no cell has a problem. */
+/** The rates to save. Call it only when no cell has a problem. */
 export const ratesOf = (rows: readonly PriceRow[]): ShippingRate[] =>
   rows.map(({ rate, cells }) => ({
     ...rate,

@@ -23,7 +23,7 @@ export const withState = (
     return { ...zone, states: zone.key === zoneKey ? [...others, state].toSorted() : others };
   });
 
-/** What saving would change, in words; empty without changes. */
+/** The changes that saving would make, in words. Empty when there are none. */
 export function zoneChanges(saved: readonly Zone[], zones: readonly DraftZone[]): string[] {
   const zoneOfState = new Map(saved.flatMap(({ id, states }) => states.map((each) => [each, id])));
   const names = new Map(saved.map(({ id, name }) => [id, name]));

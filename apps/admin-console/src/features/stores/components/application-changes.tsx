@@ -5,7 +5,7 @@ import { OpenDocument } from '@market/console/documents/document-link';
 
 type Changes = NonNullable<StoreApplicationDetail['changes']>;
 
-/** What the merchant changed since the store was sent back, before and after side by side. */
+/** The merchant's changes since the store was sent back, with before and after side by side. */
 export function ApplicationChanges({
   changes,
   answer,

@@ -105,7 +105,7 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
   );
 }
 
-/** `Yes, RC 1482207`. Some merchants enter the letters with the number. */
+/** `Yes, RC 1482207`. Some merchants include the letters "RC" in the number. */
 const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): string =>
   isRegisteredBusiness
     ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)]

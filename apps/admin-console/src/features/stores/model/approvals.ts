@@ -9,7 +9,10 @@ export const isApprovedBy = (
 
 const titles = { 1: 'First approval', 2: 'Second approval' } as const;
 
-/** The two approvals that a store needs, by different people. Sending a store back revokes the first approval. */
+/**
+ * The two approvals that a store needs from different people. Sending a store back revokes the
+ * first approval.
+ */
 export function approvalSteps({
   approvals,
   status,

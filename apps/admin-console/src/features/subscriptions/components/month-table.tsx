@@ -21,7 +21,7 @@ interface MonthTableProps {
   /** Undefined while the page loads. */
   income: SubscriptionIncome | undefined;
   months: readonly IncomeMonth[];
-  /** Limits the page to a month. */
+  /** The URL of the page, limited to one month. */
   monthHref: (month: string) => string;
 }
 

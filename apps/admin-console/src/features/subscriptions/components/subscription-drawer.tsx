@@ -14,7 +14,7 @@ interface SubscriptionDrawerProps {
   onClose: () => void;
 }
 
-/** A store's subscription and what the store paid for it. */
+/** A store's subscription and its payments. */
 export function SubscriptionDrawer({
   subscription,
   merchantHref,

@@ -8,12 +8,12 @@ import { Money, moneyText } from '@market/ui/money';
 
 interface TransactionDrawerProps {
   transaction: PlatformTransactionDetail;
-  /** The finance of an order. */
+  /** The URL of an order's finance page. */
   orderHref: (id: string) => string;
   onClose: () => void;
 }
 
-/** A payment: who paid, how, and the orders that it was for. */
+/** A payment: who paid, how, and for which orders. */
 export function TransactionDrawer({ transaction, orderHref, onClose }: TransactionDrawerProps) {
   const { orders, orderItems } = transaction;
   return (

@@ -3,7 +3,7 @@ import { partnerOwner } from '@market/api-client/access';
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useCan, useUser } from '@market/web-kit/use-session';
 
-/** Only owners of shipping partners load it. */
+/** Loaded only for owners of shipping partners. */
 const CompanyCards = lazy(async () => ({
   default: (await import('./company-cards')).CompanyCards,
 }));

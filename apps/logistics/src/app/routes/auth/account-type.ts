@@ -11,7 +11,7 @@ const PARAMETER = 'type';
 /** The selected account type. It is kept in the URL, because emails link to `/reset/…?type=admin`. */
 export function useAccountType(): readonly [AccountType, (type: AccountType) => void] {
   const [params, setParams] = useSearchParams();
-  // The URL changes asynchronously; local state shows the selection immediately.
+  // The URL changes asynchronously, so local state shows the selection immediately.
   const [type, setType] = useState(() => accountTypeSchema.parse(params.get(PARAMETER)));
   const choose = (next: AccountType) => {
     setType(next);

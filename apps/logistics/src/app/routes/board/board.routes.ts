@@ -18,7 +18,7 @@ export const boardRoutes: RouteObject[] = [
     path: paths.board.pattern,
     middleware: [requireAccess(deliveryBoard)],
     handle: { title: 'Delivery board' },
-    // The filters work on the loaded orders.
+    // The filters apply to the loaded orders, without a request.
     shouldRevalidate: () => false,
     lazy: {
       loader: async () => boardLoader,

@@ -26,7 +26,7 @@ import {
 import { StaleNote } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
-/** What the partner is owed, its earnings by week, and how each delivery adds to them. */
+/** The amount owed to the partner, its earnings by week, and the earnings from each delivery. */
 export function EarningsPage() {
   const { api } = useServices();
   const now = useNow();

@@ -53,7 +53,7 @@ const server = mockServer(
   })),
 );
 
-/** Opens the app with this application, which each save changes. */
+/** Opens the app with this application. Each save changes it. */
 function open(address: string, initial: PartnerApplication) {
   let application = initial;
   const onRequest = vi.fn();

@@ -44,7 +44,7 @@ export function OrderError() {
   );
 }
 
-/** For an order that does not exist or was given to another rider. */
+/** Shown for an order that does not exist or was given to another rider. */
 const OrderGone = () => (
   <LogisticsLayout>
     <EmptyState

@@ -27,7 +27,7 @@ const kinds = [
   { value: 'dispatcher', label: 'Dispatchers' },
 ] as const;
 
-/** The pick-ups planned for each rider in the next days, and their daily limits. */
+/** The pick-ups planned for each rider in the next few days, and the riders' daily limits. */
 export function RidersPage() {
   const { api } = useServices();
   const now = useNow();

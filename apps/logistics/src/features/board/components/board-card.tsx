@@ -5,7 +5,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { Link } from '@market/ui/link';
 import { ageOf, loadText, type Age } from '../model/board-orders';
 
-/** Pixels. The board's lists need rows of one height. */
+/** In pixels. The board's lists need rows of equal height. */
 export const CARD_HEIGHT = 92;
 
 const edges = {
@@ -27,7 +27,7 @@ interface BoardCardProps {
   note?: string | undefined;
 }
 
-/** An order on the board, with its age as colour and words. */
+/** An order on the board. A colour and a text show its age. */
 export const BoardCard = memo(function BoardCard({
   order,
   now,

@@ -20,7 +20,10 @@ interface BoardHeaderProps {
   /** "41 to assign, 6 late, 3 failed" */
   summary: string | undefined;
   view: BoardSearch['view'];
-  /** The user's own route sheet. Schedulers print those of other riders from their plan. */
+  /**
+   * The URL of the user's own route sheet. Schedulers print those of other riders from the riders'
+   * plans.
+   */
   routeSheetHref?: string | undefined;
   /** Undefined when the user has only one view. */
   onView?: ((view: BoardSearch['view']) => void) | undefined;

@@ -25,7 +25,7 @@ interface CompanyFactsProps {
   applicationHref: string;
 }
 
-/** What the partner entered in its application, and how to change it. */
+/** The details that the partner entered in its application, and how to change them. */
 export function CompanyFacts({ application, companyName, applicationHref }: CompanyFactsProps) {
   const { company, bankDetails, status } = application;
   const { label, tone } = statusTexts[status];

@@ -20,7 +20,7 @@ import { peopleQuery, deactivatePerson } from '../company.queries';
 import { InviteDialog } from './invite-dialog';
 import { peopleColumns } from './people-columns';
 
-/** The people who work for the partner, for its owner. */
+/** The people who work for the partner. Shown to its owner. */
 export function PeopleCard() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(listSearchSchema);

@@ -26,7 +26,7 @@ interface EarningsSummaryProps {
   payouts: ReactNode;
 }
 
-/** What the partner is owed, its payouts, and its earnings by week. */
+/** The amount owed to the partner, its payouts, and its earnings by week. */
 export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
   if (!summary)
     return (

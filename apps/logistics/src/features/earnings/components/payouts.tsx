@@ -27,7 +27,7 @@ interface PayoutsProps {
   footer?: ReactNode;
 }
 
-/** What the partner can request now, and its payouts with their statements. */
+/** The amount that the partner can request now, and its payouts with their statements. */
 export function Payouts({ payments, error, statementHref, footer }: PayoutsProps) {
   return (
     <Block title="Payouts">

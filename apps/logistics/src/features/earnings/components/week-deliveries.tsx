@@ -24,7 +24,7 @@ interface WeekDeliveriesProps {
   footer?: ReactNode;
 }
 
-/** The deliveries of one week, each with its fee, the rate and the share. */
+/** The deliveries of one week, each with its fee, the partner's rate and its share. */
 export function WeekDeliveries({
   week,
   onBefore,

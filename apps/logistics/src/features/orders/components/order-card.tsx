@@ -21,7 +21,7 @@ interface OrderCardProps {
   tag: ReactNode;
   /** Shows streets and weight too. Needs the full order, which is then cached for its page. */
   detailed?: boolean;
-  /** Buttons at the bottom. */
+  /** The buttons at the bottom. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { liveOrdersQuery } from '../orders.queries';
 
 interface OrderRailProps {
   title: string;
-  /** Selects the orders of the list. */
+  /** The request parameters that select the orders of the list. */
   filter: Pick<OrderListQuery, 'assignment' | 'status'>;
   currentId: string;
   hrefOf: (order: OrderSummary) => string;

@@ -73,7 +73,7 @@ export const nextStatus = (
   statuses: readonly OrderStatus[],
 ): OrderStatus | undefined => statuses.find(({ id }) => allowedStatusIds.includes(id));
 
-/** Whether the rider can decline the order: only before the pick-up. */
+/** Whether the rider can decline the order. This is possible only before the pick-up. */
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);
 

@@ -12,7 +12,7 @@ export interface Stop {
 const isAtStore = ({ orderStatus }: Pick<OrderSummary, 'orderStatus'>) =>
   orderStatus === 'assigned';
 
-/** The store until the order is picked up, then the customer. */
+/** The store until the order is picked up, and then the customer. */
 export const stopOf = (order: Order): Stop =>
   isAtStore(order)
     ? {

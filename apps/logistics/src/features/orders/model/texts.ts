@@ -7,7 +7,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 export const statusActionLabel = ({ code_name: codeName, label }: OrderStatus): string =>
   carrierAction(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
-/** `1 item, 17.4 kg`, or without the weight when it is unknown. */
+/** `1 item, 17.4 kg`. Has no weight when it is unknown. */
 export function contentsText(itemCount: number, weight: number | undefined): string {
   const items = `${itemCount}\u00a0${itemCount === 1 ? 'item' : 'items'}`;
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
@@ -38,8 +38,8 @@ const stepNames: Readonly<Record<DeliveryStep['step'], string>> = {
   delivery_failed: 'failed delivery reported',
 };
 
-/** What the rider did, after the order's name: `picked up`. */
+/** What the rider did, to follow the order's name: `picked up`. */
 export const stepName = ({ step }: Pick<DeliveryStep, 'step'>): string => stepNames[step];
 
-/** A text message to a phone number: `sms:08031234567`. */
+/** A link that starts a text message to a phone number: `sms:08031234567`. */
 export const smsHref = (phoneNumber: string): string => `sms:${phoneNumber.replace(/\s/g, '')}`;

@@ -48,7 +48,7 @@ export const riderColumns = (
   },
 ];
 
-/** "14 of 20" with a bar; red above the limit. */
+/** "14 of 20" with a bar, which is red above the limit. */
 function PlannedCell({ plan, limit }: { plan: PlannedDay | undefined; limit: number | undefined }) {
   const planned = plan?.planned ?? 0;
   const over = limit === undefined ? 0 : Math.max(0, planned - limit);

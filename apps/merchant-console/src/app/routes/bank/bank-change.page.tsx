@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 
 export function BankChangePage() {
   const close = useClose(paths.bank.details.href());
-  // Focus the form, not the close button.
+  // Focuses the form instead of the close button.
   const start = useRef<HTMLDivElement>(null);
   return (
     <Drawer open docked onOpenChange={close} title="Change bank account" initialFocus={start}>

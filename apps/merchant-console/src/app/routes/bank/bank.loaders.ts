@@ -13,8 +13,8 @@ export async function bankLoader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * Redirects to the bank page when there is no account to change yet: that page has the form for
- * the first one.
+ * Redirects to the bank page when there is no account to change. That page has the form for the
+ * first account.
  */
 export async function bankChangeLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

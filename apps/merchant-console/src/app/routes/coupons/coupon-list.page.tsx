@@ -27,7 +27,7 @@ export function CouponListPage() {
       Create coupon
     </Button>
   );
-  // The empty state has this button already, and a page has one primary button.
+  // The empty state already has this button, and a page has only one primary button.
   const isNew = list.data?.count === 0 && !isFiltered(search);
   const hrefs = {
     editHref: ({ id }: Pick<Coupon, 'id'>) => keepSearch(paths.coupons.edit.href({ id })),

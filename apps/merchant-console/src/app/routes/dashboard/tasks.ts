@@ -20,13 +20,13 @@ export interface Task {
   readonly detail: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Customers are waiting, or a deadline has passed. Highlighted. */
+  /** Whether customers are waiting, or a deadline has passed. The task is then highlighted. */
   readonly urgent?: boolean;
 }
 
 /**
- * The store's open tasks by urgency. Leaves out tasks with a count of zero, and those the user
- * has no access to.
+ * The store's open tasks, by urgency. Leaves out tasks with a count of zero, and those that the
+ * user has no access to.
  */
 export function tasksOf(
   {

@@ -74,7 +74,7 @@ export function OrderListPage() {
   const showNew = () => {
     setSearch({ ...noFilters, page: 1 });
     void queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) });
-    // New orders are at the top. Move the focus there too, because the button disappears.
+    // New orders are at the top. Move the focus there too, because the clicked button disappears.
     setTimesShown(timesShown + 1);
     window.scrollTo({ top: 0 });
     table.current?.focus({ preventScroll: true });

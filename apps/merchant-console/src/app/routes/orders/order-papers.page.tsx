@@ -23,7 +23,10 @@ const kinds: { value: Paper; label: string }[] = [
 ];
 const sheetClass = 'print:break-after-page print:last:break-after-auto';
 
-/** Packing slips or invoices of orders, one or more sheets each. The layout is not printed. */
+/**
+ * The packing slips or invoices of orders, one or more sheets each. The page's layout is not
+ * printed.
+ */
 export function OrderPapersPage() {
   const [params, setParams] = useSearchParams();
   const { paper, ids } = parsePapersSearch(params);

@@ -38,7 +38,7 @@ export function ImportDetailPage() {
   const discard = useMutation(discardImport(api));
   const { fileName, status, total, createdAt } = productImport;
 
-  // Lists fetched while the import ran do not include all of its products.
+  // Lists that were fetched during the import lack some of its products.
   const lastStatus = useRef(status);
   useEffect(() => {
     if (lastStatus.current === 'running' && status === 'done')

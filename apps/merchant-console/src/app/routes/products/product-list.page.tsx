@@ -64,8 +64,7 @@ export function ProductListPage() {
       setBulk(undefined);
       if (failed) chosen.choose(new Set(failed));
     });
-    // The bulk actions or the row with the focus disappear after success. Move the focus to the
-    // table.
+    // The bulk actions or the focused row disappear after success. Move the focus to the table.
     if (failed?.length === 0) table.current?.focus({ preventScroll: true });
   };
   const filters = filtersOf(search);
@@ -82,7 +81,7 @@ export function ProductListPage() {
     new Set(featured.map(({ id }) => id)),
   );
   const shownColumns = useShownColumns(columns);
-  // The empty state has this button already, and a page has one primary button.
+  // The empty state already has this button, and a page has only one primary button.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
     <Button

@@ -34,7 +34,7 @@ import { comparisonText, periodOf } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 
-// Loaded when their tab is opened.
+// Each report is loaded when its tab is opened.
 const rankings = () => import('../../../features/reports/components/rankings');
 const SalesByProduct = lazy(async () => ({ default: (await rankings()).SalesByProduct }));
 const SalesByCustomer = lazy(async () => ({ default: (await rankings()).SalesByCustomer }));

@@ -58,7 +58,7 @@ export function SetUpPage() {
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const requestedStep = params.get(STEP_PARAM);
   const step = setUpSteps.find((each) => each === requestedStep) ?? nextStep(profile);
-  // Without a step in the URL, show the next step, or the store's status when all steps are done.
+  // When the URL has no step, show the next step, or the store's status when all steps are done.
   const showNextStep = () => setParams({});
   const { store } = profile;
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);

@@ -25,7 +25,7 @@ const modes = [
   { value: 'Code', label: 'With a code' },
 ];
 
-/** The form of new and existing coupons, in a drawer. */
+/** The form for new and existing coupons, in a drawer. */
 export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;

@@ -3,7 +3,7 @@ import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 import { periodText } from './coupon-texts';
 
-/** The names of the draft's targets, where known. */
+/** The names of the draft's targets, if known. */
 interface TargetNames {
   spend?: string | undefined;
   reward?: string | undefined;

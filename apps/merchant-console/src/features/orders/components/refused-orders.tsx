@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 
 interface RefusedOrdersProps {
   refused: readonly OrderOutcome[];
-  /** The list of orders, for their names. */
+  /** The orders in the list, which include the names of the refused ones. */
   orders: readonly OrderSummary[];
   hrefOf: (order: Pick<OrderSummary, 'id'>) => string;
   onClose: () => void;

@@ -1,8 +1,8 @@
 /**
- * Returns the ids of orders that arrived since the page was loaded. Compares ids and not times,
- * because an order whose payment took long can appear below newer ones. `latest` are the newest
- * orders that the page has fetched; anything after the last of them is older. `shown` are the
- * orders in the list.
+ * Returns the ids of orders that arrived since the page was loaded. Compares ids instead of times,
+ * because an order whose payment took a long time can appear below newer ones. `latest` are the
+ * newest orders that the page has fetched. Any order after the last of them is older. `shown` are
+ * the orders in the list.
  */
 export function newOrders(
   newest: readonly string[],

@@ -17,7 +17,10 @@ const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>
 export const moveText = ({ code_name, label }: OrderStatus, what: string): string =>
   moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
-/** Cancelling needs a confirmation. */
+/**
+ * Whether the status ends an order without completing it. Setting such a status needs a
+ * confirmation.
+ */
 export const isEnding = ({ next, tone }: OrderStatus): boolean =>
   next.length === 0 && tone !== 'done';
 

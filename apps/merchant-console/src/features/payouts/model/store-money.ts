@@ -1,14 +1,14 @@
 import type { MerchantPayments } from '@market/domain/payouts/payout';
 
-/** A store's earnings by status, in kobo. Each amount counts under one status only. */
+/** A store's earnings by status, in kobo. Each amount belongs to exactly one status. */
 export interface StoreMoney {
-  /** Delivered, and still in the return period. */
+  /** From orders that are delivered and still in the return period. */
   readonly held: number;
-  /** Not requested yet. */
+  /** Payable, but not requested yet. */
   readonly available: number;
-  /** Requested, and not approved yet. */
+  /** Requested, but not approved yet. */
   readonly requested: number;
-  /** Approved, and not paid yet. */
+  /** Approved, but not paid yet. */
   readonly processing: number;
   readonly paid: number;
 }

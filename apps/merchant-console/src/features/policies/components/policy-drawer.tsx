@@ -15,7 +15,7 @@ interface PolicyDrawerProps {
   title: string;
   saveLabel: string;
   initial: PolicyInput;
-  /** The kinds to choose from: those without a policy, and this policy's own. */
+  /** The kinds to choose from: the kind of this policy, and those without a policy. */
   kinds: readonly PolicyKind[];
   /** Resolves when the server has saved the policy. */
   onSave: (policy: PolicyInput) => Promise<unknown>;

@@ -12,7 +12,7 @@ const listed = (columns: readonly ColumnUse[]): string =>
     )
     .join(', ') || 'None';
 
-/** How each column of the file is used, with its number of values. */
+/** How each column of the file is used, with the number of its values. */
 export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
   const full = columns.filter(({ values }) => values > 0);
   const use = (kind: ColumnUse['use']) => listed(full.filter((column) => column.use === kind));

@@ -64,7 +64,7 @@ const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGrou
   },
 ];
 
-/** Each kind of problem, with its number and lines. */
+/** Each kind of problem, with its lines and their number. */
 export const ReportTable = ({ groups, error, onShow }: ReportTableProps) => (
   <DataTable
     bare

@@ -9,7 +9,7 @@ import type { ProductFormParts } from '../product-form.schema';
 
 const NOT_STATED = 'Not stated';
 
-/** What the product states about an attribute, and the variants that differ from it. */
+/** The product's value for an attribute, and the variants with a different value. */
 export function AttributeField({
   attribute,
   control,

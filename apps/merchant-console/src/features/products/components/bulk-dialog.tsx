@@ -41,7 +41,7 @@ export interface BulkTask {
 }
 
 interface BulkDialogProps extends BulkTask {
-  /** Failed products stay selected. `undefined`: cancelled. */
+  /** Called with the failed products, which stay selected, or with `undefined` after cancelling. */
   onClose: (failed: string[] | undefined) => void;
 }
 

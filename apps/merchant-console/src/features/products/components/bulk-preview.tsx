@@ -25,7 +25,7 @@ function Effect({ before, after, problem, isNothing }: BulkEffect) {
 
 interface BulkPreviewProps {
   products: readonly Product[];
-  /** By product id. Empty until a value is entered. */
+  /** The effects by product id. Empty until a value is entered. */
   effects: ReadonlyMap<string, BulkEffect>;
   /** The number of products on other pages. */
   others: number;

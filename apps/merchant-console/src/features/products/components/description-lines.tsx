@@ -18,7 +18,7 @@ const MESSAGE_ID = 'description-message';
 interface LineProps {
   control: ProductControl;
   index: number;
-  /** The whole description is invalid, and its message is shown. */
+  /** Whether the whole description is invalid. The field then shows its message. */
   invalid: boolean;
 }
 

@@ -67,7 +67,7 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
-/** The form of a new or existing product. */
+/** The form for a new or existing product. */
 export function ProductEditor({
   product,
   initial,

@@ -29,7 +29,7 @@ interface ProductMenuProps {
   isFeatured: boolean;
   editHref: string;
   duplicateHref: string;
-  /** The URL of its page in the shop, once approved. */
+  /** The URL of the product's page in the shop, once the product is approved. */
   shopHref: string | undefined;
   onDelete: () => void;
 }

@@ -7,7 +7,7 @@ import type { ProductControl } from '../product-form.schema';
 const firstMessage = (errors: unknown): string | undefined => {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
-  // Errors of single tags are a sparse array.
+  // The errors of individual tags are a sparse array.
   return Object.values(errors)
     .map(firstMessage)
     .find((message) => message !== undefined);

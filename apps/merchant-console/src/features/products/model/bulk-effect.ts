@@ -16,7 +16,7 @@ export interface BulkEffect {
   readonly after: string;
   /** Why the change is not possible. The product is then not changed. */
   readonly problem?: string;
-  /** The product has the new value already. */
+  /** Whether the product already has the new value. */
   readonly isNothing?: boolean;
 }
 

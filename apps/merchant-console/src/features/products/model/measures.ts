@@ -5,9 +5,9 @@ export const lengthUnits = ['cm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 interface Measure {
-  /** The size of one unit in kg or cm. */
+  /** The size of the unit in kg or cm. */
   readonly factor: number;
-  /** The number of useful decimals. */
+  /** The number of decimals that are useful for input. */
   readonly decimals: number;
 }
 

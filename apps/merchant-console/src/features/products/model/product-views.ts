@@ -7,9 +7,9 @@ export type ViewFilters = Readonly<Record<string, string>>;
 export interface ProductView {
   readonly name: string;
   readonly filters: ViewFilters;
-  /** The number of products, where known. */
+  /** The number of products, if known. */
   readonly count?: number | undefined;
-  /** Needs action by the merchant. */
+  /** Whether the merchant needs to act. */
   readonly urgent?: boolean;
 }
 
@@ -25,8 +25,7 @@ export const filtersOf = ({
   );
 
 /**
- * Returns the parameters to set and to clear (`undefined`) to get from one set of filters to
- * another.
+ * Returns the parameters that change one set of filters to another. `undefined` clears a parameter.
  */
 export const filterPatch = (from: ViewFilters, to: ViewFilters): Partial<ProductSearch> => ({
   ...Object.fromEntries(Object.keys(from).map((key) => [key, undefined])),

@@ -5,9 +5,9 @@ import type { NewVariant } from './variants';
 /** Variants that share a photo setting: all variants of an option, or a single one. */
 export interface PhotoGroup {
   label: string;
-  /** The indexes of its variants in the form. */
+  /** The indexes of the group's variants in the form. */
   indexes: readonly number[];
-  /** `undefined`: the product's first photo. `mixed`: several photos. */
+  /** `undefined` stands for the product's first photo, and `mixed` for several photos. */
   image: string | undefined | 'mixed';
 }
 
@@ -53,7 +53,7 @@ export const photoProperty = (
     .find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
 
 /**
- * Sets the photo of the variants at these indexes. Without `photo`, they show the product's
+ * Sets the photo of the variants at these indexes. Without `photo`, the variants show the product's
  * first.
  */
 export const withPhoto = (

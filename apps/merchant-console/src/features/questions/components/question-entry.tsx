@@ -28,7 +28,7 @@ interface QuestionEntryProps {
   productHref: (productId: string) => string;
 }
 
-/** A question with its answer, and what the store can do about it. */
+/** A question with its answer, and the store's actions on it. */
 export function QuestionEntry({ question, storeName, productHref }: QuestionEntryProps) {
   const { id, asker, createdAt, product, state, text, answer, hidden } = question;
   const { api } = useServices();

@@ -6,7 +6,7 @@ const OverTimeChart = lazy(async () => ({
   default: (await import('./over-time-chart')).OverTimeChart,
 }));
 
-/** As high as the chart with its legend and footer. */
+/** A placeholder as high as the chart with its legend and footer. */
 export const ChartSkeleton = () => <Skeleton className="h-77" />;
 
 export function LazyOverTimeChart(props: ComponentProps<typeof OverTimeChart>) {

@@ -22,7 +22,7 @@ interface OverTimeViewProps {
 
 const besides = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** Sales over time, and the earnings. When the totals fail, the page shows the error. */
+/** Sales over time, and the earnings. When the totals fail to load, the page shows the error. */
 export function SalesOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(salesOverTimeQuery(api, period, interval));

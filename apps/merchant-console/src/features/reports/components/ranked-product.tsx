@@ -3,7 +3,7 @@ import { ProductName, ProductThumb } from '@market/console/catalogue/product-nam
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };
-  /** The URL of its editor. Undefined for staff without access. */
+  /** The URL of the product's editor. Undefined for staff without access. */
   hrefOf: ((id: string) => string) | undefined;
   detail: ReactNode;
 }

@@ -10,7 +10,7 @@ import { ExportButton } from '../../../shared/export-button';
 import { MAX_EXPORTED, rankedRows } from '../model/report-csv';
 
 interface Sold {
-  /** Kobo. */
+  /** In kobo. */
   sales: number;
   before: number;
 }

@@ -13,7 +13,7 @@ import { RankedProduct } from './ranked-product';
 
 const head = ['Product', 'Units returned', 'Units sold', 'Refunded (NGN)'];
 
-/** Returned products, the most often returned first. */
+/** Returned products, most often returned first. */
 export function ReturnedProducts({
   period,
   productHref,

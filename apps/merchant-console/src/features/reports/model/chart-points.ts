@@ -10,7 +10,7 @@ interface Point {
 }
 
 const dayMonth = dayText({ day: 'numeric', month: 'short' });
-// Short, so that a row of the table fits on two lines on a phone.
+// A short label, so that a row of the table fits on two lines on a phone.
 const namedDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const monday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -11,7 +11,9 @@ interface StaffDrawerProps {
   title: string;
   saveLabel: string;
   initial: NewStaff;
-  /** Existing accounts cannot change their email address, because it identifies the account. */
+  /**
+   * The email address of an existing account cannot be changed, because it identifies the account.
+   */
   emailStays?: boolean;
   /** Resolves when the server has saved the account. */
   onSave: (staff: NewStaff) => Promise<unknown>;
@@ -20,7 +22,7 @@ interface StaffDrawerProps {
 
 const identity = (staff: NewStaff): NewStaff => staff;
 
-/** The form of new and existing staff, in a drawer. */
+/** The form for new and existing staff, in a drawer. */
 export function StaffDrawer({
   title,
   saveLabel,

@@ -39,8 +39,8 @@ export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =
   resources.every((resource) => grants(me.role, me.resources, resource));
 
 /**
- * Whether the user may edit or remove this account: not the owner, themselves, or anyone with
- * more permissions.
+ * Whether the user may edit or remove this account. Nobody may change the owner, themselves, or
+ * anyone with more permissions.
  */
 export const isBelow = (me: Account, member: StaffMember): boolean =>
   member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);

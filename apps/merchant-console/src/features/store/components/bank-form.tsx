@@ -34,7 +34,7 @@ function HolderWarning({ holder }: { holder: string }) {
   );
 }
 
-/** The form for the first account. It can be saved after the account name was looked up. */
+/** The form for the first account. It can be saved once the account name has been looked up. */
 export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
@@ -82,7 +82,7 @@ interface ChangeBankFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form for another account. It needs the password, and payouts are then on hold for a day. */
+/** The form for another account. It needs the password. Payouts are then on hold for a day. */
 export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, {

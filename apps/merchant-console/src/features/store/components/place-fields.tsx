@@ -15,7 +15,7 @@ interface PlaceFieldsProps<Values extends FieldValues> {
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** A state and one of its local government areas. */
+/** Fields for a state and one of its local government areas. */
 export function PlaceFields<Values extends FieldValues>({
   control,
   state: stateName,

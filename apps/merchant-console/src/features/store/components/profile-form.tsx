@@ -44,13 +44,13 @@ interface ProfileFormProps {
   store: StoreProfile;
   /** The default phone number until the store has its own. */
   phoneNumber: string | undefined;
-  /** The owner's home address from the previous step, which can be the pick-up place too. */
+  /** The owner's home address from the previous step. It can also be the pick-up place. */
   homeAddress?: BusinessDetails['homeAddress'] | undefined;
   onSaved?: () => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form of the public store profile and the pick-up place. */
+/** The form for the public store profile and the pick-up place. */
 export function ProfileForm({
   store,
   phoneNumber,

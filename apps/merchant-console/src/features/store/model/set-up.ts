@@ -3,7 +3,7 @@ import type { MerchantProfile, StoreProfile } from '@market/domain/stores/store'
 /** The search parameter that chooses a step. */
 export const STEP_PARAM = 'step';
 
-/** The set-up steps after the account itself. Each is saved separately. */
+/** The set-up steps after the account has been created. Each step is saved separately. */
 export const setUpSteps = ['business', 'store', 'bank'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
@@ -25,7 +25,7 @@ export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));
 
 /**
- * Whether the store has been approved. Later changes of its name, owner or bank account need
+ * Whether the store has been approved. Changing its name, owner or bank account later needs
  * approval again.
  */
 export const isApproved = ({ status }: StoreProfile): boolean =>

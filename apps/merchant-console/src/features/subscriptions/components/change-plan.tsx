@@ -11,7 +11,7 @@ interface ChangePlanProps {
   plan: Plan;
   /** The amount charged now, in kobo. */
   charge: number;
-  /** The start date. Undefined for keeping the current plan. */
+  /** The start date. Undefined when the current plan is kept. */
   startsAt: string | undefined;
 }
 

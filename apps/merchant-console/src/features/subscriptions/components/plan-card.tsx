@@ -9,11 +9,11 @@ import { ChangePlan } from './change-plan';
 interface PlanCardProps {
   plan: Plan;
   subscription: Subscription;
-  /** True for the owner of the store. */
+  /** Whether the user is the owner of the store. */
   mayChange: boolean;
 }
 
-/** A plan with its price, its commission and the button to choose it. */
+/** A plan with its price, its commission, and the button to choose it. */
 export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   const { plan: current, commissionPercent, next, paidUntil, available } = subscription;
   const isCurrent = plan.id === current.id;

@@ -19,7 +19,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
   const readable = nearestReadable(colours, ground);
   const fields = useRef<HTMLDivElement>(null);
-  // The button disappears once used. Move the focus to the fields.
+  // The button disappears after use. Move the focus to the fields.
   const makeReadable = (next: ThemeColours) => {
     setValue('colour.colors', next, { shouldDirty: true });
     fields.current?.focus();

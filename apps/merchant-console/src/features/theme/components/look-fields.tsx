@@ -12,7 +12,7 @@ import { PictureField } from './picture-field';
 
 type ThemeControl = Control<ThemeDraft, unknown, ThemeDraft>;
 
-/** Logo, contact details and announcement. The store profile is the default. */
+/** Logo, contact details and announcement. Their defaults come from the store profile. */
 export function HeaderFields({
   control,
   storeName,

@@ -142,7 +142,7 @@ export function ThemeForm({
           onValueChange={setWidth}
         />
         {
-          // Lets keyboard users skip the links of the page in the frame.
+          // Lets keyboard users skip the links in the preview frame.
           <LinkButton
             className="justify-self-start text-sm not-focus:sr-only"
             onClick={() => document.getElementById(afterPreviewId)?.focus()}

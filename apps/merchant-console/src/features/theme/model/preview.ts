@@ -6,7 +6,7 @@ import { readableColours } from '@market/domain/themes/readable-colours';
 import { themeColoursSchema, type ThemeLayout } from '@market/domain/themes/theme';
 import type { ThemeDraft } from '../theme-form.schema';
 
-/** The URL in the frame. For a store that is not live, `page` is the data to send to it. */
+/** The URL of the frame. For a store that is not live, `page` is the data to send to the frame. */
 export interface Preview {
   readonly url: string;
   readonly page?: StorePage;
@@ -19,9 +19,8 @@ export const previewMessage = (look: unknown, page: StorePage | undefined): unkn
 const lookSchema = storePageSchema.shape.theme;
 
 /**
- * Returns the draft on the wire, as the store's page shows it, or undefined while a colour is
- * incomplete. Pictures that are still uploading are left out, and a new logo is shown only after
- * saving.
+ * Returns the draft in wire format, as the store's page shows it. Undefined while a colour is
+ * incomplete. Leaves out pictures that are still uploading. A new logo is shown only after saving.
  */
 export function shownLook(
   saved: ThemeLayout,

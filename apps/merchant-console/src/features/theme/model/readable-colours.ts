@@ -14,7 +14,7 @@ interface Contrast {
   readonly readable?: string;
 }
 
-/** The contrast of a colour against another. Empty while either is incomplete. */
+/** The contrast between two colours. Empty while either is incomplete. */
 export function contrastWith(colour: string, against?: string, target?: number): Contrast {
   const pair = z.safeParse(z.tuple([hexColour, hexColour]), [colour, against]);
   if (!pair.success) return {};

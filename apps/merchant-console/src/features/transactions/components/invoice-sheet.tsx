@@ -83,7 +83,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ invoice: { lines, discount } }: { invoice: Invoice }) {
   const amount = 'py-2.5 pl-4 text-right align-top whitespace-nowrap nums';
-  // On phones the table shows item and amount only. Print and wide screens show all columns.
+  // On phones the table shows only item and amount. Print and wide screens show all columns.
   const wide = `${amount} max-sm:hidden print:table-cell`;
   return (
     <table className="w-full text-sm">

@@ -19,7 +19,7 @@ const statuses = transactionStatuses.map((value) => ({
   label: transactionStatusTexts[value].label,
 }));
 
-/** The filters of transactions and invoices. A change returns to the newest rows. */
+/** The filters of transactions and invoices. Changing one returns to the newest rows. */
 export function TransactionFilters({ search, onChange, end }: TransactionFiltersProps) {
   const change: TransactionFiltersProps['onChange'] = (patch, options) =>
     onChange({ ...patch, after: undefined }, options);

@@ -17,7 +17,7 @@ const DeleteAccountForm = browserPart(
   async () => (await import('../../../features/account/delete-account-form')).DeleteAccountForm,
 );
 
-/** What the deletion of the account does, and the form that does it. */
+/** Explains what deleting the account does, with the form to delete it. */
 export function DeleteAccountPage() {
   const { api } = useServices();
   const query = useQuery(deletionQuery(api));

@@ -15,7 +15,7 @@ import { orderHeadline } from '../../../features/orders/model/headline';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-/** One of the orders before the latest. */
+/** One of the orders before the latest one. */
 export function OlderOrder({ order }: { order: OrderSummary }) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));

@@ -18,7 +18,7 @@ import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 
-/** The sold-out products that the customer wants an email about. */
+/** The sold-out products that the customer has a stock alert for. */
 export function StockAlertsPage() {
   const { api } = useServices();
   const query = useQuery(stockAlertsQuery(api));

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { guests } from '../../../shared/endpoints';
 import { paths } from '../../paths';
 
-/** The page that a link in a guest's email leads to. */
+/** The page that a link in a guest's email opens. */
 export function pageOfLink(search: URLSearchParams): string {
   const to = search.get('to') ?? '';
   return isLocalPath(to) ? to : paths.orders.href();

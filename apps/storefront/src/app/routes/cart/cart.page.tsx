@@ -124,7 +124,7 @@ export function CartPage() {
   );
 }
 
-/** Removes a line from the saved products. The code is loaded when it is needed. */
+/** Removes a line from the saved products. The code for it is loaded on demand. */
 function useTakeFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>

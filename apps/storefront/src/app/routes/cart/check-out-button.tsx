@@ -8,7 +8,9 @@ import { paths } from '../../paths';
 export const blockedLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && !isBuyable(line));
 
-/** The checkout button. Disabled while no line is selected, or a selected line cannot be bought. */
+/**
+ * The checkout button. Disabled when no line is selected, or when a selected line cannot be bought.
+ */
 export function CheckOutButton({ lines, block }: { lines: readonly CartItem[]; block?: boolean }) {
   const isReady = chosenLines(lines).length > 0 && blockedLines(lines).length === 0;
   return (

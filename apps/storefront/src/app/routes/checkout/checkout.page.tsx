@@ -161,7 +161,7 @@ export function CheckoutPage() {
   );
 }
 
-/** The chosen way to pay, or a card when the order can no longer be paid on delivery. */
+/** The chosen payment method, or card when the order can no longer be paid on delivery. */
 const methodFor = (chosen: PaymentMethod = 'card', quote: Quote | undefined): PaymentMethod =>
   chosen === PAY_ON_DELIVERY &&
   (quote?.openOnDelivery !== undefined ||

@@ -230,7 +230,7 @@ describe('the checkout', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledTimes(1));
-    // The browser restored the page as it was on leaving, with its button still busy.
+    // The browser restored the page as it was when the user left, with its button still busy.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This payment is still open: ₦1,405,900.00.',

@@ -34,7 +34,7 @@ interface PayCardProps {
   quote: UseQueryResult<Quote>;
   /** The parameters of the quote request. */
   quoteInput: CheckoutInput;
-  /** The cart's lines, for their pictures. */
+  /** The cart's lines, which have the pictures. */
   lines: readonly CartItem[];
   /** Undefined without a delivery address. */
   addressId: string | undefined;

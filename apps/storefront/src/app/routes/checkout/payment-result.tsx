@@ -126,7 +126,7 @@ function usePatience(round: number): boolean {
   return endedRound < round;
 }
 
-/** The next step after a payment without orders: a page of the shop, or a payment page. */
+/** The next step after a payment that created no order: a page of the shop, or a payment page. */
 function nextStep(
   name: Ending['name'],
   outcome: PaymentOutcome,

@@ -4,7 +4,7 @@ import { buttonClass } from '@market/ui/button';
 import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 
-/** Phone, email and office, where they are configured. */
+/** Phone number, email address and office. Shows only those that are configured. */
 export function ContactWays() {
   const { supportPhone, supportHours, supportEmail, officeAddress } = useServices().config;
   return (

@@ -2,7 +2,7 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** Help, and the texts about the shop. */
+/** The help page, and the pages with texts about the shop. */
 export const helpRoutes: RouteObject[] = [
   {
     path: paths.help.pattern,

@@ -16,7 +16,7 @@ export interface RecentOrder {
   headline: string;
 }
 
-/** The newest orders of the customer; empty for guests, undefined while they are loading. */
+/** The customer's newest orders. Empty for guests, and undefined while they load. */
 export function useRecentOrders(): RecentOrder[] | undefined {
   const { api } = useServices();
   const isSignedIn = useUser() !== undefined;

@@ -14,7 +14,7 @@ import { citiesHeight, HomeSection } from './section-frame';
 const grid =
   'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
 
-/** Days and fees for six cities, from the tariff that checkouts use. */
+/** Delivery days and fees for six cities, from the tariff that checkouts use. */
 export function Cities() {
   const { api } = useServices();
   const tariff = useQuery(tariffQuery(api));

@@ -25,8 +25,8 @@ const cables = [
 ] as const;
 
 /**
- * Ratings that belong together: panels feed the inverter, which charges the battery and runs the
- * freezer.
+ * Ratings that belong together. The panels feed the inverter, which charges the battery and runs
+ * the freezer.
  */
 const callouts = [
   {

@@ -47,7 +47,7 @@ export function Outlets() {
   );
 }
 
-/** The section while its cards load. */
+/** Shows the section while its cards load. */
 export function OutletsSkeleton() {
   return (
     <div

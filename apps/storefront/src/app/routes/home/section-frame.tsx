@@ -43,7 +43,7 @@ export function ProductSectionSkeleton({
 
 export const citiesHeight = 'h-74 rounded-3 md:h-50 xl:h-26';
 
-/** The section of delivery to cities before its code is loaded. */
+/** The skeleton of the section about delivery to cities, shown until its code is loaded. */
 export const CitiesSkeleton = () => (
   <div className={sectionClass}>
     <Skeleton className={`mt-14 ${citiesHeight}`} />

@@ -12,7 +12,7 @@ import { Listing } from './listing';
 import { ListingHead, ListingHeadSkeleton } from './listing-head';
 import { ShelfLinks } from './shelf-links';
 
-/** A category, a sub-category or a child category: the same page, one level deeper each time. */
+/** The page of a category, a sub-category or a child category. They differ only in their level. */
 export function CategoryPage() {
   const { api } = useServices();
   const { categoryId = '', subCategoryId, childCategoryId } = useParams();

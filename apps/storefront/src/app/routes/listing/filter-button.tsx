@@ -22,7 +22,10 @@ interface FilterButtonProps extends FilterPanelProps {
   count: number | undefined;
 }
 
-/** Opens the filters of a narrow screen. It keeps its own state, so a press renders no products. */
+/**
+ * Opens the filters on a narrow screen. It keeps its own state, so that a press does not render the
+ * products again.
+ */
 export function FilterButton({ scope, ...sheet }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

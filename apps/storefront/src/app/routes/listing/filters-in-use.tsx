@@ -2,7 +2,7 @@ import { AppliedFilters } from '@market/ui/toolbar';
 import { filterChips, type FilterNames } from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 
-// Its own chunk: most listings have no filters in use.
+// In its own chunk, because most listings have no filters in use.
 
 interface FiltersInUseProps {
   scope: ListingScope;

@@ -27,11 +27,11 @@ interface ListingBarProps {
   /** Whether the results are those of a corrected search, as stated above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
-  /** The button of the filters. */
+  /** The button that opens the filters. */
   children: ReactNode;
 }
 
-/** The number of results, their order, and on narrow screens the filter button. */
+/** The number of results and their order. On narrow screens also the filter button. */
 export function ListingBar({
   count,
   search: { search, sort },

@@ -341,7 +341,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=500000'));
     const most = screen.getByRole('textbox', { name: 'Highest price, naira' });
     await user.type(most, '451237{Enter}');
-    // The two amounts were in the wrong order.
+    // The two amounts were entered in the wrong order.
     await waitFor(() =>
       expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'),
     );

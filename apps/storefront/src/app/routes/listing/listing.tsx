@@ -85,8 +85,8 @@ export function Listing({ scope: within, category }: ListingProps) {
 
   const hrefOf = (place: CategoryPlace | undefined) =>
     (place ? categoryHref(place) : paths.products.href()) + filterParameters(params);
-  // As long as a full page, so that the scroll position can be restored before the products are
-  // loaded.
+  // As long as a full page of results, so that the scroll position can be restored before the
+  // products are loaded.
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const delivery = { place, placeHref: placeHref(pathname + address) };
   const panel = { category, search, onChange: setSearch, delivery, hrefOf };

@@ -70,7 +70,7 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
 
 const MOST_WAYS = 3;
 
-/** The filters that show products again when removed alone, most helpful first. */
+/** The filters whose removal alone would show products again, most helpful first. */
 function useWaysOut(
   scope: ListingScope,
   search: ListingSearch,

@@ -7,7 +7,7 @@ import { ListingHead } from './listing-head';
 
 const everywhere = {};
 
-/** All products, or those that a search finds. */
+/** All products, or the results of a search. */
 export function ProductListPage() {
   const [params] = useSearchParams();
   const { search } = parseListSearch(listingSearch, params);

@@ -9,7 +9,7 @@ const WaysOut = lazyPart(
   async () => (await import('./ways-out')).WaysOut,
 );
 
-/** The shop's 404 page. Sets the status of a page rendered on the server. */
+/** The shop's 404 page. On the server, it also sets the status of the response. */
 export function MissingPage() {
   useDocumentNotes()?.notFound();
   return (

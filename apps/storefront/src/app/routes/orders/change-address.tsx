@@ -21,7 +21,7 @@ interface ChangeAddressProps {
   onClose: () => void;
 }
 
-/** Corrects where an order goes, before the store has packed it. */
+/** Changes the delivery address before the store has packed the order. */
 export function ChangeAddress({ order, onClose }: ChangeAddressProps) {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));

@@ -15,7 +15,7 @@ import { browserPart } from '../../../shared/lazy-part';
 
 const ChangeAddress = browserPart(async () => (await import('./change-address')).ChangeAddress);
 
-/** Who delivers the order, and where. */
+/** The carrier of the order, and the delivery address. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const { assignment, deliveryAddress, orderStatus, refunds = [] } = order;

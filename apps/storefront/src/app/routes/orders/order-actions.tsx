@@ -9,7 +9,7 @@ import { CancelOrder } from '../../../features/orders/components/cancel-order';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** What the customer can do about an order. */
+/** The customer's actions on an order. */
 export function OrderActions({
   order,
   statuses,

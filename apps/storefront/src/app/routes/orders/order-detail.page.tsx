@@ -32,7 +32,7 @@ const ProofOfDelivery = browserPart(
   async () => (await import('../../../features/orders/components/delivered')).ProofOfDelivery,
 );
 
-/** One order: where it is, its steps, its delivery code and its history. */
+/** One order with its location, its steps, its delivery code and its history. */
 export function OrderDetailPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

@@ -3,7 +3,7 @@ import { Link } from '@market/ui/link';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { placeHref } from '../../hrefs';
 
-/** The place that the days and fees of a list are for, or a link to choose one. */
+/** The place that the listed days and fees apply to, or a link to choose one. */
 export function PlaceOfDays() {
   const place = useDeliveryPlace();
   const { pathname, search } = useLocation();

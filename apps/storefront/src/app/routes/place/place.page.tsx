@@ -15,7 +15,7 @@ import { chosenState } from '../../../shared/place';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** The state that delivery fees are shown for, stored in this browser. */
+/** Selects the state for which delivery fees are shown. It is stored in this browser. */
 export function PlacePage() {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));

@@ -119,7 +119,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
   );
 }
 
-/** The store's card. Rating and followers load after its name. */
+/** The store's card. The rating and the followers load after the name. */
 function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();

@@ -8,14 +8,14 @@ import { variantShown } from '../../../features/catalogue/model/variants';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { ProductScreen } from './product-screen';
 
-/** One product. Choices for another product are not carried over. */
+/** One product. Choices made for another product are not carried over. */
 export function ProductPage() {
   const { productId = '' } = useParams();
   return <ProductScreen key={productId} productId={productId} />;
 }
 
 /**
- * The preview of the page before it is opened. Memoised, because showing it must not render it
+ * The preview of the page before it is opened. Memoised, so that showing it does not render it
  * again.
  */
 export const ProductAhead = memo(function ProductAhead({ card }: { card: ProductCard }) {

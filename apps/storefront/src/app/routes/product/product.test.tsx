@@ -50,7 +50,7 @@ const around = [
   mock.ok(reviews.list, buildReviewPage([])),
   mock.ok(policies.ofStore, { rows: [], count: 0 }),
 ];
-/** The same for a customer with a known address. */
+/** The requests of the page for a customer with a known address. */
 const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {

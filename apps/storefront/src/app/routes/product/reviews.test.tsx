@@ -34,7 +34,7 @@ const totals = buildReviewPage(all);
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** The server's own filtering and paging, over seven reviews. */
+/** Filters and pages seven reviews like the server. */
 const served = mock.ok(reviews.list, ({ query }) => {
   const found = all.filter(({ stars }) => query.stars === undefined || stars === query.stars);
   return {

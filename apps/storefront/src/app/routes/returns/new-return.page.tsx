@@ -20,7 +20,7 @@ const ReturnForm = browserPart(
   async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
 );
 
-/** Requests a return. */
+/** The page that requests a return. */
 export function NewReturnPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

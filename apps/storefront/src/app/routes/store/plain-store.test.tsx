@@ -81,7 +81,7 @@ it('the page of a store without a theme shows facts and Follow beside the most b
   expect(buying.getByText('Bring it back unopened.')).toBeVisible();
   const buyers = within(await screen.findByRole('region', { name: 'Customer reviews' }));
   expect(buyers.getAllByRole('listitem')).toHaveLength(3);
-  // The shop's own colours, light or dark.
+  // The shop's own colours, in light and dark.
   expect(container.querySelector('[data-theme]')).toBeNull();
 });
 

@@ -17,7 +17,7 @@ const FollowButton = lazyPart(
 
 type Look = Pick<ComponentProps<typeof Button>, 'className' | 'variant' | 'size'>;
 
-/** The number of followers of a store now. */
+/** The current number of a store's followers. */
 export function useFollowers({ id, followers }: StorePage): number {
   const { api } = useServices();
   return useQuery(followingQuery(api, id)).data?.count ?? followers;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '@market/web-kit/services';
 
 /**
- * Receives messages from the merchant console that frames this page, from the console's origin
- * only, and notifies the console when the page is ready for them.
+ * Receives messages from the merchant console that frames this page, and only from the console's
+ * origin. Notifies the console when the page is ready for them.
  */
 export function useConsoleMessage(receive: (data: unknown) => Promise<void>): void {
   const { config } = useServices();

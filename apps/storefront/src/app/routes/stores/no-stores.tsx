@@ -11,7 +11,7 @@ interface NoStoresProps {
   onClear: () => void;
 }
 
-/** Why the list of stores is empty. */
+/** Explains why the list of stores is empty. */
 export function NoStores({
   search: { search, state, category, official },
   followedOnly,

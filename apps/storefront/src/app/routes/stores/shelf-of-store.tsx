@@ -20,7 +20,7 @@ const FollowButton = lazyPart(
 
 const buttonSize = 'h-10 w-full md:w-30 pointer-coarse:h-11';
 
-/** The stores that the shopper follows; undefined for guests and while they are loading. */
+/** The stores that the shopper follows. Undefined for guests, and while they load. */
 export function useFollowedStores() {
   const { api } = useServices();
   const user = useAccount();

@@ -11,7 +11,7 @@ import {
 
 interface StoreFiltersProps {
   search: StoreSearch;
-  /** The states that stores are in. */
+  /** The states in which there are stores. */
   states: readonly string[];
   onChange: (patch: Partial<StoreSearch>, options?: { replace?: boolean }) => void;
 }
@@ -21,7 +21,7 @@ export function StoreFilters({ search, states, onChange }: StoreFiltersProps) {
   const { api } = useServices();
   const categories = useQuery(categoryTreeQuery(api)).data ?? [];
   const { state, category, sort } = search;
-  // The state in the URL is an option before the list has arrived.
+  // The state in the URL is an option even before the list has loaded.
   const offered = state && !states.includes(state) ? [...states, state] : states;
   return (
     <>

@@ -76,6 +76,6 @@ export function SystemBar({ system, isOld }: { system: SizedSystem; isOld: boole
   );
 }
 
-/** Another system can be added again. */
+/** A key for a system. When it changes, the parts can be added to the cart again. */
 const keyOf = ({ parts }: SizedSystem): string =>
   parts.map(({ variantId, quantity }) => `${variantId} ${quantity}`).join();

@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { statesQuery } from '../addresses.queries';
 
 interface AddressFormProps {
-  /** The address to edit; without it, a new one is created. */
+  /** The address to edit. Undefined for a new one. */
   address?: Address | undefined;
   /** Initial values of a new address, from the signed-in customer. */
   defaults?: Partial<NewAddress>;
@@ -30,7 +30,8 @@ const blank: NewAddress = {
 };
 
 /**
- * A delivery address: the recipient, then the state and its local government area, then the street.
+ * The form for a delivery address: the recipient, then the state and its local government area,
+ * then the street.
  */
 export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   const { api } = useServices();

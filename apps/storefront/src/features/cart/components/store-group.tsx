@@ -10,7 +10,7 @@ import { RemovedRow } from '../../../shared/removed-row';
 interface StoreGroupProps extends LineActions {
   store: StoreEntries;
   hrefOf: (line: CartItem) => string;
-  /** The store's own page. */
+  /** The URL of the store's own page. */
   storeTo: string;
   /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;

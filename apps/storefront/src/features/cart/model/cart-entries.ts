@@ -13,7 +13,7 @@ export interface CartEntry {
 
 export interface RemovedLine {
   line: CartItem;
-  /** Its position on the page. */
+  /** The line's position on the page. */
   index: number;
   isSaved: boolean;
 }

@@ -3,7 +3,7 @@ import { sumKobo, type Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { sameLine } from './guest-cart';
 
-/** A line as the cart endpoints accept it. */
+/** A line in the form that the cart endpoints accept. */
 export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({
   productId,
   variantId,
@@ -13,7 +13,7 @@ export const inputOf = ({ productId, variantId, quantity, selected }: CartItem):
 
 export const isBuyable = (line: CartItem): boolean => line.problem === undefined;
 
-/** The lines that are priced and bought: selected, and available. */
+/** The lines that are priced and bought: those that are selected and available. */
 export const chosenLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && isBuyable(line));
 

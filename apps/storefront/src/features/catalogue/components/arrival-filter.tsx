@@ -9,7 +9,7 @@ import { Left } from './choice-list';
 export interface ArrivalFilterProps {
   delivery: {
     place: { label: string; state: string } | undefined;
-    /** The page on which the place is chosen. */
+    /** The URL of the page on which the place is chosen. */
     placeHref: string;
   };
   days: CatalogueFacets['arrivals'];

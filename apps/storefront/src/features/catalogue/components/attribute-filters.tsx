@@ -14,11 +14,11 @@ interface AttributeFilterProps {
   left: (count: number) => string;
 }
 
-/** Few and short choices fit side by side. */
+/** A few short choices fit side by side. */
 const MAX_BOXES = 4;
 const MAX_BOX_LETTERS = 6;
 
-/** The filter by one attribute: a range of numbers, boxes for few short values, or a list. */
+/** The filter by one attribute: a range of numbers, boxes for a few short values, or a list. */
 export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilterProps) {
   const { id, name, unit } = facet;
   if (facet.type === 'number') {

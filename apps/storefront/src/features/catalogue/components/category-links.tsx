@@ -7,7 +7,7 @@ import { countText } from '../model/count-text';
 interface CategoryLinksProps {
   /** The listing's place in the category tree; undefined for all products. */
   category: CategoryView | undefined;
-  /** The level below it with counts, or its neighbours on the lowest level. */
+  /** The categories below this place, with counts. On the lowest level, its siblings. */
   found: CatalogueFacets['categories'];
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
@@ -16,8 +16,8 @@ const row =
   'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
 /**
- * The listing's parents, its place, and the level below. Links, so that each category can be shared
- * and found.
+ * The listing's parents, its place, and the level below. They are links, so that each category can
+ * be shared and found.
  */
 export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
   const onLowest = category?.place.childCategoryId !== undefined;

@@ -31,7 +31,10 @@ export const Left = ({ children }: { children: string }) => (
   </span>
 );
 
-/** Checkboxes with counts. A long list is collapsed after six. Ticked boxes always stay visible. */
+/**
+ * Checkboxes with counts. A long list shows six and can be expanded. Ticked boxes always stay
+ * visible.
+ */
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [filterText, setFilterText] = useState('');

@@ -26,7 +26,7 @@ const rowHead =
 const cell =
   'border-l border-line p-3 align-top text-sm font-medium nums first-of-type:border-l-0 md:p-4';
 
-/** Products side by side. The first column stays when the others scroll. */
+/** Products side by side. The first column stays in place when the others scroll. */
 export function ComparisonTable({ label, corner, heads, rows, groups }: ComparisonTableProps) {
   return (
     <div

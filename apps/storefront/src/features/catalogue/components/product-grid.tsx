@@ -20,7 +20,7 @@ interface ProductGridProps {
   hrefOf: (product: ProductCard) => string;
   look: keyof typeof looks;
   headingLevel?: 2 | 3;
-  /** How many pictures load eagerly: those of the first row on the first screen. */
+  /** The number of pictures that load eagerly: those in the first row on the first screen. */
   eager?: number;
   /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean;

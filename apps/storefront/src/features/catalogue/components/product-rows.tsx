@@ -10,13 +10,13 @@ interface ProductRowsProps {
   hrefOf: (product: ProductCard) => string;
   /** A button below the price that adds the product to the cart. */
   Action: ComponentType<{ product: ProductCard }>;
-  /** A control below the action. */
+  /** A control below the button. */
   Footer: ComponentType<{ product: ProductCard }>;
   /** Whether older results are shown while newer ones load. */
   dimmed: boolean;
 }
 
-/** Products below each other, each with its key attributes. */
+/** Products in rows, each with its key attributes. */
 export function ProductRows({ products, hrefOf, Action, Footer, dimmed }: ProductRowsProps) {
   const { api } = useServices();
   // When these attributes fail to load, the rows still show everything else.

@@ -52,7 +52,7 @@ export function chosenLimits(text: string | undefined, id: string): Limits {
   return choice && !('values' in choice) ? choice : { from: undefined, to: undefined };
 }
 
-/** Limits in the wrong order are swapped. */
+/** Swaps limits that were entered in the wrong order. */
 export const withLimits = (
   text: string | undefined,
   id: string,

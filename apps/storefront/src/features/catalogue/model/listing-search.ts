@@ -24,7 +24,7 @@ export interface ListingSearch {
   readonly options?: string | undefined;
   /** Filters by attributes, in the format of the domain's attribute-choices.ts. */
   readonly attributes?: string | undefined;
-  /** Whole naira. */
+  /** In whole naira. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly rating?: number | undefined;
@@ -140,7 +140,9 @@ export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<C
   sort: search.sort,
 });
 
-/** The filters in a URL as parameters for a link to another category, without the page number. */
+/**
+ * The filters in a URL, as parameters of a link to another category. Leaves out the page number.
+ */
 export function filterParameters(params: URLSearchParams): string {
   const parameters = new URLSearchParams(params);
   parameters.delete('page');

@@ -14,7 +14,7 @@ export function priceSteps(lowest: number, highest: number): number[] {
   return roundAmounts.slice(Math.max(0, first), last + 1);
 }
 
-/** The step nearest to an amount. */
+/** The step that is nearest to an amount. */
 export const stepOf = (steps: readonly number[], amount: number): number =>
   steps.reduce(
     (best, step, index) =>

@@ -47,7 +47,7 @@ function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant
 const hasOptions = ({ options }: Variant, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([property, option]) => options[property] === option);
 
-/** `5 kVA, Signal white` to `5-kva_signal-white`. */
+/** Turns `5 kVA, Signal white` into `5-kva_signal-white`. */
 const slugOf = (product: CustomerProduct, variant: Variant): string =>
   optionsOf(product, variant)
     .map((option) =>

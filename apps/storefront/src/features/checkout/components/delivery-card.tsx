@@ -16,7 +16,7 @@ interface DeliveryCardProps {
   hrefOf: (productId: string) => string;
   /** Whether the customer pays the rider on delivery. */
   isOnDelivery: boolean;
-  /** The link to the order. */
+  /** A link to the order. */
   track: ReactNode;
 }
 

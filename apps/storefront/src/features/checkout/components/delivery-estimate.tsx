@@ -17,7 +17,7 @@ interface DeliveryEstimateProps {
   children: ReactNode;
 }
 
-/** The fee and the days of delivery to the shopper's place. */
+/** The delivery fee and days to the shopper's place. */
 export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
   const { data, error } = useQuery({

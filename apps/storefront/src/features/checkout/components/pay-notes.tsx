@@ -11,7 +11,7 @@ interface PayNotesProps {
   problem: PaymentProblem | undefined;
 }
 
-/** Coupons that do not apply, and why a payment could not be started. */
+/** Shows which coupons do not apply, and why a payment could not be started. */
 export function PayNotes({ refusals, onTakeOff, problem }: PayNotesProps) {
   return (
     <>

@@ -29,9 +29,8 @@ const methods = {
 } as const satisfies Record<Method, unknown>;
 
 /**
- * The ways to pay. Those that the platform does not offer are left out. Pay on delivery is disabled,
- * with the reason, when a store does not accept it for its order, or the customer has too many such
- * orders.
+ * The payment methods that the platform offers. Pay on delivery is disabled, with the reason, when
+ * a store does not accept it for its order, or when the customer has too many such orders.
  */
 export function PaymentMethod({
   value,

@@ -4,11 +4,11 @@ import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
 interface Route {
   from: string;
   to: string;
-  /** Kilograms. */
+  /** In kilograms. */
   weight: number;
 }
 
-/** Fee and transport of a parcel between two states, by the same function as the server's. */
+/** The fee and transport of a parcel between two states. Uses the same function as the server. */
 export function parcelFee(tariff: Tariff, { from, to, weight }: Route, now: Date) {
   const { vehicle, rate, trips, shippingFee } = feeBreakdown({
     ...tariff,

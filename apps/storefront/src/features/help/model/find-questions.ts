@@ -2,7 +2,7 @@ import { helpTopics, type HelpQuestion } from './topics';
 
 const allQuestions = helpTopics.flatMap(({ questions }) => questions);
 
-/** The questions that most shoppers have, in this order. */
+/** The questions that shoppers ask most, in this order. */
 export const mostAsked: readonly HelpQuestion[] = [
   'nobody-at-home',
   'delivery-code',

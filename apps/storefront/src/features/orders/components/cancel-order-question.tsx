@@ -12,7 +12,7 @@ interface CancelOrderQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, and says what happens to the money. */
+/** Asks for the reason, and explains what happens to the money. */
 export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrderQuestionProps) {
   const { api } = useServices();
   const cancel = useMutation(

@@ -8,7 +8,7 @@ import { ButtonAnchor } from '@market/ui/button-anchor';
 import { NextAttempt } from './next-attempt';
 import { StateBanner } from './state-banner';
 
-/** Why an order could not be delivered, and the choice of the next attempt. */
+/** Shows why an order could not be delivered, with the choice of the next attempt. */
 export function FailedDelivery({ order }: { order: Order }) {
   const { deliveryAddress, shippingEvidence } = order;
   const failed = failedAttempt(order);

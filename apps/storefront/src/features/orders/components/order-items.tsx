@@ -17,7 +17,7 @@ interface OrderItemsProps {
   order: Order;
   now: Date;
   hrefOf: (item: OrderItem) => string;
-  /** The store's own page. */
+  /** The URL of the store's own page. */
   storeTo: string;
   /** Shown below the total. */
   footer: ReactNode;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@market/ui/skeleton';
 
-/** The height of two questions. */
+/** A skeleton as high as two questions. */
 export function QuestionsSkeleton() {
   return (
     <div role="status" aria-label="Loading questions" className="grid gap-6">
@@ -10,7 +10,7 @@ export function QuestionsSkeleton() {
   );
 }
 
-/** The whole section, before its code is loaded. */
+/** The skeleton of the whole section, shown until its code is loaded. */
 export const QuestionsPlaceholder = () => (
   <div className="grid min-h-72 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
     <Skeleton className="h-16" />

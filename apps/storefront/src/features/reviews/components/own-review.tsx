@@ -21,7 +21,7 @@ interface OwnReviewProps {
   review: Review | undefined;
 }
 
-/** A reviewable item: the customer's review, or a button to write one. */
+/** A product or store that can be reviewed: the customer's review, or a button to write one. */
 export function OwnReview({
   orderId,
   orderItemId,

@@ -13,7 +13,7 @@ interface GuestAlertFormProps {
   onSent: () => void;
 }
 
-/** A guest's email address for one email. */
+/** The form for a guest's email address, which receives a single email. */
 export function GuestAlertForm({ productId, variantId, onSent }: GuestAlertFormProps) {
   const { api } = useServices();
   const form = useContractForm(guestStockAlertSchema, { email: '' });

@@ -10,7 +10,7 @@ const GuestAlertForm = browserPart(async () => (await import('./guest-alert-form
 interface StockAlertBoxProps {
   productId: string;
   variantId: string | undefined;
-  /** The customer's list of alerts. */
+  /** The URL of the customer's stock alerts. */
   listPath: string;
 }
 

@@ -24,7 +24,7 @@ interface PlainBandProps {
   followButton: ReactNode;
 }
 
-/** The head of a store without a theme: its own colour, beside its most bought products. */
+/** The head of a store without a theme, in its own colour beside its most bought products. */
 export function PlainBand({ store, best, productHref, followers, followButton }: PlainBandProps) {
   const hasProducts = best === undefined || best.length >= SHOWN;
   return (

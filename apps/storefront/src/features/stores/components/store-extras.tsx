@@ -24,7 +24,7 @@ export function StorePromo({ image }: { image: string | undefined }) {
   );
 }
 
-/** Customer quotes chosen by the merchant. */
+/** Customers' quotes that the merchant has chosen. */
 export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
   const quotes = theme.testimonials.filter(({ hidden }) => !hidden);
   if (quotes.length === 0) return null;
