@@ -26,8 +26,8 @@ const macFolders = ['Google Chrome', 'Chromium'].map(
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * Finds a Chromium that starts, in this order: CHROMIUM_PATH, one that is installed, Playwright's
- * download, and, as root, Debian's package. Returns its path, or '' for Playwright's own. Throws an
+ * Finds a Chromium that starts. Tries CHROMIUM_PATH, an installed one, Playwright's download and,
+ * as root, Debian's package, in this order. Returns its path, or '' for Playwright's own. Throws an
  * error that says what to install.
  */
 export async function findBrowser(): Promise<string> {
@@ -60,7 +60,8 @@ async function download(): Promise<boolean> {
   console.info('No Chromium on this machine: downloading one for the tests');
   if (!(await playwright('install', '--only-shell', 'chromium'))) return false;
   if (await canLaunch()) return true;
-  return isRoot && (await playwright('install-deps', 'chromium')) && canLaunch(); // Missing system libraries.
+  // The system libraries may be missing.
+  return isRoot && (await playwright('install-deps', 'chromium')) && canLaunch();
 }
 
 function playwright(...args: string[]): Promise<boolean> {

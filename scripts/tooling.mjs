@@ -27,7 +27,10 @@ export async function requireNode() {
   }
 }
 
-/** Installs from the lockfile unless it is installed already. Returns whether it installed. */
+/**
+ * Installs the dependencies from the lockfile, unless they are installed already. Returns whether
+ * it installed.
+ */
 export async function install() {
   const lockfile = await readFile(join(root, 'pnpm-lock.yaml'));
   const wanted = createHash('sha256').update(lockfile).digest('hex');

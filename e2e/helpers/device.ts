@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Device {
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   width: number;
   height: number;
   /** The device has a touch screen and applies the page's viewport tag. */
@@ -25,7 +25,7 @@ export async function showOn(page: Page, { width, height, isMobile }: Device): P
     width,
     height,
     mobile: isMobile,
-    // One pixel for each CSS pixel: twice as many change no check, but take longer to draw.
+    // One device pixel for each CSS pixel. More pixels change no check, but take longer to draw.
     deviceScaleFactor: 1,
   });
 }

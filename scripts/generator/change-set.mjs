@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { fail } from './names.mjs';
 
-/** As `max-lines` of scripts/lint/bans.js. */
+/** The same limit as `max-lines` in scripts/lint/bans.js. */
 const MAX_LINES = 250;
 
 /**

@@ -174,7 +174,7 @@ describe('the generator', () => {
       test('apps/merchant-console', 'src/app/routes/customer-quotes'),
       test('packages/api-client', 'src/contract'),
     ];
-    // Two at a time.
+    // Two checks run at a time.
     const failures = [];
     const next = async () => {
       for (let check = checks.shift(); check; check = checks.shift()) failures.push(await check());

@@ -25,7 +25,7 @@ export interface Endpoint extends AccessRule {
   readonly name: `${string}.${string}`;
   readonly base?: Base;
   readonly method: Method;
-  /** As in the spec. `:name` is a parameter, `{platform}` the platform's slug. */
+  /** The path as in the spec. `:name` is a parameter, `{platform}` the platform's slug. */
   readonly path: `/${string}`;
   readonly query?: z.core.$ZodType<object, object>;
   readonly body?: z.core.$ZodType<object, object>;

@@ -2,10 +2,10 @@ import { Button } from '@market/ui/button';
 
 interface KeysetPagerProps {
   count: number;
-  /** The server stopped counting at `count`. */
+  /** Whether the server stopped counting at `count`. */
   isCapped: boolean;
   isFirstPage: boolean;
-  /** There is a next page. */
+  /** Whether there is a next page. */
   hasNext: boolean;
   onFirst: () => void;
   onNext: () => void;

@@ -23,7 +23,10 @@ export const countCap = (search: string | undefined, end: number): number =>
 /** The number of matches in each status. */
 export interface StatusCounts {
   readonly statusCounts: Readonly<Record<string, number>>;
-  /** Only the latest matches up to the cap were counted: all statuses but the chosen one may have more. */
+  /**
+   * Whether only the latest matches up to the cap were counted. All statuses except the chosen one
+   * may then have more.
+   */
   readonly isLatestOnly?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Rejects paths that browsers read as another host: `//host`, `/\host`, and the same with
- * characters that browsers ignore.
+ * Rejects paths that browsers read as another host: `//host` and `/\host`, even with characters
+ * that browsers ignore.
  */
 const LOCAL_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 

@@ -87,7 +87,7 @@ function postCharger({ figure = '22 kW', casing = 'graphite' } = {}) {
   return g.svg(`Car park charging post, ${figure}`, views['post-charger']);
 }
 
-/** A cabinet with two guns. */
+/** A cabinet with two charging guns. */
 function dcCharger({ figure = '60 kW', casing = 'signal white' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(206, 168);

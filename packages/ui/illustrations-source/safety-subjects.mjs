@@ -165,7 +165,7 @@ function harness({ figure = 'EN 361', belt = false } = {}) {
   return g.svg(`Full-body harness, ${figure}`, views['harness']);
 }
 
-/** Bands over the shoulders and around; class 3 has sleeves. */
+/** A vest with bands over the shoulders and around the body. Class 3 has sleeves. */
 function vest({ figure = 'Class 2', casing = 'orange' } = {}) {
   const g = new Isometric(200, 200);
   const {

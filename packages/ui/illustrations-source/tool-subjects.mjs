@@ -187,7 +187,7 @@ function toolBox({ figure = '61 pc', casing = 'steel' } = {}) {
   return g.svg(`Tool box, ${figure}`, views['toolbox']);
 }
 
-/** Two long handles, a pump and a head that closes on a lug. */
+/** A crimper with two long handles, a pump and a head that closes on a lug. */
 function hydraulicCrimper({ figure = '240 mm²' } = {}) {
   const g = new Isometric(200, 200);
   ground(g, 216, 356, 120, 26);

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-// jsdom does not lay out or paint pages, so it lacks these.
+// jsdom does not lay out or paint pages, so it lacks these methods.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.getAnimations = () => [];
 globalThis.ResizeObserver = class {

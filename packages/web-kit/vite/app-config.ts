@@ -11,7 +11,7 @@ type AppOptions = {
   app: string;
   /** Port of the dev server; the production build is served by the API. */
   devPort: number;
-  /** First matching entry decides, in KB of brotli (1 KB = 1024 bytes). */
+  /** The first matching entry applies, in KB of brotli (1 KB = 1024 bytes). */
   budgetKb: readonly Budget[];
   /**
    * For an app whose first visit matters most. Libraries go into the first file (saves 1.5 KB, but visitors download them

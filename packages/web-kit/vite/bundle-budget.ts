@@ -4,7 +4,10 @@ import { findScreens, type Chunks } from './screens.ts';
 
 /** The maximum JavaScript of the screens whose name matches. */
 export type Budget = {
-  /** Tested against the screen's name, its path below `src/app/routes`: `coupons/coupon-list`. */
+  /**
+   * Tested against the screen's name, which is its path below `src/app/routes`:
+   * `coupons/coupon-list`.
+   */
   screens: RegExp;
   /** KB of brotli, 1 KB = 1024 bytes. */
   max: number;

@@ -33,7 +33,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Replaces the client's `fetch` for this call, for example to report upload progress. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Completes the request when the page closes meanwhile. Only for bodies below 64 KB. */
+  /** Completes the request even if the page closes in the meantime. Only for bodies below 64 KB. */
   readonly keepalive?: boolean;
 }
 

@@ -29,7 +29,8 @@ export function createLazyClient(ports: ClientPorts): Call {
 
   const call: RawCall = async (given, input, options) => {
     client ??= loadClient();
-    // Loads both in parallel. A failure of the client is reported with the endpoint's own text.
+    // Loads the endpoint and the client in parallel. A failure of the client is reported with the
+    // endpoint's own text.
     const [endpoint, loaded] = await Promise.all([
       loadEndpoint(given),
       client.catch((cause: unknown) => ({ cause })),

@@ -12,7 +12,7 @@ export interface CallMeta extends Record<string, unknown> {
   readonly invalidates?: readonly Pick<Endpoint, 'name'>[];
   /** No toast, because the form shows the error. */
   readonly quiet?: boolean;
-  /** Completes the mutation's request when the page closes meanwhile. */
+  /** Completes the mutation's request even if the page closes in the meantime. */
   readonly keepalive?: boolean;
 }
 

@@ -25,7 +25,7 @@ export const customerAccounts = { access: ['customer'] } as const;
 /** Customers, with an account or as guests. */
 export const customers = { access: ['customer'], guests: true } as const;
 export const storeOwner = { access: ['merchant'] } as const;
-/** Who uploads documents that the platform checks. */
+/** Users who upload documents that the platform checks. */
 export const applicants = { access: ['merchant', 'partner'] } as const;
 export const merchantCoupons = { access: merchants, resource: 'coupons' } as const;
 export const merchantOrders = { access: merchants, resource: 'orders' } as const;
@@ -86,7 +86,7 @@ export const consoleUsers = {
   ],
 } as const;
 
-/** Who works with lists that have saved views. */
+/** Users who work with lists that have saved views. */
 export const listUsers = {
   access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
 } as const;

@@ -20,7 +20,7 @@ export interface AuthPageProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Between the form and the links to the other apps. */
+  /** Shown between the form and the links to the other apps. */
   footer?: ReactNode;
 }
 

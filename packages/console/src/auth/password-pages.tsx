@@ -11,7 +11,7 @@ interface ForgotPageProps {
   Frame: ComponentType<AuthPageProps>;
   endpoint: ForgotEndpoint;
   signInPath: string;
-  /** Above the form: the choice of account type, where an app has two. */
+  /** Shown above the form: the choice of account type, if the app has two. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,10 @@ const optionsOf = ({ type, choices }: CategoryAttribute, placeholder: string) =>
     : choices.map((choice) => ({ value: choice, label: choice }))),
 ];
 
-/** The value of an attribute: a number in its unit, one of its choices, or yes or no. Empty is null. */
+/**
+ * The field for an attribute's value: a number in its unit, one of its choices, or yes or no. An
+ * empty value is null.
+ */
 export function AttributeInput<Values extends FieldValues>({
   control,
   name,

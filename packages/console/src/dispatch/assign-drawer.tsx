@@ -25,7 +25,7 @@ const kinds = [
 ] as const;
 
 interface AssignDrawerProps {
-  /** At least one. */
+  /** The orders to assign, at least one. */
   orders: readonly Pick<OrderSummary, 'id' | 'orderName'>[];
   /** Shown below the title: the order's name and weight, or the number of orders. */
   about: string;

@@ -5,7 +5,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
 
-/** Why the last rider declined the order, until it is assigned again. */
+/** Shows why the last rider declined the order, until the order is assigned again. */
 export function DeclineNote({ order, className }: { order: Order; className?: string }) {
   const decline = lastDecline(order);
   if (!decline) return null;
@@ -17,7 +17,9 @@ export function DeclineNote({ order, className }: { order: Order; className?: st
   );
 }
 
-/** Why the last delivery failed, and the day of the next attempt, until it begins. */
+/**
+ * Shows why the last delivery failed and the day of the next attempt, until that attempt begins.
+ */
 export function FailureNote({ order, className }: { order: Order; className?: string }) {
   const nextAttempt = nextAttemptText(order, lagosDate(useNow()));
   if (order.orderStatus !== 'delivery_failed')

@@ -8,7 +8,7 @@ import { FormDialog } from './form-dialog';
 export interface ReasonDialogProps {
   /** Names the decision and the record: "Decline Helios Yard for the Enugu hub?" */
   title: string;
-  /** Who sees the reason, and the consequences. */
+  /** Says who sees the reason and what the consequences are. */
   description: string;
   confirmLabel: string;
   /** Shown on the button while the decision is sent. */
@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
   label?: string;
   /** An example of a reason. */
   hint?: string;
-  /** Above the field, for example a list of what changes. */
+  /** Shown above the field, for example a list of what changes. */
   children?: ReactNode;
   /** Resolves when the server has accepted the decision. The form shows the error otherwise. */
   onSend: (reason: string) => Promise<unknown>;
@@ -35,7 +35,7 @@ const reasonSchema = z.object({
     ),
 });
 
-/** Asks for the reason of a decision. It cannot be sent without one. */
+/** Asks for the reason for a decision, which cannot be sent without one. */
 export function ReasonDialog({
   title,
   description,

@@ -17,5 +17,5 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
   }, [element, onEscape]);
 }
 
-/** A ref: focuses an element that replaces the button that had the focus. */
+/** A ref that focuses an element which replaces the button that had the focus. */
 export const focusOn = (element: HTMLElement | null): void => element?.focus();

@@ -16,7 +16,7 @@ export function handOverText(handOverBy: string, now: Date): HandOver {
   return { text: `${span(left)} left`, urgency: left < SOON_MINUTES ? 'soon' : 'normal' };
 }
 
-/** In minutes, hours or days, rounded down. */
+/** Formats a duration in minutes, hours or days, rounded down. */
 function span(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min`;
   const hours = Math.floor(minutes / 60);

@@ -13,7 +13,7 @@ interface RefundsCardProps {
   returnHref: ((id: string) => string) | undefined;
 }
 
-/** The return and the refunds of an order; nothing when it has none. */
+/** The return and the refunds of an order. Renders nothing when there are none. */
 export function RefundsCard({
   order: { orderReturnId, refunds = [] },
   returnHref,

@@ -7,7 +7,7 @@ interface PersonFieldsProps<Values extends FieldValues> {
   lastName: FieldPath<Values>;
   email: FieldPath<Values>;
   phoneNumber: FieldPath<Values>;
-  /** The account exists: its email identifies it and cannot be changed. */
+  /** Whether the account exists. Its email address then identifies it and cannot be changed. */
   emailStays?: boolean;
 }
 

@@ -62,7 +62,7 @@ export function periodText({ startDate, endDate }: Period): string {
 export const comparisonText = (period: Period): string =>
   `${periodText(period)}, compared with ${periodText(previousPeriod(period))}`;
 
-/** Formats calendar days (YYYY-MM-DD). UTC, because a calendar day has no time zone. */
+/** Formats calendar days (YYYY-MM-DD). Uses UTC, because a calendar day has no time zone. */
 export function dayText(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
   return (day) => format.format(new Date(day)).replace(',', '');

@@ -13,7 +13,7 @@ import { urlList } from '@market/web-kit/router/url-list';
 const returnSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(returnStatusSchema), undefined),
-  /** `true` are refunds, `false` replacements. */
+  /** `true` lists refunds, `false` replacements. */
   refund: z.catch(z.optional(z.enum(['true', 'false'])), undefined),
 });
 export type ReturnSearch = z.output<typeof returnSearchSchema>;

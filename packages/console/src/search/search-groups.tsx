@@ -57,7 +57,7 @@ export function customerRows(
   }));
 }
 
-/** Pages of the sidebar with a word that starts with the text; all of them without a text. */
+/** Pages of the sidebar that have a word starting with the text. Without a text, all of them. */
 export const pageRows = (groups: readonly NavGroup[], text: string): Suggestion[] =>
   groups
     .flatMap(({ label: section, items }) => items.map((item) => ({ ...item, section })))

@@ -1,7 +1,10 @@
 /** Shorter texts match everything. */
 export const SHORTEST_SEARCH = 2;
 
-/** What a console's palette finds. A letter and a space limit it to one kind: "o okafor". */
+/**
+ * The kinds of results that a console's palette finds. A letter and a space limit it to one kind:
+ * "o okafor".
+ */
 export const searchKinds = {
   orders: { letter: 'o', label: 'Orders' },
   stores: { letter: 's', label: 'Stores' },

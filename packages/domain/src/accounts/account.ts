@@ -13,14 +13,14 @@ export const accountSchema = z.object({
   resources: z.array(resourceSchema),
   /** Customers who check out without an account. */
   isGuest: z.optional(z.boolean()),
-  /** Merchants and store staff only. */
+  /** Only for merchants and store staff. */
   storeId: z.optional(z.string()),
   storeName: z.optional(z.string()),
   /** URL of the store's page. Absent while shoppers cannot open it. */
   storeUrl: z.optional(z.string()),
   /** Onboarding progress in percent, from 25 (spec section 9). */
   onboardingPercent: z.optional(z.int()),
-  /** Shipping partners only. */
+  /** Only for shipping partners. */
   shippingCompany: z.optional(z.string()),
   /** True when the user signed the company up, false when its owner invited them. */
   ownsPartner: z.optional(z.boolean()),

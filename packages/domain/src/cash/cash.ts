@@ -10,7 +10,7 @@ export const cashHolderSchema = z.object({
   holderName: z.string(),
   /** A shipping partner, or a dispatcher of the platform. */
   kind: z.enum(['partner', 'dispatcher']),
-  /** Collected and neither remitted nor deducted from a payout. */
+  /** Cash that was collected, but neither remitted nor deducted from a payout. */
   held: money,
   /** What the platform owes a partner for its deliveries. */
   earned: money,
@@ -32,7 +32,7 @@ export const remittanceSchema = z.object({
   holderId: z.string(),
   holderName: z.string(),
   amount: money,
-  /** On the bank's statement. */
+  /** The reference on the bank's statement. */
   bankReference: z.string(),
   receivedOn: isoDate,
   status: z.enum(remittanceStatuses),

@@ -4,7 +4,7 @@ import { formatOptionChoices, parseOptionChoices } from './option-choices';
 export type AttributeChoice =
   | {
       readonly id: string;
-      /** Any of these choices; `yes` or `no`. */
+      /** The product must state one of these choices, or `yes` or `no`. */
       readonly values: readonly string[];
     }
   | {

@@ -32,9 +32,11 @@ export const categoryAttributeSchema = z.object({
 });
 export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
 
-/** An attribute of a category, its own or inherited from one above. */
+/** An attribute of a category, its own or inherited from a category above. */
 export const appliedAttributeSchema = z.extend(categoryAttributeSchema, {
-  /** The name of the category that defines it; missing for the category's own. */
+  /**
+   * The name of the category that defines the attribute. Missing for the category's own attributes.
+   */
   inheritedFrom: z.optional(z.string()),
 });
 export type AppliedAttribute = z.infer<typeof appliedAttributeSchema>;

@@ -6,13 +6,13 @@ import { categoryAttributeSchema, appliedAttributeSchema } from './category-attr
 export const categoryNameSchema = z.object({ name: requiredText('a name', 60) });
 export type CategoryName = z.infer<typeof categoryNameSchema>;
 
-/** A new category: of the first level, or the last one below its parent. */
+/** A new category. It is added as the last one below its parent, or on the first level. */
 export const newCategorySchema = z.extend(categoryNameSchema, { parentId: z.optional(recordId) });
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
 const MAX_POSITION = 10_000;
 
-/** The place among the categories with the same parent, from 0. */
+/** The position among the categories with the same parent, from 0. */
 export const positionSchema = z.object({
   position: z.int().check(zeroOrMore(), atMost(MAX_POSITION)),
 });
@@ -28,7 +28,7 @@ export const categoryNodeSchema = z.object({
    * not count.
    */
   products: z.int(),
-  /** Stores with such products. */
+  /** The number of stores with such products. */
   stores: z.int(),
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
@@ -39,7 +39,7 @@ export const mergePreviewSchema = z.object({
   stores: z.int(),
   /** Names of the categories that move below the target. */
   children: z.array(z.string()),
-  /** Coupons for the category, which then apply to the whole target. */
+  /** The number of coupons for the category. They then apply to the whole target. */
   coupons: z.int(),
   /**
    * The category's own attributes. `suggestedId` is the target's attribute of the same name, if it

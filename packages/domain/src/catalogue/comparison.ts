@@ -10,7 +10,7 @@ export interface ComparedSpecification {
 }
 
 export interface ComparisonCell {
-  /** Missing when the product does not state it. */
+  /** Missing when the product does not state the attribute. */
   readonly text?: string | undefined;
   readonly isBest: boolean;
 }
@@ -18,7 +18,7 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   readonly id: string;
   readonly name: string;
-  /** One per product. */
+  /** One cell per product. */
   readonly cells: readonly ComparisonCell[];
   /** Names the best value: "Highest". */
   readonly best: string;

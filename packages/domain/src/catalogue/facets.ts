@@ -68,8 +68,9 @@ export const catalogueFacetsSchema = z.object({
     }),
   ),
   /**
-   * Attributes of the listing's category, in their order, in which its products differ or by which
-   * it is filtered. Each attribute counts the products that match the other filters.
+   * The attributes of the listing's category in which its products differ or by which it is
+   * filtered, in the order of the category. Each attribute counts the products that match the other
+   * filters.
    */
   attributes: z.array(attributeFacetSchema),
   /**

@@ -6,12 +6,12 @@ import { valueText } from './value-text';
 export interface FitSides {
   readonly values: AttributeValues;
   readonly otherValues: AttributeValues;
-  /** From `checkFit`. */
+  /** The number of pieces from `checkFit`. */
   readonly pieces: number;
 }
 
 interface Reader {
-  /** Whether the customer is shown the measured product, and knows the other one. */
+  /** Which of the two products is suggested. The customer knows the other one. */
   readonly suggests: 'measured' | 'other';
   /** `this inverter` on its page, `your inverter` in a cart. */
   readonly whose: 'this' | 'your';

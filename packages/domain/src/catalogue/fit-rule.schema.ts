@@ -56,12 +56,15 @@ export type FitRule = z.infer<typeof fitRuleSchema>;
 
 /** A rule as the platform edits it. */
 export const listedFitRuleSchema = z.extend(fitRuleSchema, {
-  /** With the names of the levels above: `Inverters > Hybrid`. */
+  /** The category with the names of the levels above: `Inverters > Hybrid`. */
   category: z.string(),
   otherCategory: z.string(),
   /** The attributes that the checks of the rule use. */
   attributes: z.array(categoryAttributeSchema),
-  /** Listed products of the category that fit at least one of the other. */
+  /**
+   * The number of listed products in the category that fit at least one product of the other
+   * category.
+   */
   fitting: z.number(),
   otherFitting: z.number(),
 });

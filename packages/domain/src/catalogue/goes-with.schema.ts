@@ -30,7 +30,7 @@ export const suggestionSchema = z.object({
   quantity: z.int(),
   /** `48 V, the same as this inverter` */
   reason: z.string(),
-  /** What else was checked. */
+  /** The reasons from the other checks. */
   otherReasons: z.array(z.string()),
   /** The product that it goes with, and what that is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),

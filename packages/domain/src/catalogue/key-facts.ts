@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '../list-limits';
 
-/** How many attributes the list view names of each product. */
+/** The number of attributes that the list view shows for each product. */
 export const KEY_FACTS = 4;
 
 /** Ids of listed products, separated by commas. */

@@ -53,8 +53,8 @@ export const importProblemSchema = z.object({
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
 /**
- * The same problem in the same column of several lines: the first one, the number of lines, and the
- * first line numbers.
+ * A problem that occurs in the same column of several lines: its first occurrence, the number of
+ * lines, and the first line numbers.
  */
 export const importProblemGroupSchema = z.extend(importProblemSchema, {
   count: z.int(),
@@ -101,11 +101,11 @@ export type ProductImport = z.infer<typeof productImportSchema>;
 export const importPreviewSchema = z.extend(productImportSchema, {
   headers: z.array(z.string()),
   columns: z.array(columnUseSchema),
-  /** With cells in the order of the headers. */
+  /** The first rows, with their cells in the order of the headers. */
   firstRows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** Types and tags with their product counts, and the last mapping or a suggestion by name. */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
-  /** Products without a weight in the file. */
+  /** The number of products without a weight in the file. */
   withoutWeight: z.int(),
   withImages: z.int(),
 });

@@ -95,7 +95,7 @@ const productFields = {
     .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} photos` })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
-  /** With variants, the sum of their quantities. */
+  /** The stock. With variants, this is the sum of their quantities. */
   quantity: z.int().check(zeroOrMore(), atMost(MAX_UNITS * MAX_VARIANTS)),
   quantityRead,
   weight: z
@@ -113,7 +113,10 @@ const productFields = {
   variant: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
   /** Values of the attributes of the product's category. They stay unchanged when left out. */
   attributes: z.optional(attributeValuesSchema),
-  /** Saved as a draft. Otherwise submitted for approval, which requires an image. */
+  /**
+   * Whether to save a draft. Otherwise the product is submitted for approval, which requires an
+   * image.
+   */
   isDraft: z.optional(z.boolean()),
 };
 

@@ -163,7 +163,7 @@ export const productSchema = z.object({
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected it. */
   reviewNote: z.optional(z.string()),
-  /** Of an approved product: the merchant's change that is not approved yet. */
+  /** The merchant's change of the approved product that is not approved yet, if any. */
   revision: z.optional(productRevisionSchema),
   isOnMarketplace: z.boolean(),
   createdAt: isoDateTime,

@@ -2,7 +2,7 @@ import type { AttributeValues } from './attribute-values';
 import type { ApprovalStatus, Product } from './product';
 import type { ProductRevision } from './product-revision';
 
-/** The status of the product's last version: of its change when it has one. */
+/** The status of the product's change when it has one, otherwise of the product. */
 export const reviewStatusOf = ({
   approvalStatus,
   revision,

@@ -19,11 +19,14 @@ export interface SaleLine {
   readonly sku: string;
   readonly unitPrice: Kobo;
   readonly listPrice: Kobo;
-  /** On hand minus reserved. Undefined when the product sells without stock. */
+  /** Stock on hand minus reserved stock. Undefined when the product sells without stock. */
   readonly available: number | undefined;
-  /** Approved, not deleted, and of a live store. It need not be on the marketplace. */
+  /**
+   * Whether the product is approved, not deleted, and of a live store. It need not be on the
+   * marketplace.
+   */
   readonly listed: boolean;
-  /** Listed, and in stock in the requested quantity. */
+  /** Whether the product is listed, and in stock in the requested quantity. */
   readonly buyable: boolean;
   readonly storeId: string;
   readonly storeSlug: string;

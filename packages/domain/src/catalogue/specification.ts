@@ -6,7 +6,7 @@ export type { Specification, StatedAttribute };
 
 interface StatedValues {
   readonly own: AttributeValues;
-  /** By the id of the variant. */
+  /** The values by the id of the variant. */
   readonly variants: Readonly<Record<string, AttributeValues>>;
 }
 

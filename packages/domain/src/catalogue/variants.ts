@@ -56,7 +56,7 @@ export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([property, option]) => b[property] === option);
 
-/** Used for products and variants. */
+/** The error for products and for variants. */
 export const PRICE_ABOVE_LIST_ERROR =
   'The selling price is above the list price. Raise the list price, or leave it empty';
 

@@ -100,7 +100,7 @@ export const startPaymentSchema = z.object({
   expectedLastDays: z.optional(
     z.record(recordId, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   ),
-  /** Generated once per page: the same key never starts a second payment. */
+  /** Generated once per page. The same key never starts a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });
 export type StartPayment = z.infer<typeof startPaymentSchema>;
@@ -159,10 +159,10 @@ export const placedItemSchema = z.object({
   productName: z.string(),
   /** Image of the variant. */
   image: z.optional(z.string()),
-  /** Property name to option, in the product's order. */
+  /** Maps property names to options, in the product's order. */
   options: z.record(z.string(), z.string()),
   quantity: z.int(),
-  /** Before discounts. */
+  /** The unit price before discounts. */
   unitPrice: money,
 });
 export type PlacedItem = z.infer<typeof placedItemSchema>;
@@ -180,7 +180,7 @@ export const placedOrderSchema = z.object({
   promise: z.optional(deliveryPromiseSchema),
   /** The area and the state of the store: `Ogba, Lagos`. */
   from: z.string(),
-  /** As in the quote: `Van`. */
+  /** The vehicle as in the quote: `Van`. */
   vehicle: z.optional(z.string()),
   items: z.array(placedItemSchema),
 });

@@ -35,7 +35,7 @@ export const paymentEventSchema = z.object({
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export const paymentEventPage = pageOf(paymentEventSchema);
 
-/** With the raw payload. */
+/** A payment event with its raw payload. */
 export const paymentEventDetailSchema = z.extend(paymentEventSchema, { payload: z.string() });
 export type PaymentEventDetail = z.infer<typeof paymentEventDetailSchema>;
 

@@ -23,7 +23,7 @@ export interface LineDiscount {
 }
 
 export interface CouponOutcome {
-  /** By variant id. Lines without a discount are absent. */
+  /** The discounts by variant id. Lines without a discount are absent. */
   readonly discounts: ReadonlyMap<string, LineDiscount>;
   readonly applied: readonly AppliedCoupon[];
   /** Why the typed code was not applied. */
@@ -92,7 +92,7 @@ export function applyCoupons({
   };
 }
 
-/** Why each of these codes would not be applied. Leaves out those that would be. */
+/** Why each of these codes would not be applied. Leaves out codes that would be applied. */
 export const couponRefusals = (
   input: Omit<CouponsInput, 'typedCode'>,
   codes: readonly string[],

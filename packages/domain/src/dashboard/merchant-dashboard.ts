@@ -43,9 +43,9 @@ export type DashboardTasks = z.infer<typeof dashboardTasksSchema>;
 export const dashboardMoneySchema = z.object({
   /** The store's share of all sales to date, minus refunds. */
   earned: money,
-  /** From orders that can still be returned. */
+  /** The store's share of orders that can still be returned. */
   held: money,
-  /** Due and not yet requested. */
+  /** The balance that is due and not yet requested. */
   available: money,
   /** Payout amounts by status. Pending: requested. Approved: in transfer. Processed: paid. */
   pending: money,

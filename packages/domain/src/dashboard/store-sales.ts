@@ -13,9 +13,12 @@ export const storeSalesSchema = z.object({
   orders: z.int(),
   unitsSold: z.int(),
   unitsReturned: z.int(),
-  /** From completed orders and not paid out yet. Negative when the store owes the platform. */
+  /**
+   * The store's share of completed orders that is not paid out yet. Negative when the store owes
+   * the platform.
+   */
   balanceDue: money,
-  /** From orders that can still be returned. */
+  /** The store's share of orders that can still be returned. */
   held: money,
 });
 export type StoreSales = z.infer<typeof storeSalesSchema>;

@@ -26,7 +26,7 @@ export function answerDeadline(
   };
 }
 
-/** In Lagos days, or in hours and minutes when it is less than a day. */
+/** The time between in Lagos days, or in hours or minutes when it is less than a day. */
 function timeBetween(due: Date, now: Date): string {
   const minutes = Math.abs(differenceInMinutes(due, now));
   if (minutes >= DAY)

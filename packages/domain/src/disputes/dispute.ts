@@ -33,7 +33,7 @@ export const disputeSchema = z.object({
   customerEmail: z.string(),
   amount: money,
   reason: z.optional(z.string()),
-  /** Deadline for an answer. Without one the dispute is lost. */
+  /** The deadline for an answer. Without an answer the dispute is lost. */
   dueAt: z.optional(isoDateTime),
   status: disputeStatusSchema,
   openedAt: isoDateTime,

@@ -130,7 +130,7 @@ const ledgerEntrySchema = z.object({
 const ledgerEventSchema = z.object({
   kind: z.string(),
   occurredAt: isoDateTime,
-  /** They sum to zero. */
+  /** The entries sum to zero. */
   entries: z.array(ledgerEntrySchema),
 });
 export type FinanceLedgerEvent = z.infer<typeof ledgerEventSchema>;
@@ -145,7 +145,7 @@ export const financeOrderDetailSchema = z.extend(financeOrderSchema, {
       discount: money,
     }),
   ),
-  /** After the shipping discount, which the platform pays. */
+  /** The fee after the shipping discount, which the platform pays. */
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
   refunded: money,

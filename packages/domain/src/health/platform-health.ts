@@ -57,15 +57,15 @@ export const failedTransferSchema = z.object({
 });
 export type FailedTransfer = z.infer<typeof failedTransferSchema>;
 
-/** The oldest rows of a kind; `count` is how many there are in all. */
+/** The oldest rows of a kind. `count` is the total number. */
 const oldest = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), count: z.int() });
 
-/** What is stuck on the platform, each kind with at most 50 rows, the longest stuck first. */
+/** Everything that is stuck on the platform, at most 50 rows of each kind, the oldest first. */
 export const platformHealthSchema = z.object({
   checkedAt: isoDateTime,
   jobs: z.extend(oldest(failingJobSchema), {
-    /** Due jobs that no worker has started yet. */
+    /** The number of due jobs that no worker has started yet. */
     waiting: z.int(),
     /** The time since which the oldest waiting job has been due. */
     waitingSince: z.optional(isoDateTime),

@@ -68,7 +68,7 @@ export const inboxPageSchema = z.object({
   total: z.object({
     count: z.int(),
     value: money,
-    /** Overdue, or due today in Lagos. */
+    /** The number of items that are overdue or due today in Lagos. */
     urgent: z.int(),
     oldest: z.optional(isoDateTime),
   }),

@@ -18,7 +18,7 @@ export interface OrderSplit {
 
 /**
  * Splits an order in kobo. Commission is rounded once and the merchant gets the remainder, so that
- * nothing is lost to rounding.
+ * the parts always sum to the total.
  */
 export function orderSplit({ goods, delivery, commissionBps }: OrderAmounts): OrderSplit {
   const commission = roundKobo((goods * commissionBps) / 10_000);

@@ -4,7 +4,7 @@ interface Topic {
   /** The topic's label in the email preferences: "New and cancelled orders". */
   readonly label: string;
   readonly userTypes: readonly UserType[];
-  /** Who is notified: store staff and admins need this permission. */
+  /** The permission that store staff and admins need to be notified. */
   readonly resource?: Resource;
   /** required: cannot be turned off. optional: each person decides. none: shown in the console only. */
   readonly mail: 'required' | 'optional' | 'none';

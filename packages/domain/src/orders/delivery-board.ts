@@ -23,7 +23,7 @@ export const boardOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
   status: orderStatusCodeSchema,
-  /** Waits for a rider, for the first time or after a failed delivery. */
+  /** Whether the order waits for a rider, for the first time or after a failed delivery. */
   toAssign: z.boolean(),
   storeName: z.string(),
   /** The city of the pick-up. */
@@ -67,7 +67,7 @@ export const routeStopSchema = z.extend(
   {
     deliveryAddress: z.omit(deliveryAddressSchema, { emailAddress: true }),
     promisedBy: boardOrderSchema.shape.promisedBy,
-    /** From the scheduler to the rider. */
+    /** The scheduler's note to the rider. */
     note: z.optional(z.string()),
   },
 );

@@ -7,16 +7,16 @@ export const deliveryProofSchema = z.object({
   photo: z.optional(z.string()),
   /** An SVG path. Absent for customers. */
   signature: z.optional(z.string()),
-  /** Who delivered it: the company, or the person for the platform. */
+  /** The company that delivered the order. The platform and the partner also see the person. */
   by: z.string(),
   /** The customer's code, or the platform's decision without it. */
   kind: z.enum(['code', 'override']),
   /** Why the platform decided without the code. Absent for customers. */
   reason: z.optional(z.string()),
   deliveredAt: isoDateTime,
-  /** The time on the rider's device, for the platform. */
+  /** The time on the rider's device. Only for the platform. */
   deviceAt: z.optional(isoDateTime),
-  /** Where the rider was, to about 1 km, for the platform. Degrees. */
+  /** The rider's place in degrees, to about 1 km. Only for the platform. */
   place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 export type DeliveryProof = z.infer<typeof deliveryProofSchema>;

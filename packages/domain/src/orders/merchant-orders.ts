@@ -31,8 +31,8 @@ export const orderOutcomeSchema = z.object({
 export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
 /**
- * The newest orders, with the number of orders to confirm and, for users with access to returns, of open returns.
- * Counts are capped at `COUNT_CAP`. Small, because consoles poll it.
+ * The newest orders, with the number of orders to confirm and, for users with access to returns, of
+ * open returns. Counts are capped at `COUNT_CAP`. The reply is small, because consoles poll it.
  */
 export const newestOrdersSchema = z.object({
   ids: z.array(z.string()),

@@ -49,6 +49,6 @@ export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
-  /** Every status but the chosen one may have more matches than counted. */
+  /** Every status except the chosen one may have more matches than were counted. */
   isLatestOnly: z.optional(z.boolean()),
 });

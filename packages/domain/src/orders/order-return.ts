@@ -121,7 +121,10 @@ export const orderReturnSummarySchema = z.object({
   refund: z.boolean(),
   replace: z.boolean(),
   products: z.array(returnedProductSchema),
-  /** The refund in kobo, actual or expected: the products, and the delivery fee with the last product of the order. */
+  /**
+   * The actual or expected refund in kobo, for the products. The refund of the order's last product
+   * includes the delivery fee.
+   */
   refundAmount: money,
   refundDecision: z.optional(returnDecisionSchema),
   chargebackDecision: z.optional(returnDecisionSchema),
@@ -142,7 +145,7 @@ export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
 export const returnListQuery = z.extend(searchQuery, {
-  /** `true` are refunds, `false` replacements. */
+  /** `true` lists refunds, `false` replacements. */
   refund: z.optional(z.enum(['true', 'false'])),
   status: z.optional(returnStatusSchema),
   orderId: z.optional(recordId),
@@ -157,7 +160,7 @@ export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
-  /** Every status but the chosen one may have more matches than counted. */
+  /** Every status except the chosen one may have more matches than were counted. */
   isLatestOnly: z.optional(z.boolean()),
 });
 

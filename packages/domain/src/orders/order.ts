@@ -84,9 +84,9 @@ export const orderSummarySchema = z.object({
   storeId: z.string(),
   storeSlug: z.string(),
   storeName: z.string(),
-  /** Units. */
+  /** The number of units. */
   itemCount: z.int(),
-  /** Different products. */
+  /** The number of different products. */
   productCount: z.int(),
   firstItem: z.object({
     productName: z.string(),
@@ -95,7 +95,7 @@ export const orderSummarySchema = z.object({
   }),
   subtotal: money,
   discount: money,
-  /** After the shipping discount. */
+  /** The fee after the shipping discount. */
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
   /** What the shipping partner earns with the delivery, for that partner only. */
@@ -149,7 +149,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
       phoneNumber: z.optional(z.string()),
     }),
   ),
-  /** For invoices. Absent for riders. */
+  /** The seller's details for invoices. Absent for riders. */
   seller: z.optional(sellerSchema),
   /** Kilograms. */
   weight: z.number(),
@@ -166,7 +166,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   deliveryProof: z.optional(deliveryProofSchema),
   /** After a failed delivery: the Lagos date of the next attempt. */
   nextAttemptDay: z.optional(z.string()),
-  /** The customer chose the day. */
+  /** Whether the customer chose the day. */
   isNextAttemptChosen: z.optional(z.boolean()),
   /** The Lagos dates that the customer can choose from, while the delivery is to be tried again. */
   nextAttemptChoices: z.optional(z.array(z.string())),

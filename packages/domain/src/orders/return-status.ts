@@ -1,6 +1,7 @@
 /**
- * The statuses of a return: requested, approved by the store, received, then refunded or replaced. It ends early
- * when the store rejects it, the customer withdraws it, or the customer's bank charges the payment back.
+ * The statuses of a return: requested, approved by the store, received, then refunded or replaced.
+ * A return ends early when the store rejects it, the customer withdraws it, or the customer's bank
+ * charges the payment back.
  */
 export const returnStatuses = [
   'requested',

@@ -27,7 +27,7 @@ export const payoutOrderSchema = z.object({
   orderName: z.string(),
   /** What the customer paid, or the delivery fee before discounts when a partner is paid. */
   total: money,
-  /** What the platform keeps of it. */
+  /** The part of `total` that the platform keeps. */
   commission: money,
   /** The store's share at completion, or the partner's share of the delivery fee. */
   due: money,
@@ -75,12 +75,12 @@ export type PaymentStats = z.infer<typeof paymentStatsSchema>;
 export const merchantPaymentsSchema = z.object({
   stats: paymentStatsSchema,
   /**
-   * From completed orders that are not in a payout yet, in kobo. Minus refunds after payouts, and
-   * never negative.
+   * The amount from completed orders that are not in a payout yet, in kobo. Refunds after payouts
+   * are deducted, and it is never negative.
    */
   available: money,
   held: money,
-  /** Held during disputes, in kobo. */
+  /** The amount held during disputes, in kobo. */
   disputed: money,
   /** The account that payouts go to. After a change, payouts are held until `payoutsHeldUntil`. */
   bank: z.optional(
@@ -98,7 +98,7 @@ export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
 /** A shipping partner's payouts, and what it can request. */
 export const partnerPaymentsSchema = z.object({
-  /** From the deliveries of past weeks that are in no payout yet, in kobo. */
+  /** The amount from deliveries of past weeks that are in no payout yet, in kobo. */
   available: money,
   /** Cash collected on delivery that it holds, deducted from `available`. */
   cashCollected: money,

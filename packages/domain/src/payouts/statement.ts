@@ -3,7 +3,10 @@ import { isoDateTime } from '../contact';
 import { money } from '../money.schema';
 import { payoutOrderSchema, payoutSchema } from './payout';
 
-/** A payout's statement: what its amount consists of. Payees and the platform see the same. */
+/**
+ * A payout's statement: what its amount consists of. Payees and the platform see the same
+ * statement.
+ */
 export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), {
   payeeAddress: z.string(),
   /**

@@ -42,7 +42,7 @@ export const receivedQuestionSchema = z.object({
   state: questionStateSchema,
   product: z.object({ id: z.string(), name: z.string() }),
   answer: z.optional(answerSchema),
-  /** Who hid it and why. What the platform hid stays hidden. */
+  /** Who hid it and why. A question that the platform hid stays hidden. */
   hidden: z.optional(z.object({ by: z.enum(['store', 'platform']), reason: z.string() })),
 });
 export type ReceivedQuestion = z.infer<typeof receivedQuestionSchema>;
@@ -62,7 +62,9 @@ export const stateQuestionQuery = z.extend(searchQuery, {
 });
 export type StateQuestionQuery = z.infer<typeof stateQuestionQuery>;
 
-/** One page of a store's questions. `open` is the number of all that wait for an answer. */
+/**
+ * One page of a store's questions. `open` is the number of all questions that wait for an answer.
+ */
 export const receivedQuestionPageSchema = z.object({
   rows: z.array(receivedQuestionSchema),
   count: z.int(),

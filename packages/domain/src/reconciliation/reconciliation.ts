@@ -63,7 +63,7 @@ export const reconciliationItemSchema = z.object({
   state: reconciliationStateSchema,
   /** When it was paid, or when the bank answered. */
   at: isoDateTime,
-  /** A payment without an order. */
+  /** Whether this is a payment without an order. */
   late: z.boolean(),
   provider: z.optional(z.object({ amount: money, fees: money, settledAt: isoDateTime })),
   ledger: z.optional(z.object({ amount: money, fees: money })),

@@ -18,7 +18,7 @@ const photosSchema = z._default(
   [],
 );
 
-/** Only stars are required. Plain text. */
+/** Only stars are required. The text is plain. */
 const opinion = {
   stars: starsSchema,
   title: optionalText(100),
@@ -74,7 +74,7 @@ export const reviewPageSchema = z.object({
   rows: z.array(reviewSchema),
   count: z.int(),
   total: z.int(),
-  /** One decimal. 0 without reviews. */
+  /** The mean with one decimal. 0 without reviews. */
   mean: z.number(),
   /** Five entries, best first. */
   histogram: z.array(z.object({ stars: starsSchema, count: z.int() })),
@@ -100,7 +100,7 @@ export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuery>;
 export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDateTime });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** `mayReview`: can post a first review, or change the existing one. */
+/** `mayReview`: the customer can post a first review, or change the existing one. */
 const reviewable = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
 
 /** What the customer can review or has reviewed for one order. */

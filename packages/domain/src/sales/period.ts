@@ -52,7 +52,7 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
   };
 }
 
-/** Fine enough to show a trend, coarse enough to fit a screen. */
+/** The interval that is fine enough to show a trend and coarse enough to fit a screen. */
 export function intervalFor(period: Period): Interval {
   const days = countDays(period);
   if (days <= 31) return 'day';

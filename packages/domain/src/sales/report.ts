@@ -16,7 +16,7 @@ export type OverTimeQuery = z.infer<typeof overTimeQuery>;
 export const rankingQuery = z.extend(periodQuery, pageQuery.shape);
 export type RankingQuery = z.infer<typeof rankingQuery>;
 
-/** Without limits, because the previous period may start earlier than any valid report. */
+/** Dates without limits, because the previous period may start earlier than any valid report. */
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 
 /** The dates of a report and of the period it is compared with. */
@@ -100,7 +100,7 @@ export const ordersOverTimeSchema = z.object({
 });
 export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
-/** Best first. `total` covers all entries, not only these rows. */
+/** Rows with the best first. `total` covers all entries, not only these rows. */
 const ranking = <R extends z.core.$ZodType>(row: R) =>
   z.extend(pageOf(row), { ...span, total: money });
 
@@ -124,7 +124,7 @@ export const customerSalesSchema = z.object({
 export type CustomerSales = z.infer<typeof customerSalesSchema>;
 export const salesByCustomerSchema = ranking(customerSalesSchema);
 
-/** By destination state. */
+/** Sales by destination state. */
 export const locationSalesSchema = z.object({
   state: z.string(),
   orders: z.int(),

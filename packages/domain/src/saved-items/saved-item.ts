@@ -32,7 +32,7 @@ export type SaveItems = z.infer<typeof saveItemsSchema>;
 
 export const savedPreviewSchema = z.object({ items: savedItemInputs });
 
-/** What to remove. Without a variant, everything that is saved of the product. */
+/** What to remove. Without a variant, the product is removed with all of its variants. */
 export const removeSavedSchema = z.object({
   items: z
     .array(z.object({ productId: recordId, variantId: z.optional(recordId) }))
@@ -50,7 +50,10 @@ export const savedToCartSchema = z.object({ itemId: recordId });
  * `problem` says so. `previousPrice` is set when the price has changed since it was saved.
  */
 export const savedItemSchema = z.extend(z.omit(cartItemSchema, { selected: true }), {
-  /** The product has several variants and none is chosen. The price is that of the cheapest one. */
+  /**
+   * Whether the product has several variants and none is chosen. The price is then that of the
+   * cheapest one.
+   */
   needsChoice: z.boolean(),
   savedAt: isoDateTime,
 });

@@ -24,7 +24,10 @@ export const deliveryAddressSchema = z.extend(newAddressSchema, {
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
-/** Response of a change of default: the new default, and the one it replaced (spec section 4). */
+/**
+ * The response to a change of the default address: the new default, and the one that it replaced
+ * (spec section 4).
+ */
 export const defaultChangeSchema = z.object({
   current: addressSchema,
   previous: z.optional(addressSchema),

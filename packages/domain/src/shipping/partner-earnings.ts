@@ -14,7 +14,7 @@ export const partnerEarningSchema = z.object({
   /** `Surulere, Lagos`. */
   destination: z.string(),
   deliveredAt: isoDateTime,
-  /** Before a discount, which the platform pays. */
+  /** The fee before a discount, which the platform pays. */
   deliveryFee: money,
   /** The partner's rate when the order was assigned to it. */
   sharePercent: z.number(),
@@ -25,14 +25,17 @@ export const partnerEarningSchema = z.object({
 export type PartnerEarning = z.infer<typeof partnerEarningSchema>;
 export const partnerEarningPage = pageOf(partnerEarningSchema);
 
-/** Deliveries of the week of this date in Lagos, from Monday to Sunday. By default the current one. */
+/**
+ * Deliveries of the week that contains this date in Lagos, from Monday to Sunday. Defaults to the
+ * current week.
+ */
 export const partnerEarningsQuery = z.extend(pageQuery, { week: z.optional(isoDate) });
 export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuery>;
 
 export const partnerEarningsSummarySchema = z.object({
   /** The partner's share of the fees of orders that are assigned from now on. */
   sharePercent: z.number(),
-  /** Earned, not yet paid. */
+  /** The amount that is earned and not yet paid. */
   owed: money,
   /** Cash collected on delivery, neither paid in nor deducted from a payout. */
   cashCollected: money,

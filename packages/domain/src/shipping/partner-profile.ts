@@ -4,7 +4,7 @@ import { hostedImage, phoneNumber } from '../contact';
 /** What a shipping partner changes without the platform. Leaving out `logo` removes it. */
 export const partnerProfileChangeSchema = z.object({
   logo: z.optional(hostedImage),
-  /** Customers and stores call it once the partner has accepted their order. */
+  /** Customers and stores call this number once the partner has accepted their order. */
   phoneNumber,
 });
 export type PartnerProfileChange = z.infer<typeof partnerProfileChangeSchema>;

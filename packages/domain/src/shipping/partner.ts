@@ -34,7 +34,7 @@ export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
   application: partnerApplicationSchema,
   /** Its share of the delivery fees of orders that are assigned from now on. */
   sharePercent: z.number(),
-  /** Earned, not yet paid. */
+  /** The amount that is earned and not yet paid. */
   owed: money,
 });
 export type PlatformPartnerDetail = z.infer<typeof platformPartnerDetailSchema>;

@@ -35,14 +35,17 @@ export const riderPlanSchema = z.object({
   deliveredOrders: z.int(),
   /** False for a partner that is not onboarded: nothing can be assigned. */
   isOnboarded: z.optional(z.literal(false)),
-  /** Absent: no limit. */
+  /** Absent when there is no limit. */
   pickUpsPerDay: z.optional(z.int()),
   days: z.array(plannedDaySchema),
 });
 export type RiderPlan = z.infer<typeof riderPlanSchema>;
 export const riderPlanPage = pageOf(riderPlanSchema);
 
-/** How many pick-ups a rider can make in a day. Null: no limit. Plans above it are shown, not refused. */
+/**
+ * How many pick-ups a rider can make in a day. Null means no limit. Plans above the limit are
+ * shown, not refused.
+ */
 export const riderCapacitySchema = z.object({
   pickUpsPerDay: z.nullable(
     z

@@ -18,7 +18,7 @@ export const shippingDiscountSchema = z.object({
   fromZoneId: z.optional(z.string()),
   toZoneId: z.optional(z.string()),
   vehicleId: z.optional(z.string()),
-  /** The smallest value of one store's goods before coupons. */
+  /** The minimum value of one store's goods before coupons. */
   minSubtotal: z.optional(money),
   /** The first and the last day, in Lagos. */
   startDate: isoDate,

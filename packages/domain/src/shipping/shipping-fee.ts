@@ -102,7 +102,7 @@ export interface FeeBreakdown {
   readonly baseFee: number;
   readonly extraFee: number;
   readonly discount: AppliedShippingDiscount | undefined;
-  /** After the discount. */
+  /** The fee after the discount. */
   readonly shippingFee: number;
 }
 

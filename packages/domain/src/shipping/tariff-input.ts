@@ -22,7 +22,7 @@ export const vehicleChangesSchema = z.object({
 });
 export type VehicleChanges = z.infer<typeof vehicleChangesSchema>;
 
-/** All zones. One without an id is new. `version` is the version that was read. */
+/** All zones. A zone without an id is new. `version` is the version of the tariff that was read. */
 export const zonesInputSchema = z.object({
   version,
   zones: z
@@ -58,7 +58,7 @@ export const rateInputSchema = z
     }),
   );
 
-/** The whole price matrix. `version` is the version that was read. */
+/** The whole price matrix. `version` is the version of the tariff that was read. */
 export const pricingInputSchema = z.object({
   version,
   rates: z.array(rateInputSchema).check(z.maxLength(20_000)),

@@ -10,7 +10,9 @@ export const newStockAlertSchema = z.object({
   productId: recordId,
   /** Not needed for a product without options. */
   variantId: z.optional(recordId),
-  /** Where a guest wants the email. Customers get it at the address of their account. */
+  /**
+   * The address to which a guest wants the email. Customers get it at the address of their account.
+   */
   email: z.optional(email),
 });
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>;

@@ -42,15 +42,15 @@ export const merchantListQuery = z.extend(searchQuery, {
 });
 export type MerchantListQuery = z.infer<typeof merchantListQuery>;
 
-/** What depends on a store. The dialogs of decisions on it state these numbers. */
+/** The numbers of records that depend on a store, shown in the dialogs of decisions on it. */
 export const storeFiguresSchema = z.object({
-  /** Products without drafts and deleted ones. */
+  /** The number of products, without drafts and deleted ones. */
   products: z.int(),
-  /** Approved products. Shoppers see them while the store is live. */
+  /** The number of approved products, which shoppers see while the store is live. */
   approvedProducts: z.int(),
-  /** Orders that were paid, and open ones that are paid on delivery. */
+  /** The number of orders that were paid, and of open ones that are paid on delivery. */
   orders: z.int(),
-  /** Orders that are not delivered, returned or cancelled. */
+  /** The number of orders that are not delivered, returned or cancelled. */
   openOrders: z.int(),
   staff: z.int(),
   isOfficialOutlet: z.boolean(),

@@ -122,7 +122,7 @@ export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
   rcNumber,
   taxNumber: z.optional(taxNumber),
-  /** Registered for VAT: prices include it and invoices show it. */
+  /** Whether the store is registered for VAT. Prices then include VAT, and invoices show it. */
   vatRegistered: z.optional(z.boolean()),
   dateOfBirth,
   nationality: requiredText('a nationality', 60),

@@ -25,7 +25,7 @@ export const storePageSchema = z.extend(storeCardSchema, {
 });
 export type StorePage = z.infer<typeof storePageSchema>;
 
-/** How a store's products are divided, for the links above them. */
+/** The groups of a store's products, for the links above them. */
 export const storeSectionsSchema = z.object({
   /** Categories of the first level, the one with the most products first. */
   categories: z.array(z.object({ id: z.string(), name: z.string(), productCount: z.int() })),

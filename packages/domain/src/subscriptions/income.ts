@@ -45,7 +45,7 @@ export type SubscriptionCharge = z.infer<typeof subscriptionChargeSchema>;
 
 const sums = { amount: money, charges: z.int() };
 
-/** Stores by their current subscription status. */
+/** The number of stores by their current subscription status. */
 const storeCounts = z.object({
   active: z.int(),
   /**
@@ -70,7 +70,10 @@ export const subscriptionIncomeSchema = z.object({
       stores: storeCounts,
     }),
   ),
-  /** By the first day of each month, newest first. Months without charges are left out. */
+  /**
+   * The income of each month, newest first. `month` is its first day. Months without charges are
+   * left out.
+   */
   months: z.array(
     z.object({
       month: isoDate,

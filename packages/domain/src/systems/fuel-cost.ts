@@ -10,10 +10,10 @@ export interface FuelUse {
   readonly price: Kobo;
 }
 
-/** What a generator burns in 30 days, in kobo. */
+/** The cost of the fuel that a generator burns in 30 days, in kobo. */
 export const fuelCost = ({ hoursPerDay, litresPerHour, price }: FuelUse): Kobo =>
   roundKobo(hoursPerDay * litresPerHour * price * FUEL_DAYS);
 
-/** After how many whole months the fuel that is not bought has paid for a system. */
+/** The number of whole months after which the saved fuel has paid for a system. */
 export const monthsToPayBack = (system: Kobo, monthlyFuel: Kobo): number | undefined =>
   monthlyFuel > 0 ? Math.ceil(system / monthlyFuel) : undefined;

@@ -24,7 +24,7 @@ export type PartFacts = Readonly<Partial<Record<Fact, number>>>;
 export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** What a product is in a system; undefined for others, such as cable. */
+/** The kind of part that a product is in a system. Undefined for other products, such as cable. */
 export function kindOf({ surge, capacity, depth, draw, power }: PartFacts): PartKind | undefined {
   if (surge) return 'inverter';
   if (capacity && depth) return 'battery';

@@ -129,7 +129,7 @@ const batteryPieces = (
 ): number | undefined =>
   pieces(battery, needs.battery / battery.usable, inverter, rules, battery.parallel);
 
-/** The fewest pieces from `least` that are in stock and fit the inverter. */
+/** The smallest number of pieces, `least` or more, that is in stock and fits the inverter. */
 function pieces(
   candidate: Candidate,
   least: number,

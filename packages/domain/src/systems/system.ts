@@ -99,7 +99,7 @@ const keyOf = ({ productId, variantId }: { productId: string; variantId?: string
 export const homeSystemInputSchema = z.object({
   name: requiredText('a name', 60),
   summary: requiredText('a sentence about it', 200),
-  /** How long the power is away. */
+  /** The hours for which the power is off. */
   hours,
   /** Loads in addition to the appliances among its parts. */
   loads: z.array(homeLoad).check(

@@ -4,7 +4,7 @@ import type { PaymentChannel } from '../checkout/payment-channel';
 export interface PaidWith {
   readonly cardType?: string | undefined;
   readonly cardLast4?: string | undefined;
-  /** One of `paymentChannels`, or the provider's name of another one. */
+  /** One of `paymentChannels`, or the provider's name for another channel. */
   readonly channel?: string | undefined;
 }
 

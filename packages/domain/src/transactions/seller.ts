@@ -15,8 +15,8 @@ interface InvoicedGoods {
 }
 
 /**
- * VAT in kobo on an order's goods after discounts. Delivery is not the seller's. Undefined without
- * VAT registration.
+ * VAT in kobo on an order's goods after discounts. Excludes delivery, which the seller does not
+ * provide. Undefined without VAT registration.
  */
 export function vatOfGoods({
   seller,

@@ -22,13 +22,13 @@ export const transactionSchema = z.object({
   /** The provider's payment number. */
   transactionId: z.string(),
   reference: z.string(),
-  /** Paid by the customer for this order. */
+  /** The amount that the customer paid for this order. */
   amount: money,
   /** The platform's share after refunds: commission and delivery. */
   fees: money,
   /** The store's share after refunds. */
   dueToMerchant: money,
-  /** Refunded, or being refunded. */
+  /** The amount that is refunded or being refunded. */
   refunded: money,
   status: transactionStatusSchema,
   customerName: z.string(),
@@ -119,8 +119,7 @@ export const platformTransactionSchema = z.object({
 export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
 
 /**
- * One payment with what was bought. `orderTrackerId` and `orderName` are those of the first of its
- * orders.
+ * One payment with what was bought. `orderTrackerId` and `orderName` are those of its first order.
  */
 export const platformTransactionDetailSchema = z.extend(platformTransactionSchema, {
   orderTrackerId: z.optional(z.string()),

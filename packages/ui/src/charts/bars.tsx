@@ -7,7 +7,7 @@ import type { ChartSeries } from './types';
 export type BarsProps = ChartSeries & {
   /** Formats a value for the axis: "₦40m". */
   axisText: (value: number) => string;
-  /** Index of the one bar in accent; the last by default. */
+  /** The index of the highlighted bar. Defaults to the last one. */
   highlight?: number | undefined;
 };
 

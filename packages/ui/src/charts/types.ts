@@ -1,5 +1,5 @@
 export type ChartPoint = {
-  /** Under the bar: "Nov". */
+  /** Shown under the bar: "Nov". */
   label: string;
   /**
    * Shown in the table and next to the hovered bar, where the label is too short: "November 2026".

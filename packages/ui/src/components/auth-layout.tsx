@@ -11,13 +11,13 @@ export type AuthLayoutProps = {
   detail?: string | undefined;
   /** URLs of up to four illustrations for the scene. */
   scene?: readonly string[] | undefined;
-  /** Above the title: icon and role. */
+  /** Shown above the title: icon and role. */
   kicker?: ReactNode;
   title: string;
   /** One line under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Below the form: "New here? Open a store." */
+  /** Shown below the form: "New here? Open a store." */
   footer?: ReactNode;
 };
 

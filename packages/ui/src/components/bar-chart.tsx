@@ -7,7 +7,7 @@ import { LinkButton } from './link';
 export type { ChartPoint } from '../charts/types';
 
 export type BarChartProps = BarsProps & {
-  /** Next to the switch: a button that downloads the figures. */
+  /** Shown next to the switch: a button that downloads the figures. */
   tools?: ReactNode;
 };
 

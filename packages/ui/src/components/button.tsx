@@ -27,7 +27,7 @@ export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** One primary per view; repeated rows use ink or outline. */
+  /** Use one primary button per view, and ink or outline in repeated rows. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
@@ -140,7 +140,7 @@ export function Button(props: ButtonProps) {
       isInert ? event.preventDefault() : onClick?.(event),
   };
   if (render) return renderElement(render, shared);
-  // Not `disabled` while busy: a disabled button would lose the focus.
+  // A busy button is not `disabled`, because it would lose the focus.
   return (
     <button
       type="button"

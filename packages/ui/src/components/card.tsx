@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** At the end of the header, such as a link. */
+  /** Shown at the end of the header, for example a link. */
   action?: ReactNode;
-  /** Below the body, across the full width. */
+  /** Shown below the body, across the full width. */
   footer?: ReactNode;
   /** Lets tables and lists reach the edges. */
   flush?: boolean | undefined;

@@ -6,7 +6,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref
   /** Shown next to the box; the whole row is the target. Without it, set `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some of the items that it represents are selected. */
+  /** Whether only some of the items that it represents are selected. */
   mixed?: boolean | undefined;
   ref?: ((element: HTMLInputElement | null) => void) | undefined;
 };

@@ -8,7 +8,7 @@ export type CodeInputProps = {
   /** Called once, when the last digit arrives. */
   onComplete?: ((code: string) => void) | undefined;
   disabled?: boolean | undefined;
-  /** `none` beside a keypad on the page: the phone's keyboard stays closed. */
+  /** Use `none` beside a keypad on the page, so that the phone's keyboard stays closed. */
   inputMode?: 'numeric' | 'none' | undefined;
   /** The input, so that a form can focus a wrong code. */
   ref?: Ref<HTMLInputElement> | undefined;

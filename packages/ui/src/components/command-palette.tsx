@@ -24,21 +24,21 @@ export type CommandPaletteProps<Id extends string> = {
   text: string;
   onTextChange: (text: string) => void;
   scopes: readonly PaletteScope<Id>[];
-  /** Undefined: all kinds. */
+  /** The kind that the search is limited to. Undefined for all kinds. */
   scope: Id | undefined;
   onScopeChange: (scope: Id | undefined) => void;
   groups: readonly PaletteGroup[];
   /** Announced, and shown at the foot: "14 results". */
   status: string;
-  /** Above the results: that nothing was found. */
+  /** Shown above the results, to say that nothing was found. */
   notice?: ReactNode;
-  /** Below the results: loading rows, errors. */
+  /** Shown below the results: loading rows and errors. */
   children?: ReactNode;
 };
 
 /**
  * A dialog that finds pages and records. The first result is always highlighted. Arrows move, Enter
- * opens it here, Control or Command with Enter in a new tab.
+ * opens the result here, and Control or Command with Enter opens it in a new tab.
  */
 export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>) {
   const { onClose, label, text, onTextChange, scopes, scope, onScopeChange, groups, status } =

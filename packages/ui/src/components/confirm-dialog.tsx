@@ -26,7 +26,7 @@ export interface Confirmation {
   onConfirm: () => unknown;
 }
 
-/** What opens a dialog: it takes the props of a button. */
+/** The element that opens a dialog. It takes the props of a button. */
 type Trigger = ReactElement<{
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   'aria-haspopup'?: 'dialog';
@@ -34,7 +34,10 @@ type Trigger = ReactElement<{
 }>;
 
 export interface ConfirmDialogProps extends Confirmation {
-  /** Opens it, unless `open` and `onOpenChange` are given. Focus returns here. */
+  /**
+   * The element that opens the dialog, unless `open` and `onOpenChange` are given. The focus
+   * returns to it.
+   */
   trigger?: Trigger | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -24,13 +24,13 @@ export type ConsoleShellProps = {
   groups: readonly NavGroup[];
   /** The router's pathname, which highlights the current item. */
   currentPath: string;
-  /** At the bottom of the sidebar, usually a `UserMenu`. */
+  /** Shown at the bottom of the sidebar, usually a `UserMenu`. */
   account?: ReactNode;
-  /** Start of the top bar: the search. */
+  /** Shown at the start of the top bar: the search. */
   search?: ReactNode;
-  /** End of the top bar: links, help, notifications. */
+  /** Shown at the end of the top bar: links, help, notifications. */
   actions?: ReactNode;
-  /** Above the page, across its width: offline and other notes. */
+  /** Shown above the page, across its width: offline and other notes. */
   banner?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ const tones = {
 
 export type CountProps = ComponentProps<'span'> & {
   value: number;
-  /** The value is a lower bound: it reads "12+". */
+  /** Whether the value is a lower bound. It then reads "12+". */
   isLeast?: boolean | undefined;
   /** Highlighted, because the user must act. */
   tone?: keyof typeof tones | undefined;

@@ -25,7 +25,7 @@ export type DataTableProps<Row, Key extends RowKey> = {
   /** `undefined` while the first rows load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
-  /** New rows are loading. The old ones stay, dimmed. */
+  /** Whether new rows are loading. The old ones stay visible, dimmed. */
   refetching?: boolean | undefined;
   /** Shown instead of the rows when they could not load, usually an `ErrorState`. */
   error?: ReactNode;
@@ -43,7 +43,7 @@ export type DataTableProps<Row, Key extends RowKey> = {
   skeletonRows?: number | undefined;
   /** Usually a `Pager`. */
   footer?: ReactNode;
-  /** Without a border, for use in a `Card flush`. */
+  /** Removes the border, for use in a `Card flush`. */
   bare?: boolean | undefined;
 };
 
@@ -201,7 +201,8 @@ function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
     allowKeyboardScroll(table);
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
-    // On a phone the window scrolls. Instant, because animating past twenty rows is distracting.
+    // On a phone the window scrolls. It does not animate, because moving past twenty rows is
+    // distracting.
     if (table.getBoundingClientRect().top < 0)
       table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });

@@ -13,7 +13,10 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, the safe one first. */
   footer?: ReactNode;
-  /** Opens it, unless `open` and `onOpenChange` are given. Focus returns here. */
+  /**
+   * The element that opens the dialog, unless `open` and `onOpenChange` are given. The focus
+   * returns to it.
+   */
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;

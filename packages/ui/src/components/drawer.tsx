@@ -16,13 +16,13 @@ export type DrawerProps = {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** From 1280 px it is next to the page, which shrinks and stays usable. */
+  /** From 1280 px the drawer is next to the page, which shrinks and stays usable. */
   docked?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** 540 px instead of 404, for tables. */
   wide?: boolean | undefined;
-  /** Without padding, for navigation. */
+  /** Removes the padding, for navigation. */
   flush?: boolean | undefined;
 };
 

@@ -11,11 +11,14 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The error and how to fix it. Replaces the hint. */
   error?: ReactNode;
-  /** Invalid without its own message, when one message is for several fields. */
+  /**
+   * Marks the field as invalid without a message of its own, when one message covers several
+   * fields.
+   */
   invalid?: boolean | undefined;
   /** A link or button level with the label ("Forgot password?"). */
   action?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   labelHidden?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;

@@ -9,7 +9,7 @@ export type FileDropProps = {
   title: string;
   /** Formats and limits in words. */
   hint?: ReactNode;
-  /** As on a file input: "image/png,image/jpeg" or ".pdf". */
+  /** The accepted types, as on a file input: "image/png,image/jpeg" or ".pdf". */
   accept?: string | undefined;
   maxBytes?: number | undefined;
   multiple?: boolean | undefined;
@@ -87,7 +87,7 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          // Not disabled during an upload, because it would lose the focus.
+          // The input is not disabled during an upload, because it would lose the focus.
           aria-disabled={uploading || undefined}
           onClick={(event) => uploading && event.preventDefault()}
           onChange={(event) => {

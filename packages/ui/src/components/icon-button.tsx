@@ -22,8 +22,8 @@ const variants = {
   strong: 'border-transparent text-on-strong hover:bg-strong-2',
 } as const;
 
-// "bottom" ends with the button's edge: icon buttons sit at the right of the screen, where a
-// centred name would widen the page.
+// At the "bottom", the name ends at the button's edge. Icon buttons are often at the right of the
+// screen, where a centred name would widen the page.
 const tips = {
   top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
   bottom: 'top-full right-0 mt-1.5',

@@ -21,7 +21,7 @@ export type LogisticsShellProps = {
   back?: { label: string; to: string } | undefined;
   tabs: readonly BottomTab[];
   currentPath: string;
-  /** End of the top bar, for example a search IconButton with the "strong" look. */
+  /** Shown at the end of the top bar, for example a search IconButton with the "strong" look. */
   actions?: ReactNode;
   banner?: ReactNode;
   /** Action buttons, always visible above the tabs. */

@@ -10,7 +10,7 @@ export type MenuEntry =
       icon?: ReactNode;
       tone?: 'plain' | 'danger' | undefined;
       disabled?: boolean | undefined;
-      /** Why it is disabled, or what it does. */
+      /** Says why the item is disabled, or what it does. */
       description?: string | undefined;
       onSelect?: (() => void) | undefined;
       to?: string | undefined;

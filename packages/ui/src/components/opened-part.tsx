@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/when-idle';
 
 interface PartProps {
   when: boolean;
-  /** Shown where it opens before its code has arrived. */
+  /** Shown in place of the part until its code has loaded. */
   placeholder?: ReactNode;
 }
 

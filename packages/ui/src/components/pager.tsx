@@ -4,7 +4,7 @@ import { IconButton } from './icon-button';
 import { NativeSelect } from './native-select';
 
 export type PagerProps = {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageSize: number;
   /** The total number of rows. */

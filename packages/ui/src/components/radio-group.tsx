@@ -6,9 +6,9 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
-  /** At the end of a card: a price, a count, a tag. */
+  /** Shown at the end of a card: a price, a count or a tag. */
   trailing?: ReactNode;
-  /** Before the label of a card: a monogram, a picture. */
+  /** Shown before the label of a card: a monogram or a picture. */
   leading?: ReactNode;
   disabled?: boolean | undefined;
 };

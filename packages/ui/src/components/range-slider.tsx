@@ -9,7 +9,7 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
   /** Counts between the values, drawn as decorative bars. */
   counts: readonly number[];

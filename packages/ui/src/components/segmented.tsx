@@ -12,8 +12,8 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /**
- * Two to four views of the same thing. Native radios shown as boxes, for the arrow keys, Home and
- * End.
+ * Two to four views of the same thing. They are native radios shown as boxes, so that the arrow
+ * keys, Home and End work.
  */
 export function Segmented<Value extends string>({
   label,

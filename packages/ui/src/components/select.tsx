@@ -32,7 +32,7 @@ export type SelectProps<Value extends string> = {
   /** Shown before the selected label, such as "Delivery: " for filters. */
   prefix?: string | undefined;
   size?: ControlSize | undefined;
-  /** As wide as its label, for filters in a row. */
+  /** Makes the select as wide as its label, for filters in a row. */
   fit?: boolean | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;

@@ -39,12 +39,12 @@ export type StatusTagProps = {
   children: ReactNode;
   /** An unknown status is neutral. */
   tone?: StatusTone | undefined;
-  /** Without the glyph, for labels that are not a status ("Interstate"). */
+  /** Hides the glyph, for labels that are not a status ("Interstate"). */
   plain?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Tint, word and glyph. */
+/** A status as a tint, a word and a glyph. */
 export function StatusTag({ children, tone = 'neutral', plain, className }: StatusTagProps) {
   return (
     <span

@@ -27,7 +27,7 @@ const initials = (name: string): string => {
 const toneOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
 
-/** The class of a store's own ground, under white text. */
+/** The class of a store's own background colour, for white text. */
 export const storeGround = (name: string): string => grounds[toneOf(name)] ?? grounds[0];
 
 export type StoreMonogramProps = {
@@ -35,7 +35,7 @@ export type StoreMonogramProps = {
   /** The store's logo. Without it, the initials are shown. */
   logoUrl?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
-  /** White with coloured initials, for the store's own ground. */
+  /** White with coloured initials, for use on the store's own background colour. */
   inverted?: boolean | undefined;
 };
 

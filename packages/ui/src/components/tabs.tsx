@@ -6,11 +6,11 @@ import { useTabInSight } from './tab-in-sight';
 export type TabItem<Value extends string> = {
   value: Value;
   label: string;
-  /** Undefined while it loads or is not known; the tab keeps room for it. */
+  /** Undefined while the count loads or is not known. The tab keeps room for it. */
   count?: number | undefined;
-  /** There may be more: the count reads "12+". */
+  /** Whether there may be more. The count then reads "12+". */
   isLeast?: boolean | undefined;
-  /** Highlights the count: the user must act. */
+  /** Highlights the count, because the user must act. */
   urgent?: boolean | undefined;
   /** The tab's panel. Leave it out when the tabs filter a list below. */
   panel?: ReactNode;

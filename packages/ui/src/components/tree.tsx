@@ -11,13 +11,13 @@ export type TreeProps = {
   nodes: readonly TreeNode[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** At the end of a row, such as a count. */
+  /** Shown at the end of a row, for example a count. */
   trailing?: ((id: string) => ReactNode) | undefined;
-  /** A form in place of a row's label. When it goes, the row gets the focus. */
+  /** A form in place of a row's label. When the form is removed, the row gets the focus. */
   editing?: { id: string; form: ReactNode } | undefined;
-  /** F2. */
+  /** Called when F2 is pressed. */
   onRename?: ((id: string) => void) | undefined;
-  /** Alt and an arrow up (-1) or down (1). */
+  /** Called for Alt with the arrow up (-1) or down (1). */
   onMove?: ((id: string, by: -1 | 1) => void) | undefined;
   /** Shows all levels, for search results. */
   expandAll?: boolean | undefined;

@@ -10,7 +10,7 @@ export type NavItem = {
   to: string;
   icon: LucideIcon;
   count?: number | undefined;
-  /** Highlights the count: the user must act. */
+  /** Highlights the count, because the user must act. */
   urgent?: boolean | undefined;
   /** The letter that opens the page after G. */
   goKey?: string | undefined;

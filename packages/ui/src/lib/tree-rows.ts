@@ -8,7 +8,7 @@ export interface TreeNode {
 export interface TreeRow {
   readonly node: TreeNode;
   readonly level: number;
-  /** Among its siblings, from 1. */
+  /** The position among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
   /** Undefined for a node without children. */

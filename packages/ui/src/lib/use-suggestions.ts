@@ -61,11 +61,11 @@ export function useSuggestions() {
     inUse,
     show,
     list: { id, activeId, onCount: setCount } satisfies SuggestionList,
-    /** For the form around the field and its list. */
+    /** Props for the form around the field and its list. */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) show(false);
     },
-    /** For the field. */
+    /** Props for the field. */
     field: { onFocus: () => setInUse(true), onClick: () => setInUse(true), onKeyDown },
     combobox: {
       role: 'combobox',

@@ -10,7 +10,7 @@ export type ShellLink = { label: string; to: string };
 
 export type CartSummary = {
   to: string;
-  /** Units in the cart. */
+  /** The number of units in the cart. */
   count: number;
   /** Integer kobo. */
   totalKobo: number;

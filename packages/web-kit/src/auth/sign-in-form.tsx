@@ -33,7 +33,7 @@ interface SignInFormProps {
   forgotPath: string;
   /** Called after signing in, before the redirect. The shop merges the guest's cart here. */
   onSignedIn?: () => Promise<unknown>;
-  /** Beside another form with the page's main button. */
+  /** Set when the form is beside another one that has the page's main button. */
   secondary?: { label: string };
 }
 

@@ -28,7 +28,10 @@ const isSignedOut = (error: Error): boolean => isApiError(error) && error.status
  * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are refetched
  */
 export function createQueryClient(): QueryClient {
-  /** How often a query had succeeded when its failure was shown. Polling would repeat the toast. */
+  /**
+   * How often a query had succeeded when its failure was shown. Without this, polling would repeat
+   * the toast.
+   */
   const shownFailures = new WeakMap<object, number>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -22,7 +22,7 @@ export const pageWindow = ({ page, size }: Paged): { limit: number; offset: numb
 export type SearchPatch<Search> =
   Partial<Search> | Partial<Paged> | ((current: Search) => Partial<Search>);
 
-/** What the state of every list has. */
+/** The values that the state of every list has. */
 interface Paged {
   page: number;
   size: number;

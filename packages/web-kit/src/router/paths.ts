@@ -30,7 +30,7 @@ export function path<const P extends string>(pattern: P): Path<P> {
   };
 }
 
-/** Without empty values. */
+/** Removes empty values. */
 const filledIn = (values: Search = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

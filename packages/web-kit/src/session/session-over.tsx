@@ -3,8 +3,8 @@ import { useServices } from '../services';
 import { useIsSessionHeld, useIsSessionOver } from './use-session';
 
 /**
- * Asks to sign in again when the session ends while a page has unsaved changes. Loads its dialog with the first
- * change of a form, while there is a network.
+ * Asks to sign in again when the session ends while a page has unsaved changes. Loads its dialog
+ * when a form is first changed, while the network is still available.
  */
 export function SessionOver() {
   const { session } = useServices();

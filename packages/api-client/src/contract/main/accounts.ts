@@ -53,7 +53,7 @@ export const merchantProfile = endpoint({
   failure: texts.merchantProfile,
 });
 
-/** One merchant by id. Merchants can only get themselves. */
+/** One merchant by id. Merchants can only read their own record. */
 export const merchantStoreData = endpoint({
   name: 'accounts.merchantStoreData',
   method: 'GET',

@@ -47,7 +47,10 @@ export const create = endpoint({
   success: 'Admin successfully created',
 });
 
-/** Not in the spec: takes effect with the person's next request. 409 for the last super admin. */
+/**
+ * Not in the spec: changes a person. The change takes effect with their next request. 409 for the
+ * last super admin.
+ */
 export const update = endpoint({
   ...superAdmins,
   name: 'admins.update',
@@ -59,7 +62,7 @@ export const update = endpoint({
   success: 'Admin updated',
 });
 
-/** Ends the person's sessions. 409 for oneself and for the last super admin. */
+/** Ends the person's sessions. 409 for the caller and for the last super admin. */
 export const deactivate = endpoint({
   ...superAdmins,
   name: 'admins.deactivate',
@@ -83,7 +86,10 @@ export const reactivate = endpoint({
   success: 'Admin reactivated',
 });
 
-/** Keeps the name for the history and frees the email. 409 as for `deactivate`. */
+/**
+ * Removes a person, but keeps the name for the history. The email address can be used again. 409 as
+ * for `deactivate`.
+ */
 export const remove = endpoint({
   ...superAdmins,
   name: 'admins.remove',

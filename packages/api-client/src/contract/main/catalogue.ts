@@ -94,7 +94,9 @@ export const related = endpoint({
   failure: texts.products,
 });
 
-/** Not in the spec: what the customer received and can buy again, at most 12, last order first. */
+/**
+ * Not in the spec: what the customer received and can buy again, at most 12, latest order first.
+ */
 export const bought = endpoint({
   name: 'catalogue.bought',
   method: 'GET',
@@ -105,8 +107,8 @@ export const bought = endpoint({
 });
 
 /**
- * Not in the spec: products in stock that go with these by the rules of their categories, each with
- * its reason.
+ * Not in the spec: products in stock that go with the given ones by fit rules, each with its
+ * reason.
  */
 export const goesWith = endpoint({
   name: 'catalogue.goesWith',
@@ -149,10 +151,7 @@ export const stores = endpoint({
   failure: texts.stores,
 });
 
-/**
- * Not in the spec: the store directory, with examples of what each store sells. Filters by state
- * and category too.
- */
+/** Not in the spec: the store directory with what each store sells. */
 export const storeShelves = endpoint({
   name: 'catalogue.storeShelves',
   method: 'GET',

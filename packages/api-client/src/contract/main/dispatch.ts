@@ -23,7 +23,8 @@ import { wholeList } from '../whole-list';
 import { orderReply } from './order-reply';
 
 /**
- * Each order succeeds or fails independently. All of them fail when the rider cannot be assigned.
+ * Each order succeeds or fails independently, but all of them fail when the rider cannot be
+ * assigned.
  */
 const assigning = {
   method: 'POST',

@@ -20,8 +20,8 @@ export const upload = endpoint({
 });
 
 /**
- * Not in the spec: a URL that opens the document for five minutes, for its owner. Store approvers can
- * open those of stores.
+ * Not in the spec: a URL that opens the document for five minutes, for its owner. Store approvers
+ * can also open the documents of stores.
  */
 export const link = endpoint({
   name: 'documents.link',

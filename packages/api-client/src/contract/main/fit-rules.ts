@@ -5,7 +5,10 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: which products go with those of a category, including rules of levels above. */
+/**
+ * Not in the spec: the rules for which products go with those of a category, including the rules of
+ * the levels above.
+ */
 export const list = endpoint({
   ...platformCuration,
   name: 'fitRules.list',

@@ -44,7 +44,10 @@ export const update = endpoint({
   success: 'Payment category changed',
 });
 
-/** Not in the spec: deletes a category without stores. 409 for the default and for one in use. */
+/**
+ * Not in the spec: deletes a category without stores. 409 for the default category and for one in
+ * use.
+ */
 export const remove = endpoint({
   ...platformPayouts,
   name: 'paymentCategories.remove',

@@ -37,7 +37,7 @@ export const list = endpoint({
   failure: texts.paymentReport,
 });
 
-/** Not in the spec: all orders of one payout. Merchants can get their own only. */
+/** Not in the spec: all orders of one payout. Merchants can only read their own payouts. */
 export const orders = endpoint({
   name: 'payouts.orders',
   method: 'GET',

@@ -25,7 +25,7 @@ export const list = endpoint({
     rows: z.array(productSchema),
     count: z.int(),
     statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
-    /** Every status but the chosen one may have more matches than counted. */
+    /** Every status except the chosen one may have more matches than were counted. */
     isLatestOnly: z.optional(z.boolean()),
   }),
   failure: texts.products,

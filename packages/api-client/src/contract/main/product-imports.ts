@@ -62,7 +62,9 @@ export const preview = endpoint({
   failure,
 });
 
-/** Not in the spec: imports the products in the background. Starting it twice runs it once. */
+/**
+ * Not in the spec: imports the products in the background. Starting an import twice runs it once.
+ */
 export const start = endpoint({
   ...merchantProducts,
   name: 'productImports.start',

@@ -46,7 +46,7 @@ export const byId = endpoint({
   failure: 'Could not get staff. Try again later.',
 });
 
-/** Takes effect with the member's next request. */
+/** Changes a member. The change takes effect with their next request. */
 export const update = endpoint({
   ...staffAccounts,
   name: 'staff.update',
@@ -58,7 +58,7 @@ export const update = endpoint({
   success: 'Store staff updated',
 });
 
-/** Ends the member's sessions. 409 for the owner and for oneself. */
+/** Ends the member's sessions. 409 for the owner and for the caller. */
 export const remove = endpoint({
   ...staffAccounts,
   name: 'staff.remove',

@@ -8,7 +8,7 @@ export interface AttributeColumn {
    * unchanged.
    */
   readonly removesValues: boolean;
-  /** In lower case. */
+  /** The attribute's name in lower case. */
   readonly attribute: string;
 }
 

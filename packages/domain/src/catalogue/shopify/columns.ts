@@ -131,7 +131,7 @@ export function canonicalHeaders(
   });
 }
 
-/** Canonical column names to the names in the file. */
+/** Maps canonical column names to the names in the file. */
 export function fileColumnNames(headers: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const header of headers) {

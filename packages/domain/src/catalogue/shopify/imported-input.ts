@@ -23,7 +23,7 @@ interface ImportContext {
    */
   readonly attributes?: readonly CategoryAttribute[];
   readonly hostedImages: readonly string[];
-  /** Image URL in the file to hosted image. */
+  /** Maps the image URLs in the file to hosted images. */
   readonly hosted: ReadonlyMap<string, string>;
   /** Default weight in kg, when neither the file nor the product has one. */
   readonly weight: number;
@@ -172,8 +172,8 @@ function wireVariant(
 }
 
 /**
- * Keeps the order of existing options. Options that never had a variant stay; those whose variants
- * were removed do not.
+ * Keeps the order of existing options. Options that never had a variant stay. Options whose
+ * variants were removed do not.
  */
 function mergeProperties(
   { properties }: ReadProduct,

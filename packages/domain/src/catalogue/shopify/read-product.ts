@@ -22,7 +22,7 @@ interface StatedRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** The values of all rows of one handle. Undefined: missing in the file. */
+/** The values of all rows of one handle. Undefined values are missing in the file. */
 export interface ReadProduct extends ReadVariants {
   readonly handle: string;
   readonly line: number;
@@ -30,7 +30,7 @@ export interface ReadProduct extends ReadVariants {
   readonly description: readonly string[] | undefined;
   readonly brand: string | undefined;
   readonly tags: readonly string[] | undefined;
-  /** With its column, for error messages about categories. */
+  /** Each source has its column, for error messages about categories. */
   readonly sources: readonly (CategorySource & { readonly column: string })[];
   readonly isDraft: boolean | undefined;
   readonly hasStatus: boolean;
@@ -44,7 +44,7 @@ export interface ReadProduct extends ReadVariants {
   /** Naira. */
   readonly costPrice: number | undefined;
   readonly images: readonly ReadImage[];
-  /** One for each of the `variants`. */
+  /** One row for each of the `variants`. */
   readonly stated: readonly StatedRow[];
   readonly problems: readonly ImportProblem[];
 }

@@ -20,7 +20,7 @@ export interface ExportedAttributes {
 }
 
 interface Around {
-  /** From `exportHeaders`. */
+  /** The headers from `exportHeaders`. */
   readonly headers: readonly string[];
   readonly stated: ExportedAttributes;
   /** `Inverters > Hybrid > Single-phase` */
