@@ -24,8 +24,8 @@ export const categoryNodeSchema = z.object({
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   name: z.string(),
   /**
-   * Products in the category and below it, whether or not shoppers see them. Deleted products do
-   * not count.
+   * The number of products in the category and below it, whether or not shoppers see them. Deleted
+   * products do not count.
    */
   products: z.int(),
   /** The number of stores with such products. */

@@ -47,7 +47,7 @@ export type VariantProperty = z.infer<typeof variantPropertySchema>;
 export const variantSchema = z.object({
   id: z.string(),
   sku: z.string(),
-  /** Property name to selected option: `{ Capacity: '5 kVA', Casing: 'Graphite' }`. */
+  /** Maps property names to selected options: `{ Capacity: '5 kVA', Casing: 'Graphite' }`. */
   options: z.record(z.string(), z.string()),
   price: money,
   sellingPrice: money,
