@@ -70,7 +70,7 @@ describe('the light components of the shop', () => {
     ).toEqual([]);
   });
 
-  it('are checked with a search that finds the headless library in the dialog', () => {
+  it('differ from the dialog, which brings in the headless library', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });

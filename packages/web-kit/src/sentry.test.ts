@@ -85,7 +85,7 @@ describe('error reports and traces', () => {
     expect(all).not.toContain('/404');
   });
 
-  it('carry the trace to api/ only', () => {
+  it('carry the trace to requests under api/ only', () => {
     startSentry(DSN, at('/'), { transport });
     const { tracesSampleRate, tracePropagationTargets = [] } =
       Sentry.getClient()?.getOptions() ?? {};

@@ -133,7 +133,7 @@ describe('access', () => {
     expect(differing).toEqual([]);
   });
 
-  it('is declared for every endpoint by a rule that can let somebody in', () => {
+  it('is declared for every endpoint by a rule that allows at least one caller', () => {
     const unreachable = allEndpoints.filter(
       (row) => !callers.some(({ account, holds }) => declared(row, account, holds) === 'allowed'),
     );

@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('the server uses the envelope for requests that Fastify rejects before routing too', async () => {
+it('the server also uses the envelope for requests that Fastify rejects before routing', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
@@ -96,7 +96,7 @@ it.each([
   await app.close();
 });
 
-it('the server rejects new requests on open connections while closing, with an error response, and completes the current one', async () => {
+it('while closing, the server rejects new requests on open connections with an error response, and completes the current one', async () => {
   const app = Fastify({ return503OnClosing: false });
   answerFailures(app);
   refuseWhileClosing(app);

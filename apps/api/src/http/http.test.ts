@@ -236,7 +236,7 @@ describe('accepted spellings of a request', () => {
   });
 });
 
-describe('cross-site request forgery', () => {
+describe('the protection against cross-site request forgery', () => {
   const change = (headers: Record<string, string>) =>
     sendOwn({
       method: 'PATCH',

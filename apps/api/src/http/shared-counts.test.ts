@@ -35,7 +35,7 @@ it('the rate limiter limits a caller across processes, and starts again in the n
   expect(call(one, 'a', 1)).toBe(1);
 });
 
-it('the rate limiter runs no statement for a caller with few requests', async () => {
+it('the rate limiter runs no SQL statement for a caller with few requests', async () => {
   const count = counter();
   call(count, 'c', 9);
   await market.db.execute(sql`select 1`);

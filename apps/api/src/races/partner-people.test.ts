@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('two people of a partner who accept and pick up an order at once leave one activity each', async () => {
+it('an order that two people of a partner accept and pick up at the same time gets one activity for each step', async () => {
   const product = await createProduct(market, merchant, { stock: ROUNDS });
   const customer = await market.create.customer();
   const owner = await createPartner(market);

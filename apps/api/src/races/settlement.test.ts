@@ -83,7 +83,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
   expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
-it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, fifty times', async () => {
+it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, in fifty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of times(50)) {
     const customer = await market.create.customer();

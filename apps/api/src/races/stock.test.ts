@@ -35,7 +35,7 @@ const wrongStock = async () =>
     where on_hand_before + on_hand_change <> on_hand_after or reserved_before + reserved_change <> reserved_after) as wrong`)
   ).map(({ variantId }) => variantId);
 
-it('movements add up to the stock after a random history of simultaneous purchases, cancellations and corrections', async () => {
+it('stock movements add up to the stock after a random history of simultaneous purchases, cancellations and corrections', async () => {
   const random = seededRandom(7);
   const inputs = [
     shelf.input({ quantity: 6 }),

@@ -153,7 +153,7 @@ it('the renderer returns the app shell for personal pages and for pages that can
   expect(failures).toHaveLength(1);
 });
 
-it('the renderer renders a page once for all visitors, as a guest', async () => {
+it('the renderer renders a page once for all visitors, as a guest sees it', async () => {
   const documents = await Promise.all([
     get('/products/p1'),
     get('/products/p1', { cookie: 'storefront_token=secret', authorization: 'Bearer secret' }),

@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps';
 
 const statuses = orderStatusList();
 
-it('the list of next steps names who may make each step', () => {
+it('the list of next steps names who may take each step', () => {
   expect(nextSteps(statuses, 'pending')).toEqual([
     { code: 'confirmed', label: 'Confirmed', how: 'By the store' },
     { code: 'cancelled', label: 'Cancelled', how: 'By the customer, the store or the platform' },

@@ -10,7 +10,7 @@ const id = fc.oneof(
   fc.constant(7),
 );
 
-it('isCartItemInput accepts what the schema accepts', () => {
+it('isCartItemInput accepts exactly what the schema accepts', () => {
   const items = fc.record(
     {
       productId: id,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatOptionChoices, parseOptionChoices } from './option-choices';
 
-it('the URL format of option choices formats choices readably in a URL', () => {
+it('the URL format of option choices is readable', () => {
   const choices = [
     { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
     { property: 'Casing', options: ['Graphite'] },

@@ -34,7 +34,7 @@ it('the happy path leaves out steps back and exits, wherever they are listed', (
   ]);
 });
 
-it('an assigned order is returned to its store only after a failed delivery, and cancelled only before', () => {
+it('an assigned order can be returned to its store only after a failed delivery, and cancelled only before one', () => {
   const possible = (hasFailed: boolean) =>
     (
       [

@@ -11,7 +11,7 @@ const item = (id: string, quantity: number, goods: number, refunded = 0): Refund
   refunded,
 });
 
-describe('partial refunds', () => {
+describe('a partial refund', () => {
   const order = {
     items: [item('panel', 3, 1_000), item('cable', 2, 501)],
     commission: 150,

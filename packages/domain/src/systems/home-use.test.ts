@@ -34,7 +34,7 @@ it('the use of a system compares appliances with the battery, and reads applianc
   expect(useOf(parts.slice(0, 2), loads, 9)).toBeUndefined();
 });
 
-it('a system is not for appliances with too much power, start-up surge or energy', () => {
+it('a system cannot run appliances with too much power, start-up surge or energy use', () => {
   const names = (power: number, usable = 5_120) =>
     notForOf(
       [

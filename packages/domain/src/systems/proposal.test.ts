@@ -211,7 +211,7 @@ function everySystem(wanted: Needs, { inverters, batteries, panels }: Candidates
     });
 }
 
-describe('needs', () => {
+describe('the needs of a system', () => {
   const loads: Load[] = [
     { id: 'bulb', count: 8, hours: 9, watts: 9 },
     { id: 'fridge', count: 1, hours: 24, watts: 150 },

@@ -10,7 +10,7 @@ const memory = {
   bannerText: 'Open on Sundays',
 };
 
-it('the theme schema encodes phone, email and banner text as lists of one, and decodes them from a form', () => {
+it('the theme schema encodes phone, email and banner text as lists with one item, and decodes them from a form', () => {
   const wire = z.encode(themeHeaderInputSchema, memory);
   expect(wire).toEqual({
     merchantThemeId: 'one',

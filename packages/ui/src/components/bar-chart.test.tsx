@@ -23,7 +23,7 @@ const show = () =>
     />,
   );
 
-it('the bar chart shows the figures of each bar on arrow keys, and hides them on Escape', async () => {
+it('the bar chart shows the figures of each bar with the arrow keys, and hides them with Escape', async () => {
   show();
   await userEvent.tab();
   const slider = screen.getByRole('slider', { name: 'This year by period' });

@@ -13,7 +13,7 @@ describe('moneyText', () => {
   });
 });
 
-it('compactMoney formats compact money for axes', () => {
+it('compactMoney shortens amounts for axes', () => {
   expect([4820000000, 1850000, 95000, 0, -120000000000].map(compactMoneyText)).toEqual([
     '₦48.2m',
     '₦18.5k',

@@ -10,7 +10,7 @@ function Sample() {
   return <SearchInput label="Search orders" value={text} onValueChange={setText} />;
 }
 
-it('the search input clears with Escape and with its button', async () => {
+it('the search input is cleared with Escape and with its button', async () => {
   render(<Sample />);
   const search = screen.getByRole('searchbox');
   await userEvent.type(search, 'VM-1{Escape}');

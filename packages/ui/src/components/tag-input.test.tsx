@@ -20,7 +20,7 @@ const tags = () =>
     .getAllByRole('button', { name: /^Remove/ })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
-it('the tag input adds with Enter and removes the last with Backspace', async () => {
+it('the tag input adds a tag with Enter and removes the last tag with Backspace', async () => {
   render(<Sample />);
   const input = screen.getByRole('textbox', { name: 'Options' });
   await userEvent.type(input, '8 kVA{Enter}10 kVA{Enter}');

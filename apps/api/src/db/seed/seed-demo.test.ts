@@ -179,7 +179,7 @@ test('each image size of the lists is prepared once, until the server stops', as
   expect(made).toEqual([]);
 });
 
-test('every role, named set of permissions and approver level has an account that can sign in', async () => {
+test('every role, every named set of permissions and every approver level has an account that can sign in', async () => {
   const rows = await market.figures(
     sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`,
   );

@@ -145,7 +145,7 @@ describe('the attribute values of a product', () => {
     expect(await shown(product)).toEqual([['Output', 'Rated output: 6']]);
   });
 
-  it('are removed if a new category does not have the attribute, once the change is approved', async () => {
+  it('are removed once a change to a category without the attribute is approved', async () => {
     const product = await inverter({ [power]: 5, [wifi]: true });
     const moved = await save(product, { subCategoryId: undefined });
     expect(moved.revision?.attributes).toEqual({ [power]: 5 });

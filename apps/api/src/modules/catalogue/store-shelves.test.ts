@@ -73,7 +73,7 @@ it('the store directory narrows the list to a state, a category, official outlet
   expect(followed.rows.map(({ storeName }) => storeName)).toEqual(['Volta Works']);
 });
 
-it('the store directory takes three statements once the facts of its stores are known', async () => {
+it('the store directory takes three SQL statements once the facts of its stores are known', async () => {
   await shelves();
   expect(await countStatements(() => shelves())).toBe(3);
 });

@@ -105,7 +105,7 @@ describe('the category tree', () => {
 });
 
 describe('attributes', () => {
-  it('are inherited in groups and in order, with names that are unique above and below', async () => {
+  it('are inherited in groups and in order, with names that are unique in the categories above and below', async () => {
     const top = await create('Pumps');
     const sub = await create('Surface pumps', top.id);
     const power = await attribute(top.id, { name: 'Power', unit: 'kW', group: 'Electrical' });

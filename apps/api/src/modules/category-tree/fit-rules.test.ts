@@ -63,7 +63,7 @@ async function pair(name: string) {
 }
 
 describe('a “Goes with” rule', () => {
-  it('is listed with its categories and those below, changed, deleted and recorded', async () => {
+  it('is listed for its categories and those below, and every change is recorded until it is deleted', async () => {
     const { cells, devices, volts, needs, input, rule } = await pair('Day');
     const small = await category('Small day devices', devices.id);
     expect(rule).toMatchObject({ ...input, category: 'Day cells', otherCategory: 'Day devices' });

@@ -61,7 +61,7 @@ const expire = async () => {
 };
 
 describe('a bank transfer', () => {
-  it('of the full amount places the order once, even if the customer has left', async () => {
+  it('of the amount due places the order once, even if the customer has left', async () => {
     const { reference, amount } = await open('bank_transfer');
     expect(getPaymentState(await inShop(reference)).title).toBe('We are waiting for your transfer');
     const id = randomUUID();
@@ -85,7 +85,7 @@ describe('a bank transfer', () => {
     expect((await atProvider(reference))?.received).toBe(amount);
   });
 
-  it('of too little places the order when the rest arrives', async () => {
+  it('below the amount due places the order when the rest arrives', async () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, 40_000);
     await market.runJobs();
@@ -117,7 +117,7 @@ describe('a bank transfer', () => {
         await market.runJobs();
       },
     ],
-  ])('of too little is refunded once %s', async (_when, end) => {
+  ])('below the amount due is refunded once %s', async (_when, end) => {
     const { reference } = await open('bank_transfer');
     await arrive(reference, 40_000);
     await end(reference);
@@ -133,7 +133,7 @@ describe('a bank transfer', () => {
     await expect(arrive(reference, 40_000)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('of too much places the order, and refunds the excess', async () => {
+  it('above the amount due places the order, and refunds the excess', async () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, amount + 70_000);
     await market.runJobs();
@@ -160,7 +160,7 @@ describe('a bank transfer', () => {
     expect(page).toContain('You sent <b>₦700.00</b> more than the price.');
   });
 
-  it('that arrives late pays for the goods if they are still available, and is refunded if not', async () => {
+  it('that arrives late pays for the goods if they are still available, and is refunded otherwise', async () => {
     const [lucky, late] = [await open('bank_transfer'), item];
     await expire();
     expect(getPaymentState(await inShop(lucky.reference))).toMatchObject({

@@ -164,7 +164,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('opens one payment per key, and releases the reservations of an earlier one when another starts', async () => {
+  it('opens one payment per key, and releases the reservations of an earlier payment when another one starts', async () => {
     await fresh();
     const { uses } = await coupon('ONCE', { usageLimitPerUser: 1 });
     const item = await createProduct(market, merchant);
@@ -424,7 +424,7 @@ describe('paying for a cart', () => {
     });
   });
 
-  it('takes as many statements for twelve products as for one', async () => {
+  it('takes as many SQL statements for twelve products as for one', async () => {
     const pay = async (lines: number): Promise<number> => {
       await fresh();
       const items = [];
@@ -444,7 +444,7 @@ describe('paying for a cart', () => {
     expect(await pay(12)).toBe(one);
   });
 
-  it('takes forty-nine statements from the cart to the orders of two stores', async () => {
+  it('takes forty-nine SQL statements from the cart to the orders of two stores', async () => {
     await fresh();
     const [near, far] = [
       await createProduct(market, merchant),
@@ -613,7 +613,7 @@ describe('an unsuccessful or late payment', () => {
   }
 });
 
-describe('the payment page and the provider’s notification', () => {
+describe('the payment server', () => {
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: {

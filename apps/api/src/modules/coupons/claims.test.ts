@@ -83,7 +83,7 @@ describe('claiming a coupon', () => {
     ).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('limits accounts by their email address, and guests by what accounts with their phone number used', async () => {
+  it('limits accounts by email address, and guests also by the uses of accounts with their phone number', async () => {
     const phone = 'phone:+2348031999999';
     const ids = [
       await coupon({ usageLimitPerUser: 1 }),

@@ -73,7 +73,7 @@ describe('coupons', () => {
       });
     });
 
-    it('can be created by staff with access to coupons only, who choose among the store’s products and see nothing else of them', async () => {
+    it('can be created by staff with access to coupons only, who see just enough of the store’s products to choose from them', async () => {
       const staff = market.as(
         await market.create.account('staff', { storeId, resources: ['coupons'] }),
       );

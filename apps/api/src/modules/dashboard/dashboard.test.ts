@@ -142,7 +142,7 @@ describe('the merchant dashboard', () => {
     expect(seen).not.toHaveProperty('trend');
   });
 
-  it('takes at most a dozen statements, whatever the number of sales', async () => {
+  it('takes at most a dozen SQL statements, whatever the number of sales', async () => {
     await read();
     expect(await countStatements(() => read())).toBeLessThanOrEqual(14);
   });

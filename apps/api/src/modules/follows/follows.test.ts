@@ -32,7 +32,7 @@ const follow = (by: Call, following?: boolean) =>
   });
 
 describe('following a store', () => {
-  it('counts a customer once however often they follow, and toggles without a value', async () => {
+  it('counts a customer once however often they follow, and toggles when the request has no value', async () => {
     expect(await follow(call, true)).toMatchObject({ count: 1, following: true });
     expect(await follow(call, true)).toMatchObject({ count: 1, following: true });
     expect(await follow(call)).toMatchObject({ count: 0, following: false });

@@ -87,7 +87,7 @@ describe('guests', () => {
       expect(order).toMatchObject({ id: orderId, customerName: 'Ada Obi' });
     });
 
-    it('cancel, get a new delivery code, return and review over the link', async () => {
+    it('cancel, get a new delivery code, return and review through the link', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const guest = await asUser(await open(await linkOf(email)));
@@ -164,7 +164,7 @@ describe('guests', () => {
     });
   });
 
-  describe('links', () => {
+  describe('links in their emails', () => {
     it('are refused when they are forged, 90 days old, or ended by the guest', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
@@ -246,7 +246,7 @@ describe('guests', () => {
       await expect(open(await linkOf(email))).rejects.toMatchObject({ status: 410 });
     });
 
-    it('cannot confirm a new email address with the link sent to the former one', async () => {
+    it('cannot confirm a new email address with the link sent to the previous address', async () => {
       const [own, victim] = [newEmail(), newEmail()];
       const guest = await market.create.guest(own);
       await keep(guest);
@@ -259,7 +259,7 @@ describe('guests', () => {
       await expect(signIn(victim)).rejects.toMatchObject({ status: 403 });
     });
 
-    it('for the email address of an account do not change that account', async () => {
+    it('with the email address of an account do not change that account', async () => {
       const { email } = await signedUp(newEmail());
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);

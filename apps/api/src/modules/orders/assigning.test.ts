@@ -49,7 +49,7 @@ const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
   );
 
 describe('assigning an order', () => {
-  it('goes from the hub to an offer and its acceptance', async () => {
+  it('leads from the hub to an offer and its acceptance', async () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
     const hubsAdmin = await market.create.admin({ resources: ['hubs'] });

@@ -51,7 +51,7 @@ const sheet = (reader: TestAccount, rider: TestAccount, days = 1) =>
   });
 
 describe('the delivery board', () => {
-  it('lists unassigned orders first, the earliest promise on top, with rider and day of the others', async () => {
+  it('lists unassigned orders first by promise, and then the others with their rider and day', async () => {
     const [unpromised, later, late, planned] = [
       await packedOrder(),
       await packedOrder(5),

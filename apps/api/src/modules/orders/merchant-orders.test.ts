@@ -135,7 +135,7 @@ describe('changes of several orders', () => {
     ).toMatchObject({ kind: 'platform', assigneeName: 'Voltmart hub' });
   });
 
-  it('print packing slips in the requested order, without other stores’ orders, in a constant number of statements', async () => {
+  it('print packing slips in the requested sequence, without other stores’ orders, in a constant number of statements', async () => {
     const ids = [await order(), await order(), await order()];
     const slips = (wanted: readonly string[], by = merchant) =>
       market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });

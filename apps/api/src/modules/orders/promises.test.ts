@@ -158,7 +158,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('counts from the payment when that is later than expected', async () => {
+  it('counts from the payment when the customer pays later than expected', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(hours(5));
     await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);

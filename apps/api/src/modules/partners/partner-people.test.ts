@@ -104,7 +104,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
     await expect(signIn(bola.email)).resolves.toMatchObject({ user: { id: invited.id } });
   });
 
-  it('is not a rider that orders are assigned to', async () => {
+  it('cannot be assigned orders as a rider', async () => {
     await invite(owner, 'rider@arewa.example');
     const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
       query: { kind: 'partner', from: '2026-11-20', unchecked: 'true' },

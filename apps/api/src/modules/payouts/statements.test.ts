@@ -162,7 +162,7 @@ describe('a statement', () => {
     }
   });
 
-  it('throws 404 for other stores, and when its link is expired or changed', async () => {
+  it('returns 404 for other stores, and when its link is expired or changed', async () => {
     await expect(statement(other, payoutId)).rejects.toMatchObject({ status: 404 });
     await expect(
       market.as(other)(contract.payouts.statementLink, { params: { id: payoutId } }),

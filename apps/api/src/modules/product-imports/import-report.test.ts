@@ -296,7 +296,7 @@ it.each([
   }
 });
 
-it('the import reads records of many lines, and recovers from an unclosed quote in a long file', async () => {
+it('the import reads records that span many lines, and recovers from an unclosed quote in a long file', async () => {
   const lines = Array.from(
     { length: 3000 },
     (_, place) => `p${place},Product ${place},${place + 1}`,

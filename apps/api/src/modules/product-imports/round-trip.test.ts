@@ -306,7 +306,7 @@ it('an export can be imported without loss, with or without the existing product
   );
 });
 
-it('no cell of an export starts as a formula', async () => {
+it('no cell of an export starts like a formula', async () => {
   await fc.assert(
     fc.asyncProperty(product, async (made) => {
       const { rows } = await readExport(exported([made]));

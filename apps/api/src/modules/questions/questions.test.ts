@@ -55,7 +55,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('that a store hides leave the page, and return when the store shows them again', async () => {
+  it('disappear from the page when the store hides them, and return when the store shows them again', async () => {
     const id = await asked('Is this the cheapest shop?');
     const call = market.as(merchant);
     await call(answer, { params: { id }, body: { text: 'We think so.' } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('the server places an order or refunds its payment, when the store is suspended at the moment of the payment', async () => {
+it('the server either places an order or refunds its payment when the store is suspended at the moment of the payment', async () => {
   const admin = market.as(await market.create.superAdmin());
   for (let round = 0; round < 8; round += 1) {
     const merchant = await market.create.merchant();
@@ -46,7 +46,7 @@ it('the server places an order or refunds its payment, when the store is suspend
   await market.services.ledger.assertBalanced(market.db);
 });
 
-it('the server starts no payment after the suspension that it raced with', async () => {
+it('the server starts no payment after a simultaneous suspension of the store', async () => {
   const admin = market.as(await market.create.superAdmin());
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant);

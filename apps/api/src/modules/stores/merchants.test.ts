@@ -221,7 +221,7 @@ describe('suspending a store', () => {
     await market.services.ledger.assertBalanced(market.db);
   });
 
-  it('returns a paused store to paused, and one without approvals to the queue', async () => {
+  it('is undone to paused for a paused store, and to the queue for a store without approvals', async () => {
     const paused = await liveStore();
     await market.as(paused)(contract.stores.pause, { body: { paused: true } });
     await suspend(paused);

@@ -138,7 +138,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
-  it('returns phone, email and banner text as lists of one', async () => {
+  it('returns phone, email and banner text as lists with one item', async () => {
     await call(header, {
       body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
     });
@@ -331,7 +331,7 @@ describe('a store’s page', () => {
     await expect(market.anonymous(ownPage)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('takes two statements', async () => {
+  it('takes two SQL statements', async () => {
     expect(await countStatements(page)).toBe(2);
   });
 

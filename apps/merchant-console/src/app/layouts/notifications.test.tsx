@@ -171,7 +171,7 @@ describe('the page of all notifications', () => {
     expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
   });
 
-  it('says that there are none yet, and when they cannot be loaded', async () => {
+  it('says when there are no notifications yet or they cannot be loaded', async () => {
     page();
     const { unmount } = open('/notifications');
     expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();

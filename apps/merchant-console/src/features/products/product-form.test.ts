@@ -5,7 +5,7 @@ import { editableProduct, productFormSchema, productToSave } from './product-for
 
 const inverter = editableProduct(buildProduct());
 
-describe('product request', () => {
+describe('the product request', () => {
   it('equals the saved product when nothing was changed', () => {
     expect(productToSave(inverter)).toEqual({ ...inverter, dimensions: undefined });
     expect(inverter.variant.map(({ quantityRead }) => quantityRead)).toEqual(

@@ -64,8 +64,8 @@ const publishing = () => {
   return sent;
 };
 
-describe('promotions', () => {
-  it('list what is not shown and why, and preview what customers see', async () => {
+describe('the promotion editor', () => {
+  it('lists products that are not shown and why, and previews what customers see', async () => {
     open();
     expect(
       await screen.findByRole('link', { name: /November solar week.*1 product hidden/ }),
@@ -79,7 +79,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('are published with title, order, added and removed products together', async () => {
+  it('publishes title, order, added and removed products together', async () => {
     const sent = publishing();
     const { user } = open();
     const title = await screen.findByRole('textbox', { name: 'Title' });
@@ -111,7 +111,7 @@ describe('promotions', () => {
     expect(screen.getByRole('link', { name: /Solar week.*On the home page/ })).toBeVisible();
   });
 
-  it('are sorted by dragging, and restored when changes are discarded', async () => {
+  it('sorts products by dragging, and restores the order when changes are discarded', async () => {
     const { user } = open();
     await screen.findByRole('textbox', { name: 'Title' });
     const [first, , third] = listItems();
@@ -124,7 +124,7 @@ describe('promotions', () => {
     expect(rows()).toEqual(['Axora inverter', 'Sunforge panel', 'Stack battery']);
   });
 
-  it('warn before changes are lost, and keep them when someone else published meanwhile', async () => {
+  it('warns before changes are lost, and keeps them when someone else published meanwhile', async () => {
     server.use(
       mock.fail(curation.publishPromotion, 409, {
         message: 'Someone else has changed this promotion. Load their version first.',
@@ -146,7 +146,7 @@ describe('promotions', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are created empty and deleted', async () => {
+  it('creates an empty promotion, and deletes it', async () => {
     server.use(
       mock.ok(curation.createPromotion, ({ body }) => {
         const created = { id: 'gas', title: body.title, version: 1, products: [] };
@@ -177,7 +177,7 @@ describe('promotions', () => {
     );
   });
 
-  it('have an empty state, and an error with a retry', async () => {
+  it('has an empty state, and an error with a retry', async () => {
     promotions = [];
     const { unmount } = open();
     expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeVisible();
@@ -189,7 +189,7 @@ describe('promotions', () => {
 });
 
 describe('official outlets', () => {
-  it('are added by search and removed, and closed ones say that they are not shown', async () => {
+  it('are added by search and removed, and closed ones are marked as not shown', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(curation.addOfficialOutlet, ({ body }) => {

@@ -357,7 +357,7 @@ describe('payment categories', () => {
     expect(table.queryByRole('button', { name: 'Delete Standard' })).not.toBeInTheDocument();
   });
 
-  it('change after showing which orders keep the rate, and keep the typed values after an error', async () => {
+  it('show which orders keep the rate before a change, and keep the typed values after an error', async () => {
     const sent = vi.fn();
     const { user } = open('/payment-categories', finance);
     await user.click(await screen.findByRole('button', { name: 'Change Standard' }));

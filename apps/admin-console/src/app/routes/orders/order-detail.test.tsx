@@ -188,7 +188,7 @@ describe('the order page', () => {
     expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
   });
 
-  it('completes a delivery without the code for a reason, and shows it as the proof', async () => {
+  it('completes a delivery without the code when a reason is given, and shows the reason as the proof', async () => {
     const sent = vi.fn();
     const onItsWay = buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 });
     const reason = 'Her phone is broken.';

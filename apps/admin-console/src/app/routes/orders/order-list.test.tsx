@@ -52,7 +52,7 @@ describe('the order list', () => {
       expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
-  it('says which statuses of a common search may have more orders than were counted', async () => {
+  it('marks the statuses in which a common search may match more orders than were counted', async () => {
     const statusCounts = { ready_for_pickup: 40, assigned: 12, completed: 948 };
     server.use(
       mock.ok(adminOrders.list, ({ query: { status } }) => ({

@@ -73,8 +73,8 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('super_admin', { id: hauwa.id }) });
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('people', () => {
-  it('are listed by role, with a warning when few super admins remain', async () => {
+describe('the people page', () => {
+  it('lists people by role, with a warning when few super admins remain', async () => {
     const { user } = open('/people');
     expect(
       await screen.findByRole('row', {
@@ -88,7 +88,7 @@ describe('people', () => {
     expect(screen.queryByRole('row', { name: /Hauwa Bello/ })).not.toBeInTheDocument();
   });
 
-  it('are hidden from admins', async () => {
+  it('is hidden from admins', async () => {
     renderApp('admin', routes, '/people', { as: buildAccount('admin') });
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),
@@ -96,7 +96,7 @@ describe('people', () => {
     expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
   });
 
-  it('are invited with a set of permissions and one additional permission', async () => {
+  it('invites a person with a set of permissions and one additional permission', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.create, ({ body }) => {
@@ -125,7 +125,7 @@ describe('people', () => {
     });
   });
 
-  it('stay in the form, with the reason, when the server refuses a change', async () => {
+  it('keeps the form values and shows the reason when the server refuses a change', async () => {
     server.use(
       mock.fail(admins.update, 409, {
         message: 'This is the last active super admin. Add another one first.',
@@ -140,7 +140,7 @@ describe('people', () => {
     expect(form.getByRole('radio', { name: 'Scheduler' })).toBeChecked();
   });
 
-  it('are deactivated with a reason', async () => {
+  it('deactivates a person with a reason', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.deactivate, ({ body }) => {
@@ -168,14 +168,14 @@ describe('people', () => {
     expect(onRequest).toHaveBeenCalledWith({ id: tunde.id, reason: 'Left the company' });
   });
 
-  it('cannot deactivate or delete themselves', async () => {
+  it('does not let users deactivate or delete themselves', async () => {
     open(`/people/${hauwa.id}`);
     const own = await drawerOf('Hauwa Bello');
     expect(own.getByText('You cannot deactivate or delete your own account.')).toBeVisible();
     expect(own.queryByRole('button', { name: /Deactivate|Delete/ })).not.toBeInTheDocument();
   });
 
-  it('are deleted after a confirmation, and the drawer closes', async () => {
+  it('deletes a person after a confirmation, and closes the drawer', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.remove, ({ body }) => {
@@ -191,7 +191,7 @@ describe('people', () => {
     expect(onRequest).toHaveBeenCalledWith({ id: tunde.id });
   });
 
-  it('distinguish no match from an error', async () => {
+  it('distinguishes no match from an error', async () => {
     const { unmount } = open('/people?role=scheduler&search=aisha');
     expect(await screen.findByText('Nobody matches these filters')).toBeVisible();
     unmount();

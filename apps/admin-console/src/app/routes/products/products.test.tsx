@@ -227,7 +227,7 @@ describe('a change of an approved product', () => {
     reason: 'Show the label.',
   };
 
-  it('is shown beside the approved version, with the history, and is approved as it was read', async () => {
+  it('is shown beside the approved version, with the history, and is approved as it was shown', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(productApprovals.list, page([changed])),

@@ -347,7 +347,7 @@ describe('checkout with Paystack', () => {
       expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);
     });
 
-    it('that Paystack rejects is not requested again and again', async () => {
+    it('that Paystack rejects is not requested repeatedly', async () => {
       const reference = await opened();
       fake.faults.refusesRefunds = true;
       await market.runJobs();

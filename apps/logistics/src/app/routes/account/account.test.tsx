@@ -86,7 +86,7 @@ const card = async (title: string) => {
   return within(section);
 };
 
-describe('the company of a shipping partner', () => {
+describe('the company page of a shipping partner', () => {
   it('saves a logo and a phone number, and keeps both after an error', async () => {
     const sent = vi.fn();
     server.use(
@@ -130,7 +130,7 @@ describe('the company of a shipping partner', () => {
     await waitFor(() => expect(services.session.user()?.image).toBe('/images/arewalogo0001'));
   });
 
-  it('is shown as approved, with its documents and a link to request changes', async () => {
+  it('shows the company as approved, with its documents and a link to request changes', async () => {
     open();
     const facts = await card('Company details');
     expect(await facts.findByText('Approved')).toBeVisible();

@@ -118,7 +118,7 @@ describe('the delivery board', () => {
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 order selected'));
   });
 
-  it('moves an assigned order to another day, and keeps the dialog when it is refused', async () => {
+  it('moves an assigned order to another day, and keeps the dialog open when the move is refused', async () => {
     const { user } = open();
     await user.click(
       (await screen.findAllByRole('button', { name: /^Arewa Haulage/ }))[0] as never,
@@ -134,7 +134,7 @@ describe('the delivery board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('filters by state and late only, and shows the server’s statuses as columns', async () => {
+  it('filters by state and lateness, and shows the server’s statuses as columns', async () => {
     const { user, router } = open();
     await toAssign();
     await user.click(screen.getByRole('checkbox', { name: 'Late only' }));

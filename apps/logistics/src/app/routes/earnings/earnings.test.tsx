@@ -96,7 +96,7 @@ it('the earnings page goes to earlier weeks, and not beyond the current one', as
   expect(await screen.findByRole('link', { name: 'VM-204839' })).toBeVisible();
 });
 
-it('the earnings page explains to a new partner when it earns', async () => {
+it('the earnings page explains to a new partner when it will earn money', async () => {
   server.use(
     mock.ok(partnerEarnings.summary, { ...summary, owed: 0, weeks: [] }),
     mock.ok(partnerEarnings.list, { rows: [], count: 0 }),

@@ -91,7 +91,7 @@ describe('the coupon list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows an error state that retries', async () => {
+  it('shows an error state with a retry', async () => {
     server.use(mock.fail(coupons.list, 503));
     const { user } = open('/coupons');
     expect(await screen.findByRole('alert')).toHaveTextContent(coupons.list.failure);

@@ -112,7 +112,7 @@ describe('the policies page', () => {
     expect(screen.getAllByText(policies.remove.failure)).toHaveLength(1);
   });
 
-  it('shows an error state that retries', async () => {
+  it('shows an error state with a retry', async () => {
     server.use(mock.fail(policies.list, 404));
     const { user } = open('/policies');
     expect(await screen.findByText('Could not get policies. Try again later.')).toBeVisible();

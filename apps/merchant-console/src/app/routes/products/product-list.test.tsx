@@ -190,7 +190,7 @@ describe('the product list', () => {
 });
 
 describe('an empty product list', () => {
-  it('shows an error that retries and keeps the filters', async () => {
+  it('shows an error with a retry, and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -242,7 +242,7 @@ describe('the staff list', () => {
     expect(await screen.findByText('Orders, Returns')).toBeVisible();
   });
 
-  it('shows an error state that retries', async () => {
+  it('shows an error state with a retry', async () => {
     server.use(mock.fail(staff.list, 503));
     const { user } = open('/staff');
     expect(await screen.findByRole('alert')).toHaveTextContent(staff.list.failure);

@@ -68,7 +68,7 @@ describe('the transactions page', () => {
     );
   });
 
-  it('pages from the last row, and returns to the newest when a filter changes', async () => {
+  it('continues after the last row of a page, and returns to the newest rows when a filter changes', async () => {
     const onRequest: unknown[] = [];
     server.use(
       mock.ok(transactions.mine, ({ query }) => {
@@ -126,7 +126,7 @@ describe('the transactions page', () => {
     expect(router.state.location.search).toBe('?status=success');
   });
 
-  it('shows an error in the drawer that retries, and keeps the list', async () => {
+  it('shows an error with a retry in the drawer, and keeps the list', async () => {
     server.use(mock.fail(transactions.byId, 500));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));

@@ -122,7 +122,7 @@ describe('signing in before the checkout', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
-  'the shop redirects from an emailed link with %s to a plain sign-in',
+  'the shop redirects from an emailed link with %s to the plain sign-in page',
   async (target) => {
     server.use(mock.ok(auth.confirmCustomer, null));
     const { user } = renderApp(

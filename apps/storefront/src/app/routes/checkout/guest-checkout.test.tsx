@@ -87,7 +87,7 @@ describe('checking out as a guest', () => {
     expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('removes paid products from the browser’s cart, and keeps the order with a password', async () => {
+  it('removes paid products from the browser’s cart, and lets the guest keep the order by choosing a password', async () => {
     const kept = vi.fn();
     server.use(
       mock.ok(checkout.verifyPayment, { reference, status: 'paid', amount: 1 }),

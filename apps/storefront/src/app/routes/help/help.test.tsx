@@ -80,7 +80,7 @@ describe('the help page', () => {
     expect(await screen.findByText(/^Nothing about “zebra”/)).toBeVisible();
   });
 
-  it('calculates a fee from the tariff, for the chosen place at first', async () => {
+  it('calculates a fee from the tariff, initially for the chosen place', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     const form = within(await screen.findByRole('region', { name: 'Calculate a delivery fee' }));
     act(() => chosenState.set('Kano'));

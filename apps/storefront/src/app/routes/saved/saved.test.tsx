@@ -46,7 +46,7 @@ describe('the heart button of a product card', () => {
     expect(router.state.location.pathname).toBe('/products');
   });
 
-  it('asks once for all cards, marks what is saved, and reverts when the server refuses', async () => {
+  it('sends one request for all cards, marks saved products, and reverts when the server refuses', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(savedItems.ids, () => {
@@ -69,7 +69,7 @@ describe('the heart button of a product card', () => {
 });
 
 describe('the saved products', () => {
-  it('of a guest point out changed prices, and a removed one can be put back', async () => {
+  it('of a guest mark changed prices, and a removed product can be put back', async () => {
     server.use(
       ...frame(),
       mock.ok(savedItems.preview, ({ body }) => {

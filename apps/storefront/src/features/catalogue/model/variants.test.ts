@@ -81,7 +81,7 @@ describe('the other options of a variant', () => {
   });
 });
 
-it('the product page offers a product that sells without stock, with no limit', () => {
+it('the product page offers a product that sells without stock in any quantity', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
   expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
   expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({
