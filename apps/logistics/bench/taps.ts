@@ -1,9 +1,9 @@
-// Measures how fast the screens of a rider answer a tap on a slow phone, with a processor four times
-// slower and 400 ms to the server: pnpm --filter @market/logistics bench:taps --rounds 5
+// Measures how fast a rider's screens respond to a tap on a slow phone, whose processor is four times
+// slower and whose requests take 400 ms: pnpm --filter @market/logistics bench:taps --rounds 5
 //
-// With --origin http://logistics.localhost:8080 it uses a server that runs, else it starts the built
-// market with its demo data. The server keeps its data: no step that a tap takes reaches it. With
-// --offline the phone has no network at each tap.
+// With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the
+// built market with its demo data. The server's data does not change, because no step that a tap
+// takes reaches the server. With --offline the phone has no network at each tap.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,8 +12,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Presses like a hand. A click by the driver checks its target in the page, which costs up to 30
- * ms.
+ * Presses the way a hand does. A click by the driver checks its target in the page, which costs up
+ * to 30 ms.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();

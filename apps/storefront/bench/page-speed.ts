@@ -1,4 +1,5 @@
-// The shop's pages on a slow phone, against the same app streamed and hydrated by React:
+// Measures the shop's pages on a slow phone, compared with the same app streamed and hydrated by
+// React:
 //   pnpm --filter @market/storefront bench --rounds 7 --pages home,listing,facets,product,compare,system
 import { parseArgs } from 'node:util';
 import { openBrowser, median } from '@market/testing/slow-phone';

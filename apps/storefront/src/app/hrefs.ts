@@ -33,7 +33,10 @@ export const helpHref = (
 /** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
 
-/** The checkout that the user continues to after signing in. Undefined when it is another page. */
+/**
+ * The checkout that the user continues to after signing in. Undefined when the user continues to
+ * another page.
+ */
 export function checkoutAfter(search: string): URL | undefined {
   const url = new URL(
     redirectTarget(new URLSearchParams(search), paths.home.href()),

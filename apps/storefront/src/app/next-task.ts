@@ -6,6 +6,6 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 /**
  * Importing this module between others makes the browser pause before it evaluates the rest of the
- * entry file. On a slow phone, that takes as long as evaluating all libraries.
+ * entry file. On a slow phone, this evaluation takes as long as that of all libraries.
  */
 await nextTask();

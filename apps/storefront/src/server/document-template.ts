@@ -50,7 +50,7 @@ const startApp =
   "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
 const startAppHash = hashOf(startApp);
 
-/** The app starts one service worker, from a URL that its Trusted Types policy creates. */
+/** The app starts one service worker. Its URL comes from the app's own Trusted Types policy. */
 const serviceWorker: PolicySources = {
   'trusted-types': ['shop-worker'],
   'worker-src': ["'self'"],

@@ -20,7 +20,7 @@ export interface ShopDocument {
 
 /** A document in the cache, compressed once for all visitors. */
 export interface StoredDocument extends ShopDocument {
-  /** Its size in the cache. */
+  /** The document's size in the cache. */
   readonly bytes: number;
 }
 

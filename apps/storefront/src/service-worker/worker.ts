@@ -22,8 +22,8 @@ self.addEventListener('install', (event) => {
       caches.open(stores.assets.name),
     ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
-    // The app shell needs this data, which most pages embed and so rarely request. Without it, the
-    // shell would be half empty.
+    // Most pages embed this data and rarely request it. Without it, the app shell would be half
+    // empty.
     await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
     // Safe, because everything that open tabs may still request is kept.
     await self.skipWaiting();

@@ -4,6 +4,6 @@ const isState = (value: unknown): value is string | undefined => isText(value, 4
 
 /**
  * The state that the shopper chose to see delivery fees for. When there is none, the default
- * address counts.
+ * address is used.
  */
 export const chosenState = createStored('storefront_place', isState, undefined);

@@ -16,7 +16,10 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Renders a section when it is about one screen away, which starts to fetch its code and data. */
+/**
+ * Renders a section when it is about one screen away. This starts to fetch the section's code and
+ * data.
+ */
 export function WhenNear({ id, placeholder, children }: WhenNearProps) {
   const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
   const anchor = useRef<HTMLDivElement>(null);

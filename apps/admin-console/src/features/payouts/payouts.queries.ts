@@ -39,7 +39,10 @@ export const payableQuery = (api: Queries, search: string) => ({
 
 export const payoutStatsQuery = (api: Queries) => api.query(payouts.stats);
 
-/** The specification has no endpoint for one payout, so this searches the list for its reference. Throws a 404. */
+/**
+ * The API has no endpoint for one payout, so this searches the list for its reference. Throws a 404
+ * when there is none.
+ */
 export const payoutQuery = (api: Queries, reference: string) => ({
   ...api.query(payouts.list, { query: { search: reference } }),
   select: ({ rows }: Data<typeof payouts.list>): Payout => {

@@ -34,7 +34,7 @@ export const productFormSchema = z.codec(productForStoreSchema, z.custom<Product
   encode: productToAdd,
 });
 
-/** The form has no variants: the merchant can add them. */
+/** The form has no variants, but the merchant can add them later. */
 export const newProduct: DefaultValues<ProductForStore> = {
   storeId: '',
   name: '',

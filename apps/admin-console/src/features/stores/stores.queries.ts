@@ -32,7 +32,10 @@ export const storeList = urlList(storeSearchSchema, (api, { page, size, status, 
   }),
 );
 
-/** The stores that this approver can approve. Excludes those whose first approval they gave. */
+/**
+ * The stores that this approver can approve. Leaves out stores whose first approval they gave
+ * themselves.
+ */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({
   ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
   select: ({ rows, count }: Data<typeof storeApprovals.list>) => {

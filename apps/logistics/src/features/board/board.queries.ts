@@ -45,7 +45,10 @@ export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
 export const routeSheetOf = (api: Queries, query: RouteSheetQuery) =>
   api.query(dispatch.routeSheet, { query });
 
-/** Assigns orders for a day, or moves them to it. `quiet`: the board shows the error. */
+/**
+ * Assigns orders for a day, or moves assigned orders to that day. `quiet`: the board shows the
+ * error.
+ */
 export const planOrders = (api: Queries) =>
   api.mutation(dispatch.planOrders, {
     invalidates: [dispatch.board, dispatch.riders, adminOrders.list],

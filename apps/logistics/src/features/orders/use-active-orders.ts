@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * The rider's accepted orders with their unsent steps applied, the furthest advanced first. Uses
- * one query for each active status, and one for the offers.
+ * The rider's accepted orders with their unsent steps applied, the most advanced first. Uses one
+ * query for each active status, and one for the offers.
  */
 export function useActiveOrders() {
   const { api } = useServices();

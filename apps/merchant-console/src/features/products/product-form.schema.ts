@@ -67,8 +67,8 @@ const pricesToSave = ({
 });
 
 /**
- * The prices of a product with variants, which has no price fields. Errors are shown at the
- * variants.
+ * The prices of a product with variants, which has no price fields of its own. Errors are shown in
+ * the variants.
  */
 function cheapestOf(
   variants: readonly { readonly price: number; readonly sellingPrice: number }[],
@@ -126,7 +126,7 @@ export function copiedProduct(product: Product): ProductDraft {
 const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 
 /**
- * The editable fields of a product. `quantityRead` are the quantities that changes of stock are
+ * The editable fields of a product. `quantityRead` holds the quantities that changes of stock are
  * based on.
  */
 export function editableProduct(product: Product): ProductDraft {
@@ -160,7 +160,7 @@ function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
 
 export type ProductControl = Control<ProductInput, unknown, ProductInput>;
 
-/** The parts of the product form that its sections use. */
+/** The parts of the product form that its sections need. */
 export interface ProductFormParts {
   control: ProductControl;
   setValue: UseFormSetValue<ProductInput>;

@@ -3,7 +3,7 @@ import * as testimonials from '@market/api-client/contract/main/testimonials';
 import type { Testimonial } from '@market/domain/themes/testimonial';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** All testimonials, including hidden ones. A store has few enough for one page. */
+/** All testimonials, including hidden ones. A store has so few that they fit on one page. */
 export const testimonialListQuery = (api: Queries) => api.query(testimonials.list);
 
 export function testimonialIn(rows: readonly Testimonial[], id: string): Testimonial {

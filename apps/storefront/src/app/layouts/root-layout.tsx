@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
-/** Wraps every page and tracks the previous one. */
+/** Wraps every page, and sets scroll position and focus after each navigation. */
 export function RootLayout() {
   return (
     <>

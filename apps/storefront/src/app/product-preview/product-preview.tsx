@@ -24,7 +24,7 @@ const STAY_MS = 50;
 /**
  * Hides the preview but keeps its layout, which takes a tenth of the time that `visibility` or
  * `display` need. Browsers without `content-visibility` use `visibility`. The preview ignores
- * presses, because it would cover the page.
+ * presses, because it lies over the page.
  */
 const outOfSight =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
@@ -45,7 +45,7 @@ const prefetchProduct =
 interface Opening {
   card: ProductCard;
   isPressed: boolean;
-  /** The key of the page that it was opened from. It is hidden on other pages. */
+  /** The key of the page that the preview was opened from. It is hidden on other pages. */
   page: string;
 }
 

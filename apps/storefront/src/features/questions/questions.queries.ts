@@ -4,7 +4,7 @@ import { questions } from '../../shared/endpoints';
 
 interface Shown {
   search: string | undefined;
-  /** How many questions to load, those with the latest answers first. */
+  /** The number of questions to load. Those with the latest answers come first. */
   limit: number;
 }
 

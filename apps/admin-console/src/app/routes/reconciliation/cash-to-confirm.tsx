@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 
 const firstPage = { page: 1, size: 20, search: undefined, status: 'waiting' } as const;
 
-/** Cash recorded as paid in that nobody has compared with the bank statement yet. */
+/** Cash that was recorded as paid in, but has not been compared with the bank statement yet. */
 export function CashToConfirm() {
   const { api } = useServices();
   const { data, isPlaceholderData } = useQuery(remittancesQuery(api, firstPage));

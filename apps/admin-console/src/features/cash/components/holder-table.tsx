@@ -5,7 +5,7 @@ import { Money } from '@market/ui/money';
 import { RecordRemittance } from './record-remittance';
 
 interface HolderTableProps {
-  /** `undefined` while they load. */
+  /** `undefined` while the holders load. */
   rows: readonly CashHolder[] | undefined;
   refetching: boolean;
   filtered: boolean;

@@ -17,7 +17,9 @@ export function treeOf(
     .filter(({ label, children }) => children.length > 0 || label.toLowerCase().includes(wanted));
 }
 
-/** The categories from the first level down to this one. Empty when the id is unknown. */
+/**
+ * The categories from the first level down to the one with this id. Empty when the id is unknown.
+ */
 export function pathTo(rows: readonly CategoryNode[], id: string | undefined): CategoryNode[] {
   const row = rows.find((each) => each.id === id);
   return row ? [...pathTo(rows, row.parentId), row] : [];

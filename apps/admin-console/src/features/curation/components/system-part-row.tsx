@@ -22,7 +22,10 @@ interface SystemPartRowProps {
   onRemove: () => void;
 }
 
-/** A product of the system: variant, quantity, and what customers read about it. */
+/**
+ * A product of the system, with its variant, its quantity, and the texts that customers read about
+ * it.
+ */
 export function SystemPartRow({ part, errorOf, onChange, onRemove }: SystemPartRowProps) {
   const { name, image, storeName, unitPrice, quantity, label, purpose, problem } = part;
   return (

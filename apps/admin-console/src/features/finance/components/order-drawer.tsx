@@ -17,7 +17,7 @@ interface OrderDrawerProps {
   onClose: () => void;
 }
 
-/** An order's split and the ledger entries that it consists of. */
+/** The split of an order's total, and the ledger entries behind it. */
 export function OrderDrawer({ order, orderHref, payoutHref, onClose }: OrderDrawerProps) {
   return (
     <Drawer

@@ -65,7 +65,7 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
   money('outstanding', 'Outstanding', ({ outstanding }) => outstanding),
 ];
 
-/** The payments of a report, each with the orders that it lists. */
+/** The payments of a report, each with its orders. */
 export function PaymentTable({ orderHref, ...table }: PaymentTableProps) {
   return (
     <DataTable

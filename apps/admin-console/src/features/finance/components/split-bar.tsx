@@ -6,7 +6,7 @@ interface Part {
   readonly colour: string;
 }
 
-/** Shares of a total as one bar. A negative share has no width. The figures are shown beside it. */
+/** Shares of a total as one bar, with the figures beside it. A negative share has no width. */
 export const SplitBar = ({ parts }: { parts: readonly Part[] }) => (
   <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-[1px] bg-sunken">
     {parts.map(({ label, amount, colour }) => (

@@ -12,7 +12,7 @@ import { Skeleton } from '@market/ui/skeleton';
 export function ReconciliationSummary({
   summary,
 }: {
-  /** Undefined while it loads. */
+  /** Undefined while the figures load. */
   summary: Summary | undefined;
 }) {
   return (

@@ -6,7 +6,9 @@ import { AskReason } from '@market/console/forms/ask-reason';
 import { useServices } from '@market/web-kit/services';
 import { bookChargeback, contestChargeback } from '../returns.queries';
 
-/** Books a chargeback by the customer's bank, or records that the platform contests it. */
+/**
+ * Books a chargeback by the customer's bank, or records that the platform contests the chargeback.
+ */
 export function ChargebackDecision({
   orderReturn: { id, returnName, storeName },
 }: {

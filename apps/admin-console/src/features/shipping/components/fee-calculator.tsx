@@ -12,7 +12,7 @@ import { FeeLines } from './fee-lines';
 const MOST_KG = 100_000;
 const SMALLEST = '';
 
-/** Calculates a parcel's fee with the function that quotes use, and explains it. */
+/** Calculates a parcel's fee with the function that quotes use, and explains the result. */
 export function FeeCalculator({ tariff }: { tariff: Tariff }) {
   const states = tariff.zones.flatMap((zone) => zone.states).toSorted();
   const [from, setFrom] = useState('Lagos');

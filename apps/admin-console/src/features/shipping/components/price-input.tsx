@@ -11,7 +11,7 @@ interface PriceInputProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** One cell of the price matrix, with its problem or the saved value below. */
+/** One cell of the price matrix. Its problem, or the saved value, is shown below it. */
 export function PriceInput({ cell, row, column, onChange, onKeyDown, onPaste }: PriceInputProps) {
   const noteId = useId();
   const { label, text, savedText, isChanged, problem } = cell;

@@ -1,4 +1,6 @@
-/** Colours of zones by position. After the last one they repeat, so names are always shown too. */
+/**
+ * The colours of zones, by position. They repeat after the last one, so names are always shown too.
+ */
 const colours = [
   { swatch: 'bg-chart-4/70', shape: 'fill-chart-4/70' },
   { swatch: 'bg-chart-5/45', shape: 'fill-chart-5/45' },

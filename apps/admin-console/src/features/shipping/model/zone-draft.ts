@@ -12,7 +12,7 @@ export interface DraftZone {
 export const draftZonesOf = (zones: readonly Zone[]): DraftZone[] =>
   zones.map((zone) => ({ ...zone, key: zone.id }));
 
-/** Puts a state into a zone and removes it from the one that it was in. */
+/** Puts a state into a zone, and removes it from its previous zone. */
 export const withState = (
   zones: readonly DraftZone[],
   state: string,

@@ -28,7 +28,7 @@ interface MonthTableProps {
 const monthText = dayText({ month: 'long', year: 'numeric' });
 const number = 'px-2 text-right nums';
 
-/** Income by month, with a column for each plan. On phones it shows month and total. */
+/** Income by month, with a column for each plan. Phones show only month and total. */
 export function MonthTable({ income, months, monthHref }: MonthTableProps) {
   const plans = income?.plans ?? [];
   const amountOf = ({ plans: parts }: IncomeMonth, planId: string) =>

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
 import { paths } from '../../paths';
 
-/** Sends owners whose application is not approved to its page. */
+/** Redirects owners whose application is not approved to the application's page. */
 export const requireOnboarded: MiddlewareFunction = async ({ context }) => {
   const { api, queryClient, session } = context.get(servicesContext);
   if (!can(session.user(), partnerOwner)) return;

@@ -141,7 +141,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
   );
 });
 
-/** The list of orders at the same stage. */
+/** The list of orders at the same stage as this one. */
 function railOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {

@@ -21,7 +21,7 @@ const NONE = 'Not entered yet';
 interface CompanyFactsProps {
   application: PartnerApplication;
   companyName: string;
-  /** Where the partner changes the application, while changes are allowed. */
+  /** The URL of the application's page, for changing the application while that is allowed. */
   applicationHref: string;
 }
 

@@ -20,7 +20,7 @@ import { requestPayout } from '../earnings.queries';
 import { earningsRow } from './earnings-summary';
 
 interface PayoutsProps {
-  /** Undefined while they load. */
+  /** Undefined while the payouts load. */
   payments: PartnerPayments | undefined;
   error: ReactNode;
   statementHref: (id: string) => string;

@@ -16,7 +16,7 @@ interface WeekDeliveriesProps {
   onBefore: () => void;
   /** Undefined for the current week. */
   onAfter: (() => void) | undefined;
-  /** Undefined while they load. */
+  /** Undefined while the deliveries load. */
   rows: readonly PartnerEarning[] | undefined;
   count: number | undefined;
   error: ReactNode;

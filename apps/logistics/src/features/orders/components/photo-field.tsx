@@ -43,7 +43,7 @@ export function usePhoto(): Photo {
 
 interface PhotoFieldProps {
   photo: Photo;
-  /** What the photo shows. */
+  /** The alternative text, which says what the photo shows. */
   alt: string;
 }
 

@@ -7,7 +7,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 export const statusActionLabel = ({ code_name: codeName, label }: OrderStatus): string =>
   carrierAction(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
-/** `1 item, 17.4 kg`. Has no weight when it is unknown. */
+/** `1 item, 17.4 kg`. Leaves out the weight when it is unknown. */
 export function contentsText(itemCount: number, weight: number | undefined): string {
   const items = `${itemCount}\u00a0${itemCount === 1 ? 'item' : 'items'}`;
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;

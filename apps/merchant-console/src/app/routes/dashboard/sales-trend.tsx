@@ -15,7 +15,7 @@ import type { PeriodSearch } from '@market/console/period/period';
 import { paths } from '../../paths';
 
 interface SalesTrendProps {
-  /** `undefined` while it loads. */
+  /** `undefined` while the trend loads. */
   trend: DashboardTrend | undefined;
   search: PeriodSearch;
 }

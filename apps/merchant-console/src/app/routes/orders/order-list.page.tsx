@@ -62,8 +62,8 @@ export function OrderListPage() {
   const showRefused = (outcomes: readonly OrderOutcome[]) => {
     setSelected(new Set(outcomes.map(({ orderId }) => orderId)));
     setRefused(outcomes);
-    // The bulk actions disappear after success. Move the focus to the table, so that it is not
-    // lost.
+    // The bulk actions disappear after success. Move the focus to the table, so that the focus is
+    // not lost.
     const focused = document.activeElement;
     if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused)))
       table.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { policyListQuery } from '../../../features/policies/policies.queries';
 
-/** The store's policies. The loader of the form has fetched them. */
+/** The store's policies. The form's loader has already fetched them. */
 export function usePolicies(): readonly Policy[] {
   const { api } = useServices();
   return useSuspenseQuery(policyListQuery(api, useUser()?.storeId ?? '')).data.rows;

@@ -6,7 +6,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { linesText, severityTexts } from '../model/report-texts';
 
 interface ReportTableProps {
-  /** `undefined` while they load. */
+  /** `undefined` while the groups load. */
   groups: readonly ImportProblemGroup[] | undefined;
   error?: ReactNode;
   onShow: (group: ImportProblemGroup) => void;

@@ -10,7 +10,7 @@ import { FirstRows } from './first-rows';
 import { ImportReport } from './import-report';
 import { SetUpForm } from './set-up-form';
 
-/** A file before the import: its report, its first lines, and the form to start it. */
+/** A file before its import: the report, the first lines, and the form to start the import. */
 export function SetUp({ id }: { id: string }) {
   const { api } = useServices();
   const preview = useQuery(importPreviewQuery(api, id));

@@ -31,7 +31,7 @@ const priceChange = (by: 'percent' | 'amount', value: number): BulkChange =>
 const signed = (value: number, direction: Direction): number =>
   direction === 'down' ? -value : value;
 
-/** Raises or lowers prices, by percent or by an amount. */
+/** Raises or lowers prices, by a percentage or by an amount. */
 export function PriceFields({ onChange }: FieldsProps) {
   const [direction, setDirection] = useState<Direction>('down');
   const [by, setBy] = useState<'percent' | 'amount'>('percent');

@@ -91,7 +91,7 @@ function QuantityCell({ control, index, label }: CellProps) {
   );
 }
 
-/** On phones the controls of a row are stacked at the same width. */
+/** On phones, the controls of a row are stacked and have equal widths. */
 const paired = 'max-md:w-44';
 
 /** Texts wrap, so that the price stays visible. Errors keep their distance from the next row. */

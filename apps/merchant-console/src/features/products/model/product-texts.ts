@@ -10,7 +10,7 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, StatusText>> = {
   rejected: { label: 'Sent back', tone: 'problem' },
 };
 
-/** The status of a product, or of its change that is not approved. */
+/** The status of a product, or of its pending change. */
 export function approvalOf({
   approvalStatus,
   revision,

@@ -9,7 +9,7 @@ import { Menu } from '@market/ui/menu';
 import { StatusTag } from '@market/ui/status-tag';
 
 interface TestimonialTableProps {
-  /** `undefined` while they load. */
+  /** `undefined` while the testimonials load. */
   rows: readonly Testimonial[] | undefined;
   editHref: (testimonial: Testimonial) => string;
   /** Undefined for users who may not remove testimonials. */

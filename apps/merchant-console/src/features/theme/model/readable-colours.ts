@@ -10,7 +10,7 @@ import {
 
 interface Contrast {
   readonly contrast?: number;
-  /** The nearest colour with enough contrast, if this one has too little. */
+  /** The nearest colour with enough contrast. Undefined when this one has enough. */
   readonly readable?: string;
 }
 

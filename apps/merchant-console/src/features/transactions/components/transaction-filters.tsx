@@ -10,7 +10,7 @@ import type { TransactionSearch } from '../transaction-search.schema';
 interface TransactionFiltersProps {
   search: TransactionSearch;
   onChange: (patch: Partial<TransactionSearch>, options?: { replace?: boolean }) => void;
-  /** Shown at the end of the row, such as the export button. */
+  /** Controls at the end of the row, such as the export button. */
   end?: ReactNode;
 }
 

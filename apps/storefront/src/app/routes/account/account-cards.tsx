@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 
 const STORES = 2;
 
-/** Address, followed stores and profile, each with a link to change it. */
+/** Cards for the address, the followed stores and the profile, each with a link to change it. */
 export function AccountCards({ user }: { user: Account }) {
   const { api } = useServices();
   const { data: addresses } = useQuery(addressListQuery(api));

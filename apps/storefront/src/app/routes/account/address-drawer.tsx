@@ -16,7 +16,7 @@ interface AddressDrawerProps {
   closeTo: string;
 }
 
-/** The form of a new address. */
+/** The form for a new address. */
 export function NewAddressDrawer(
   props: AddressDrawerProps & { onSaved?: (saved: Address) => void },
 ) {
@@ -29,7 +29,7 @@ export function NewAddressDrawer(
   );
 }
 
-/** The form of the address in the URL. */
+/** The form for the address in the URL. */
 export function EditAddressDrawer(props: AddressDrawerProps) {
   const { api } = useServices();
   const { addressId = '' } = useParams();

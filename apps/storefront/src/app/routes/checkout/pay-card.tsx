@@ -42,7 +42,7 @@ interface PayCardProps {
   channel: PaymentMethod;
 }
 
-/** The amount to pay, and the button that names it. */
+/** The amount to pay, and the button whose label includes it. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote, channel }: PayCardProps) {
   const navigate = useNavigate();
   const { items, isDirect, draft } = useCheckoutItems();

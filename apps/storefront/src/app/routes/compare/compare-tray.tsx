@@ -10,7 +10,10 @@ import { compareHref } from '../../hrefs';
 
 const onInk = 'border-control! bg-transparent! text-on-strong!';
 
-/** The products compared so far, at the bottom of the screen. On phones it is above the tabs. */
+/**
+ * A bar at the bottom of the screen with the products compared so far. On phones it is above the
+ * tabs.
+ */
 export function CompareTray() {
   const { api } = useServices();
   const { categoryId, products } = useStored(comparison);

@@ -43,8 +43,8 @@ export function ComparePage() {
     const chosen = named[place];
     return data && chosen ? [{ product: data, variant: chosen.variant }] : [];
   });
-  // A URL may name products of different categories. Only those in the first one's category are
-  // shown.
+  // A URL may name products of different categories. Only those in the category of the first one
+  // are shown.
   const category = loaded[0]?.product.category;
   const compared = loaded.filter(({ product }) => product.category.id === category?.id);
   const isLoading = queries.some(({ isPending }) => isPending);

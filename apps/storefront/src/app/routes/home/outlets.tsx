@@ -47,7 +47,7 @@ export function Outlets() {
   );
 }
 
-/** Shows the section while its cards load. */
+/** The section as it is shown while its cards load. */
 export function OutletsSkeleton() {
   return (
     <div

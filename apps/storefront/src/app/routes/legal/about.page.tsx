@@ -30,7 +30,7 @@ const sectionsFor = (name: string): TextSection[] => [
   },
 ];
 
-/** Who runs the shop, and how it works. */
+/** The page about who runs the shop and how it works. */
 export function AboutPage() {
   const { platformName } = useServices().config;
   return <TextPage title={`About ${platformName}`} sections={sectionsFor(platformName)} />;

@@ -36,7 +36,7 @@ const sections: TextSection[] = [
   },
 ];
 
-/** What the shop stores in a browser, and why. */
+/** The page about what the shop stores in a browser, and why. */
 export function CookiesPage() {
   return <TextPage title="Cookies" changed="2026-11-25" sections={sections} />;
 }

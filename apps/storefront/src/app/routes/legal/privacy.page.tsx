@@ -54,7 +54,7 @@ const sectionsFor = (name: string): TextSection[] => [
   },
 ];
 
-/** Which personal data is stored, why, for how long, and people's rights. */
+/** The privacy policy: which personal data is stored, why and for how long, and people's rights. */
 export function PrivacyPage() {
   const { platformName } = useServices().config;
   return (

@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { suggestionsQuery } from '../../../features/search/search.queries';
 import { paths } from '../../paths';
 
-/** The spelling-corrected search, if it differs. */
+/** The search with corrected spelling, if it differs from the text. */
 export function DidYouMean({ search, lead = '' }: { search: string; lead?: string }) {
   const { api } = useServices();
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(api, search));

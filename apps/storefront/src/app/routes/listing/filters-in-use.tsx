@@ -12,7 +12,7 @@ interface FiltersInUseProps {
   onClear: () => void;
 }
 
-/** The filters in use as chips that remove them. */
+/** The filters in use, as chips. Pressing a chip removes its filter. */
 export const FiltersInUse = ({ scope, search, names, onChange, onClear }: FiltersInUseProps) => (
   <AppliedFilters
     filters={filterChips(scope, search, names).map(({ id, label, patch }) => ({

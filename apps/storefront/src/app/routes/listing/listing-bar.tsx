@@ -31,7 +31,7 @@ interface ListingBarProps {
   children: ReactNode;
 }
 
-/** The number of results and their order. On narrow screens also the filter button. */
+/** The number of results, their order and, on narrow screens, the filter button. */
 export function ListingBar({
   count,
   search: { search, sort },

@@ -99,7 +99,7 @@ export function Listing({ scope: within, category }: ListingProps) {
   // When a search matches nothing even without filters, filters and sorting are of no use.
   const isNothing = listing.data?.rows.length === 0 && !isOnTheWay && !isFiltered(scope, search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
-  // The pressed button is removed with its filter.
+  // The pressed button disappears together with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {
     results.current?.focus({ preventScroll: true });
     setSearch(patch);

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { OtherParcels } from './other-parcels';
 
 /**
- * Shown below the items: the receipt, a button to buy them again, and the other orders of the
+ * Shown below the items: the receipt, a button to buy the items again, and the other orders of the
  * payment.
  */
 export function OrderFoot({ order, today }: { order: Order; today: string }) {

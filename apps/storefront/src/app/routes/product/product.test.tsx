@@ -42,7 +42,7 @@ const product = buildCustomerProduct({
   },
 });
 const { id: storeId, slug } = product.store;
-/** The requests of the page, except the product. */
+/** The requests of the page, except the one for the product. */
 const around = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),

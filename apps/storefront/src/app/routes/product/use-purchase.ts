@@ -44,7 +44,7 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
     }
   };
 
-  /** Goes to a checkout of this product alone. The cart does not change. */
+  /** Opens a checkout for this product only. The cart does not change. */
   const buy = async () => {
     if (!offer?.buyable || busy) return;
     setBusy('buy');

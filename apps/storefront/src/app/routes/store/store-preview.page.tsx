@@ -23,8 +23,8 @@ const PRODUCTS = 'products';
 const pages = [{ label: 'Products', to: paths.storePreview.href() }];
 
 /**
- * The page of a store that is not open yet, for its merchant. The merchant console sends all data,
- * and the API none.
+ * The page of a store that is not open yet, for its merchant. All data comes from the merchant
+ * console, and none from the API.
  */
 export function StorePreviewPage() {
   const { config } = useServices();

@@ -37,7 +37,8 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
 }
 
 /**
- * Waits for the store like the layout, because the page of a plain store loads more than products.
+ * Waits for the store, as the layout does, because the page of a plain store loads more than
+ * products.
  */
 export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);

@@ -87,7 +87,7 @@ it('the system calculator adds all parts to the cart in their quantities', async
     }),
   );
   const { user } = renderApp('storefront', routes, '/system', { as: buildAccount('customer') });
-  // One is below the system and, on phones, another in the bar at the bottom.
+  // One button is below the system. On phones, another one is in the bar at the bottom.
   const [button, inBar] = await screen.findAllByRole('button', { name: 'Add all to cart' });
   expect(inBar).toBeDefined();
   await user.click(button ?? document.body);

@@ -13,7 +13,7 @@ interface Edited extends SizingInputs {
 
 /**
  * The calculator's inputs. The URL follows them, so that it can be shared. It lags behind quick
- * changes, so these start from the state instead of the URL.
+ * changes, so each change starts from the state instead of the URL.
  */
 export function useInputs() {
   const [params, setParams] = useSearchParams();

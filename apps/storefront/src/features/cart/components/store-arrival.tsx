@@ -7,7 +7,7 @@ import { DeliveryDiscount } from '../../../shared/delivery-discount';
 interface StoreArrivalProps {
   /** Undefined while the quote loads. */
   store: StoreQuote | undefined;
-  /** The URL to choose a place. Undefined when there is one. */
+  /** The URL for choosing a place. Undefined when there already is one. */
   placeTo: string | undefined;
   /** Whether older figures are shown while newer ones load. */
   isOld: boolean;

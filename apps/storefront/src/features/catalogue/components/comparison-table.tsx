@@ -105,7 +105,8 @@ export function Value({ text, best }: { text: ReactNode; best?: string | undefin
       </span>
     );
   return (
-    // Always below the value on phones, where it depends on the font whether both fit on one line.
+    // On phones, the mark is always below the value, because the font decides whether both fit on
+    // one line.
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:grid max-md:justify-items-start">
       {text}
       {best && (

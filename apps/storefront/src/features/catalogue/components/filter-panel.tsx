@@ -29,7 +29,10 @@ export interface FilterPanelProps {
   onChange: (patch: SearchPatch<ListingSearch>) => void;
   /** The place that the shopper's orders go to, if known, and the page to choose it on. */
   delivery: ArrivalFilterProps['delivery'];
-  /** The URL of the same filters in another category. Without a category, in all products. */
+  /**
+   * The URL of the same filters in another category. Without a category, the filters apply to all
+   * products.
+   */
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 

@@ -9,7 +9,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface StoreBoxProps {
   store: StoreRef;
-  /** The data of the store's page. Undefined while it loads. */
+  /** The data of the store's page. Undefined while this data loads. */
   page: StorePage | undefined;
   to: string;
   /** The Follow button. */

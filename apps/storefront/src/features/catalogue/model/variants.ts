@@ -17,8 +17,8 @@ export const optionsText = (product: CustomerProduct, variant: Variant): string 
   optionsOf(product, variant).join(', ');
 
 /**
- * The key rating of a variant: its chosen option, if the options of a property include the
- * product's key rating, otherwise the product's.
+ * The key rating of a variant. If the product's key rating is an option of a property, this is the
+ * variant's option of that property. Otherwise it is the product's key rating.
  */
 export function keyRatingOf(
   product: CustomerProduct,

@@ -35,8 +35,8 @@ const wordsOf = (text: string): string[] =>
     ?.filter((word) => !fillers.has(word)) ?? [];
 
 /**
- * The questions in which, for each search word, some word begins with it. Matches in the question
- * itself come first.
+ * The questions with words that begin with each of the search words. Matches in the question itself
+ * come before those in the answer.
  */
 export function findQuestions(search: string): readonly HelpQuestion[] {
   const wanted = wordsOf(search).map((word) => word.replace(/s$/, ''));

@@ -5,8 +5,8 @@ import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
 /**
- * A store's policies, each with its own anchor (`#returns`), and a list of links when there are
- * several.
+ * A store's policies, each with an anchor of its own (`#returns`). When there are several, a list
+ * of links comes first.
  */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (

@@ -16,7 +16,7 @@ interface ReviewEntryProps {
   storeName: string;
 }
 
-/** One review as plain text with its line breaks. */
+/** One review, as plain text with its line breaks. */
 export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
   const {
     stars,

@@ -12,7 +12,7 @@ interface CustomerAlertProps {
   listPath: string;
 }
 
-/** Starts and ends a customer's alert with one press. */
+/** Starts or ends a customer's alert with one press. */
 export function CustomerAlert({ productId, variantId, email, listPath }: CustomerAlertProps) {
   const { api } = useServices();
   const alerts = useQuery(stockAlertsQuery(api));

@@ -18,8 +18,8 @@ interface BuyingFromProps {
 }
 
 /**
- * A store's delivery, returns and approval. Uses the store's own policies where it has written
- * some.
+ * A store's delivery, returns and approval. Uses the texts of the store's own policies, if it has
+ * any.
  */
 export function BuyingFrom({
   store,

@@ -36,7 +36,7 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
   };
 }
 
-/** The look of a store without a theme: the shop's own, which follows the dark scheme too. */
+/** The look of a store without a theme: the shop's own look, in the light or dark scheme. */
 export const plainLook: { style: Properties } = {
   style: {
     '--store-band': 'var(--surface-sunken)',

@@ -64,7 +64,8 @@ function LoadRow({ load, onChange, onRemove }: LoadRowProps) {
   const appliance = applianceOf(load.id);
   const name = appliance?.name ?? load.id;
   const set = (part: 'count' | 'hours' | 'watts') => (value: number | null) => {
-    // An invalid figure changes nothing, and the field returns to the last valid one on blur.
+    // An invalid figure changes nothing. When the field loses focus, it shows the last valid figure
+    // again.
     if (value !== null && value > 0) onChange({ [part]: value });
   };
   return (

@@ -3,7 +3,7 @@ import { energyText, wattText } from '@market/domain/systems/system-texts';
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-/** What the appliances need. Each figure has its calculation. */
+/** What the appliances need, with an explanation of each figure. */
 export function NeedsList({ needs, sun }: { needs: Needs; sun: number }) {
   const rows = [
     ['Energy a day', energyText(needs.energy), 'Watts times hours of all appliances'],
