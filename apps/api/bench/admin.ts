@@ -27,8 +27,8 @@ const { values } = parseArgs({
 });
 const requests = Number(values.requests);
 /**
- * The highest allowed ratio between the costs on the two largest databases. It applies to costs
- * from this many milliseconds.
+ * The highest allowed ratio between the costs on the two largest databases, and the cost in
+ * milliseconds from which it applies.
  */
 const SLOPE = 1.5;
 const FLOOR_MS = 2;

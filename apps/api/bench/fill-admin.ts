@@ -29,9 +29,9 @@ export interface AdminAtWork {
   readonly storeId: string;
   readonly adminId: string;
   readonly orderId: string;
-  /** `VM-…` of the same order. */
+  /** The name of the same order, `VM-…`. */
   readonly orderName: string;
-  /** Its payment. */
+  /** The payment of the same order. */
   readonly reference: string;
   readonly returnName: string;
 }

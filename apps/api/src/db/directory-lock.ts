@@ -72,8 +72,8 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 }
 
 /**
- * Reliable on this machine only. In a container, a dead predecessor may have had our own process
- * id.
+ * Whether the holder's process has ended, as far as this machine knows. In a container, a dead
+ * predecessor may have had our own process id.
  */
 function isDead({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;

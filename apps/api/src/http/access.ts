@@ -20,9 +20,9 @@ interface AccessOptions {
 export type OpenRoutes = () => readonly string[];
 
 /**
- * Checks access before the body is read. A route that declares neither an endpoint nor why it is
- * open stops the start. Credentials come from the Authorization header only, never from a cookie.
- * Returns the open routes.
+ * Checks access before the body is read. The server does not start when a route declares neither an
+ * endpoint nor why it is open. Credentials come from the Authorization header only, never from a
+ * cookie. Returns the open routes.
  */
 export function guardAccess(
   app: FastifyInstance,

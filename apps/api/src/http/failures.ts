@@ -50,7 +50,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This kind of content cannot be sent here.',
 };
 
-/** By the error codes of Node's HTTP parser. */
+/** Replies by the error codes of Node's HTTP parser. */
 const clientErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',

@@ -8,7 +8,7 @@ const LIFETIME = days(90);
 const signature = (secret: string, unsigned: string): string =>
   hmac(secret, `guest-link ${unsigned}`);
 
-/** Who reads a customer's email. */
+/** The customer who reads an email, with or without an account. */
 export interface MailedCustomer {
   readonly id: string;
   readonly isGuest: boolean;

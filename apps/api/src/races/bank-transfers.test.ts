@@ -62,7 +62,7 @@ it('the server either sells the goods or refunds to the kobo when the rest arriv
       () => checkout.settle(reference),
     ];
     const { lost } = await race(market, acts, (act) => act());
-    // The account may already be closed, which is an error for the sender's bank.
+    // The account may already be closed, in which case the transfer is refused.
     expect(Object.keys(statuses(lost)).filter((why) => !why.includes('no longer open'))).toEqual(
       [],
     );

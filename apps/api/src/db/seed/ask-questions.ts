@@ -7,10 +7,10 @@ import type { Timeline } from './timeline';
 interface DemoQuestion {
   /** The start of the name of the product's series. */
   readonly series: string;
-  /** Before the end of the demo. */
+  /** Hours before the end of the demo. */
   readonly hoursAgo: number;
   readonly text: string;
-  /** Absent: the store has not answered yet. */
+  /** Undefined while the store has not answered. */
   readonly answer?: { readonly hoursLater: number; readonly text: string };
   /** Why the store hid the question, an hour later. */
   readonly hidden?: string;

@@ -5,7 +5,7 @@ import type { Basket } from './plan-basket';
 import type { Random } from './random';
 
 const GOOD_CARD = '4084084084084081';
-/** Costs a higher fee at settlement. */
+/** A card that costs a higher fee at settlement. */
 const FOREIGN_CARD = '4111111111111111';
 const DECLINED_CARD = '4084080000005408';
 const DECLINED_SHARE = 0.05;

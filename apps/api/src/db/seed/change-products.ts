@@ -8,7 +8,7 @@ import type { Timeline } from './timeline';
 interface DemoChange {
   /** The start of the name of the product's series. */
   readonly series: string;
-  /** Before the end of the demo. */
+  /** Hours before the end of the demo. */
   readonly hoursAgo: number;
   readonly change: (input: ProductInput) => Partial<ProductInput>;
   /** Why the change was sent back, an hour later. */

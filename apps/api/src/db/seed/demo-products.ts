@@ -4,7 +4,7 @@ import { solarAndBatterySeries } from './solar-and-battery-series';
 import { toolAndApplianceSeries } from './tool-and-appliance-series';
 import type { Series } from './series';
 
-/** In the order in which the stores list them. */
+/** The demo products, in the order in which the stores list them. */
 export const demoSeries: readonly Series[] = [
   ...solarAndBatterySeries,
   ...gasAndGeneratorSeries,

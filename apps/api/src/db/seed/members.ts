@@ -27,13 +27,13 @@ export interface NewMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber?: string;
-  /** Partners. */
+  /** Set for partners. */
   readonly companyName?: string;
-  /** Merchants. */
+  /** Set for merchants. */
   readonly storeName?: string;
-  /** Staff. */
+  /** Set for staff. */
   readonly storeId?: string;
-  /** A partner's people. */
+  /** Set for a partner's people. */
   readonly partnerId?: string;
   readonly resources?: readonly Resource[];
 }

@@ -10,7 +10,7 @@ import { addLedgerEvent, type PastRows } from './past-rows';
 interface Deps {
   readonly rows: PastRows;
   readonly ids: Ids;
-  /** By store. */
+  /** The payout account of each store. */
   readonly accounts: ReadonlyMap<string, BankAccount>;
   /** The stores' shares of orders, in kobo. */
   readonly released: ReadonlyMap<string, number>;

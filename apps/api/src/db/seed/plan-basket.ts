@@ -22,7 +22,7 @@ const power: ReadonlySet<string> = new Set([
 ]);
 /** Kobo: customers buy one or two of products above this price. */
 const DEAR = 20_000_000;
-/** The most units of one product in one basket. */
+/** The maximum number of units of one product in one basket. */
 const MOST = 8;
 const FROM_TWO_STORES = 0.12;
 const TYPES_A_CODE = 0.5;

@@ -101,7 +101,7 @@ export function planStepsToTransit({ placedAt, store, people, random }: Circumst
   ];
 }
 
-/** Nobody was at the address today. */
+/** The steps of an order that was not delivered today, because nobody was at the address. */
 const planFailure: Plan = (circumstances) => [
   ...planStepsToTransit(circumstances),
   {
@@ -113,7 +113,7 @@ const planFailure: Plan = (circumstances) => [
   },
 ];
 
-/** Delivered two days after the purchase, with a photo. */
+/** The steps of an order that was delivered two days after the purchase, with a photo. */
 export const planDelivery: Plan = (circumstances) => [
   ...planStepsToTransit(circumstances),
   {

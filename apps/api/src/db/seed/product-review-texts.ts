@@ -36,7 +36,7 @@ const cooling: ReviewTexts = {
   ],
 };
 
-/** By the kind of product. */
+/** Texts of reviews by the kind of product. */
 export const productReviewTexts: Readonly<Record<CategoryName, ReviewTexts>> = {
   ...powerReviewTexts,
   Generators: {

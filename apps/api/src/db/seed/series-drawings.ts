@@ -64,7 +64,7 @@ const oil =
     };
   };
 
-/** By the SKU of the series. */
+/** The drawings of each series by its SKU. */
 const seriesDrawings: Readonly<Record<string, Draws>> = {
   'HY-AXH': inOption('Casing', 'inverter'),
   'HY-SF': drawn('solar-panel'),

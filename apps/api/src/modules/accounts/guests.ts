@@ -31,9 +31,9 @@ import { dropLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
-/** Emails that anyone can request for an address. */
+/** The number of emails that anyone can request for an address. */
 const MAILS = { tries: 3, window: minutes(15) };
-/** Guests whose links are emailed at once. */
+/** The maximum number of guests whose links are emailed at once. */
 const MOST_LINKS = 5;
 const MERGED = 'The orders were added to an account.';
 

@@ -82,7 +82,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     return user.id;
   };
 
-  /** Before the transaction, because hashing is slow and a transaction holds a connection. */
+  /**
+   * The password is hashed before the transaction, because hashing is slow and a transaction holds
+   * a connection.
+   */
   const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeByRole[role], password);
 
   /** The response is the same for new and existing accounts. Only the email differs. */

@@ -32,7 +32,7 @@ interface Deps {
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-/** The people who run the platform. Only super admins may call it. */
+/** The people who run the platform. Only super admins may use this service. */
 export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
   const getOrThrow = async (within: Db, id: string): Promise<AdminRow> => {
     const row = await findAdmin(within, id);
@@ -181,7 +181,10 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       });
     },
 
-    /** A new person, or one of the platform's people. Throws 404, 409 for super admins, 422, 429. */
+    /**
+     * Adds an approver: a new person, or one of the platform's people. Throws 404, 409 for super
+     * admins, 422, 429.
+     */
     async createApprover(principal: Principal, approver: NewApprover): Promise<Admin> {
       const {
         userId,

@@ -45,7 +45,7 @@ const matching = (filter: AuditSelection): SQL | undefined => {
   );
 };
 
-/** Newest first. */
+/** One page of entries, newest first. */
 export const listAuditEntries = (
   db: Db,
   filter: AuditSelection,
@@ -59,7 +59,7 @@ export const listAuditEntries = (
     .limit(limit)
     .offset(offset);
 
-/** Stops at `COUNT_CAP`. */
+/** The number of entries, up to `COUNT_CAP`. */
 export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<number> =>
   cappedCount(
     db,

@@ -71,7 +71,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     });
   },
 
-  /** Newest first. */
+  /** One page of entries, newest first. */
   async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
     const filter = { ...query, found: await matchingEntries(db, search) };
     const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);

@@ -47,7 +47,7 @@ export const mergedCategoriesTable = pgTable(
   'merged_categories',
   {
     id: id(),
-    /** Never a merged category itself. */
+    /** The category that it was merged into, which is never a merged category itself. */
     targetId: uuid('target_id')
       .notNull()
       .references(() => categoriesTable.id),
@@ -82,7 +82,7 @@ export const productsTable = pgTable(
     /** The lowest selling price of its variants, by which lists show, sort and filter. */
     sellingPrice: kobo('selling_price').notNull(),
     sku: text('sku').notNull(),
-    /** Kilograms and centimetres. */
+    /** The weight in kilograms and the sizes in centimetres. */
     weight: doublePrecision('weight').notNull(),
     length: doublePrecision('length'),
     width: doublePrecision('width'),

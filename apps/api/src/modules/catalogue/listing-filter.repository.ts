@@ -18,7 +18,7 @@ const MAX_COMBINATIONS = 64;
  */
 export const listed = sql`${products.listed}`;
 
-/** For the variant `v`. */
+/** Whether the variant `v` is in stock. */
 export const variantInStock = sql`exists (select 1 from stock s where s.variant_id = v.id and (s.sells_on or s.on_hand > s.reserved))`;
 
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;

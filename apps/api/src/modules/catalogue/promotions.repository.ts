@@ -11,7 +11,7 @@ import { cardColumns, toCard } from './product-cards.repository';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** Newest first. */
+/** All promotions, newest first. */
 export const allPromotions = (db: Db): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
 

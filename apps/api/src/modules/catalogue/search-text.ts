@@ -51,13 +51,13 @@ const formsOf = (word: string): string[] =>
 
 /** A search text as PostgreSQL `tsquery` expressions; words contain only letters and digits. */
 export interface SearchQuery {
-  /** All words. */
+  /** Matches all words. */
   readonly words: string;
-  /** All words, in name, rating and SKU only. */
+  /** Matches all words in name, rating and SKU only. */
   readonly wordsOfName: string;
-  /** All words as whole words of name, rating or SKU. */
+  /** Matches all words as whole words of name, rating or SKU. */
   readonly isName: string;
-  /** Any of the words. */
+  /** Matches any of the words. */
   readonly any: string;
   /** The text itself, to match a name exactly. */
   readonly typed: string;

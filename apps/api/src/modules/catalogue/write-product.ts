@@ -30,7 +30,7 @@ export async function withUniqueSku<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Writing {
-  /** A transaction. */
+  /** An open transaction. */
   readonly db: Db;
   readonly ids: Ids;
   readonly now: Date;

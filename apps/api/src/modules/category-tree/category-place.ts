@@ -4,10 +4,10 @@ import type { CategoryRow } from '../catalogue';
 /** A category with its parents and children in the tree. */
 export interface CategoryPlace {
   readonly category: CategoryRow;
-  /** From the first level down to the category itself. */
+  /** The path from the first level down to the category itself. */
   readonly path: readonly CategoryRow[];
   readonly children: readonly CategoryRow[];
-  /** All levels below. */
+  /** The categories of all levels below. */
   readonly below: readonly CategoryRow[];
 }
 

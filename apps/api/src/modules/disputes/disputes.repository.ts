@@ -91,7 +91,7 @@ export function listDisputes(
     .orderBy(...mostUrgentFirst);
 }
 
-/** Stops at `COUNT_CAP`. */
+/** The number of disputes, up to `COUNT_CAP`. */
 export const countDisputes = (db: Db, filter: DisputeFilter): Promise<number> =>
   cappedCount(
     db,

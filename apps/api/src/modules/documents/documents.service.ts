@@ -95,8 +95,8 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
     },
 
     /**
-     * Returns a URL that opens the document for a few minutes: the caller's own, or for admins one of
-     * any store. Throws 404.
+     * Returns a URL that opens a document for a few minutes. Callers can open their own documents,
+     * and admins those of any store. Throws 404.
      */
     link: (principal: Principal, id: string): Promise<DocumentLink> =>
       linkOf(principal.userType === 'admin' ? 'every store' : ownerOf(principal), id),

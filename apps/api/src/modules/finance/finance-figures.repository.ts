@@ -117,8 +117,7 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
 }
 
 /**
- * Counts the payments that several stores share again, for the changed days and months of these
- * stores.
+ * Recounts the payments that several stores share, for the changed days and months of these stores.
  */
 async function countSharedAgain(
   db: Db,

@@ -47,7 +47,7 @@ export const financeSharedPaymentsTable = pgTable(
     grain: text('grain').$type<'day' | 'month'>().notNull(),
     start: date('start', { mode: 'string' }).notNull(),
     delivered: boolean('delivered').notNull(),
-    /** In ascending order. */
+    /** The ids of the stores in ascending order. */
     storeIds: uuid('store_ids').array().notNull(),
     payments: integer('payments').notNull(),
   },

@@ -122,7 +122,7 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
         reason: 'Does not work' as const,
         photos: [],
       })),
-      // For orders paid in cash.
+      // The account for refunds of orders paid in cash.
       refundAccount: { bankCode: '058', accountNumber: '0123456785' },
     },
   });

@@ -20,7 +20,7 @@ import {
   waitingJobs,
 } from './health.repository';
 
-/** Rows of each kind. */
+/** The maximum number of rows of each kind. */
 const LIMIT = 50;
 
 interface Deps {

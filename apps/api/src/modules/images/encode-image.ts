@@ -3,7 +3,9 @@ import pLimit from 'p-limit';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import { invalid } from '../../platform/errors';
 
-/** Pixels of the decoded image: it is memory that untrusted files can exhaust. */
+/**
+ * The maximum number of pixels of a decoded image, because large files could exhaust the memory.
+ */
 const MAX_PIXELS = 40_000_000;
 /** The longest side of a stored image, in pixels. */
 const MASTER_SIDE = 1600;

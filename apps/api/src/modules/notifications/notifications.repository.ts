@@ -90,7 +90,7 @@ export const notificationPage = (db: Db, userId: string, query: NotificationList
     .limit(query.limit)
     .offset(query.offset);
 
-/** Stops at `COUNT_CAP`. */
+/** The number of notifications, up to `COUNT_CAP`. */
 export const countNotifications = (db: Db, userId: string): Promise<number> =>
   cappedCount(
     db,

@@ -19,7 +19,10 @@ interface ChooseDeps extends OrdersDeps {
   readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 
-/** The days that the customer can choose from after a failed delivery. Undefined when it is not tried again. */
+/**
+ * The days that the customer can choose from after a failed delivery. Undefined when there is no
+ * other attempt.
+ */
 export function choicesAfter(
   status: string,
   activities: readonly OrderActivityRow[],

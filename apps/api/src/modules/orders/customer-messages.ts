@@ -20,7 +20,7 @@ export interface CustomerOrder {
 export interface CustomerMessage {
   readonly subject: string;
   readonly text: string;
-  /** Also sent by SMS when present. */
+  /** The text of an SMS that is sent too, if any. */
   readonly sms?: string;
 }
 

@@ -31,7 +31,7 @@ export interface PaidCheckout {
 export interface SoldFacts {
   readonly stores: readonly StoreToSell[];
   readonly variants: readonly VariantToSell[];
-  /** One for each store of the checkout. */
+  /** One order number for each store of the checkout. */
   readonly numbers: readonly string[];
 }
 

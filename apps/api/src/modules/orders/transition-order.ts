@@ -31,7 +31,8 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   /** The role or the process that makes the transition, as in `orderTransitions`. */
   readonly by: OrderActor;
   /**
-   * Changes orders with this status only; otherwise with every status that the lifecycle allows.
+   * The status that the order must have. By default, any status from which the lifecycle allows the
+   * change.
    */
   readonly from?: OrderStatusCode;
   readonly onlyIf?: OrderCondition;

@@ -96,7 +96,7 @@ export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
 export const markMailSent = (db: Db, id: string, now: Date) =>
   db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
 
-/** Newest first; ids sort by time. */
+/** The latest emails, newest first; ids sort by time. */
 export const latestMails = (db: Db, limit: number): Promise<Mail[]> =>
   db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(limit);
 
@@ -119,7 +119,7 @@ export async function findSms(db: Db, id: string): Promise<Sms | undefined> {
 export const markSmsSent = (db: Db, id: string, now: Date) =>
   db.update(smsTable).set({ sentAt: now }).where(eq(smsTable.id, id));
 
-/** Newest first; ids sort by time. */
+/** The latest text messages, newest first; ids sort by time. */
 export const latestSms = (db: Db, limit: number): Promise<Sms[]> =>
   db.select().from(smsTable).orderBy(desc(smsTable.id)).limit(limit);
 

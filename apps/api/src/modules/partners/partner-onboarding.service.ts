@@ -86,7 +86,7 @@ export const partnerOnboardingService = ({
       { company, bankDetails, certification }: PartnerOnboarding,
     ): Promise<PartnerApplication> {
       const { partnerId } = ownPartner(principal);
-      // Before the transaction, because it calls the bank over the network.
+      // The bank is called before the transaction, because the call goes over the network.
       const account = bankDetails && (await identify(principal, bankDetails));
       await db.transaction(async (db) => {
         const now = clock.now();

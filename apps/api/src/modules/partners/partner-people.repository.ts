@@ -11,7 +11,7 @@ export type PersonRow = typeof usersTable.$inferSelect;
 const inScope = ({ partnerId }: PartnerScope, ...more: readonly (SQL | undefined)[]) =>
   and(or(eq(usersTable.id, partnerId), eq(usersTable.partnerId, partnerId)), ...more);
 
-/** The owner first. */
+/** The people of a partner, the owner first. */
 export async function listPeople(
   db: Db,
   scope: PartnerScope,

@@ -79,7 +79,10 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
         throw conflict(`${firstName} has already accepted the invitation.`);
     },
 
-    /** Also ends their sessions. Throws 404, 409 for the owner and a deactivated person. */
+    /**
+     * Deactivates a person and ends their sessions. Throws 404, 409 for the owner and a deactivated
+     * person.
+     */
     deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (deactivatedAt) throw conflict(`${firstName} is already deactivated.`);

@@ -112,7 +112,7 @@ export async function findListed(db: Db, id: string): Promise<PaymentEventListRo
   return row;
 }
 
-/** Stops at `COUNT_CAP`. */
+/** The number of events, up to `COUNT_CAP`. */
 export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<number> =>
   cappedCount(
     db,

@@ -15,7 +15,7 @@ import { payoutsTable } from './payouts.tables';
 
 export type PayoutRow = typeof payoutsTable.$inferSelect;
 
-/** One payee, or all. */
+/** One payee, or the platform for all payees. */
 export type PayoutScope = Payee | 'platform';
 
 export interface PayoutQuery {
@@ -119,7 +119,7 @@ export async function nextPayout(db: Db, payee: Payee): Promise<PayoutListRow | 
   return row;
 }
 
-/** Stops at `COUNT_CAP`. */
+/** The number of payouts, up to `COUNT_CAP`. */
 export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> =>
   cappedCount(
     db,
@@ -129,7 +129,7 @@ export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Pr
       .where(matching(db, scope, query)),
   );
 
-/** Kobo by status. */
+/** The sums of payouts by status, kobo. */
 export async function sumByStatus(
   db: Db,
   scope: PayoutScope,

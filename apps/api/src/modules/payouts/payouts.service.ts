@@ -157,7 +157,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       const filter = verifySignedUrl(secret, PAYOUT_EXPORT_PATH, query, payoutFilter, clock.now());
       if (!filter) throw notFound('This download');
       return pagedCsv(payoutColumns, async (part) =>
-        // Without the orders, which no column shows.
+        // The orders are left out, because no column shows them.
         (await listPayouts(db, 'platform', { ...filter, ...part })).map((row) =>
           toPayout(row, [], clock.now()),
         ),

@@ -20,7 +20,7 @@ import {
 
 /** Stores' own policies, besides the platform's terms. */
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** For shoppers. Empty when the store is not open. */
+  /** The policies that shoppers see. Empty when the store is not open. */
   ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
     pageOfAll(await listOpenPolicies(db, slugOrId)),
 

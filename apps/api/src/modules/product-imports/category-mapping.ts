@@ -11,7 +11,7 @@ import { invalid, isAppError } from '../../platform/errors';
 import { currentCategories } from '../catalogue';
 import type { FoundInFile } from './product-imports.tables';
 
-/** The most types and tags that the merchant is asked to map. */
+/** The maximum number of types and tags that the merchant is asked to map. */
 const MAX_SOURCES = 200;
 
 /** Types first, then tags, each by frequency. */

@@ -59,7 +59,7 @@ export async function openImportOf(
   return row;
 }
 
-/** For the store's own users, or for the job that runs the import. */
+/** Finds an import of a store, for its users, or of any store, for the job that runs the import. */
 export async function findImport(
   db: Db,
   scope: StoreScope | 'every store',
@@ -77,7 +77,7 @@ export async function findImport(
   return row;
 }
 
-/** Newest first, with the total number. */
+/** One page of imports, newest first, with the total number. */
 export async function importPage(
   db: Db,
   { storeId }: StoreScope,

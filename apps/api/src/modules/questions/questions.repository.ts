@@ -75,7 +75,7 @@ export const questionRows = (
     .limit(query.limit)
     .offset(query.offset);
 
-/** Stops at `COUNT_CAP`. */
+/** The number of questions, up to `COUNT_CAP`. */
 export const countQuestions = (
   db: Db,
   scope: StoreScope | undefined,

@@ -178,7 +178,10 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       );
     },
 
-    /** Recorded in the history of the product. Throws 404, and 409 when it is removed already. */
+    /**
+     * Removes a question, and records this in the history of the product. Throws 404, and 409 when
+     * it is removed already.
+     */
     async remove(principal: Principal, id: string, reason: string): Promise<void> {
       await change(undefined, id, async (db, question) => {
         if (question.hiddenBy === 'platform') throw conflict('This question is removed already.');

@@ -176,7 +176,7 @@ export const reconciliationService = ({
         if (correction === 0)
           throw conflict('The fee of this payment does not differ. Reload the page.');
         await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
-        // The ledger records one correction of a payment.
+        // The ledger records at most one correction of a payment.
         if (feeCorrectionOf(await itemOf(db, reference)) !== 0)
           throw conflict('The fee of this payment was corrected before. Explain the difference.');
         return recorded(db, principal, item, 'payment.feeCorrected', reason);

@@ -133,7 +133,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return toMember(await memberOf(scopeOf(principal), id));
     },
 
-    /** Also ends their sessions and links. Throws 403, 404, 409. */
+    /** Deletes the account, with its sessions and links. Throws 403, 404, 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
       change(principal, id, (db) => accounts.deleteUser(db, id)),
 

@@ -8,7 +8,7 @@ import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './sub
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 
-/** Cheapest first. */
+/** The plans, cheapest first. */
 export const listPlans = (db: Db): Promise<PlanRow[]> =>
   db.select().from(plansTable).orderBy(asc(plansTable.position));
 

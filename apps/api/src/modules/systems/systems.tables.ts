@@ -21,7 +21,7 @@ export const homeSystemsTable = pgTable(
     id: id(),
     name: text('name').notNull(),
     summary: text('summary').notNull(),
-    /** How long the power is away. */
+    /** How many hours the power is off. */
     hours: doublePrecision('hours').notNull(),
     /** Appliances besides those among its parts. */
     loads: jsonb('loads').$type<{ id: string; count: number }[]>().notNull(),

@@ -26,7 +26,7 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
     return { rows: rows.map(toTestimonial), count: rows.length };
   },
 
-  /** For shoppers. */
+  /** The testimonials that shoppers see. */
   shown: async (scope: StoreScope): Promise<Testimonial[]> =>
     (await listTestimonials(db, scope, { shownOnly: true })).map(toTestimonial),
 

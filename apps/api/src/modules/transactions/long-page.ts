@@ -17,7 +17,7 @@ export const withOneMore = ({ limit, after }: { limit: number; after?: string | 
 
 interface Found {
   readonly limit: number;
-  /** At most `COUNT_CAP` + 1. */
+  /** The number of rows, at most `COUNT_CAP` + 1. */
   readonly counted: number;
 }
 

@@ -50,7 +50,7 @@ export const listTransactions = (
     .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
     .limit(limit);
 
-/** At most `COUNT_CAP` + 1. */
+/** The number of payments, at most `COUNT_CAP` + 1. */
 export async function countTransactions(db: Db, condition: TransactionCondition): Promise<number> {
   const limited = db
     .select({ one: sql`1`.as('one') })

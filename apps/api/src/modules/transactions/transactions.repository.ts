@@ -73,8 +73,8 @@ export const listPaidOrders = (
     .limit(limit);
 
 /**
- * At most `COUNT_CAP` + 1. Each outcome is counted separately, because one combined condition would
- * scan every order.
+ * The number of orders, at most `COUNT_CAP` + 1. Each outcome is counted separately, because one
+ * combined condition would scan every order.
  */
 export async function countPaidOrders(
   db: Db,

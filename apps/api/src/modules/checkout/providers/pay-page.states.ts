@@ -23,7 +23,7 @@ interface Notice {
   /** Buttons, the primary one first. */
   readonly actions: readonly string[];
   readonly facts?: readonly Fact[];
-  /** HTML below. */
+  /** HTML below the buttons. */
   readonly more?: string;
 }
 
