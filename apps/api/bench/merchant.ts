@@ -79,7 +79,10 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['sales by product, twelve months', () => `/sales/sales-product?${year}`],
   ['sales by location, twelve months', () => `/sales/sales-by-location?${year}`],
 ];
-/** Grows with the number of customers rather than orders, so it is reported separately. */
+/**
+ * The cost of this page grows with the number of customers rather than orders, so it is reported
+ * separately.
+ */
 const customersPage = [
   'sales by customer, twelve months',
   () => `/sales/sales-by-customer?${year}`,

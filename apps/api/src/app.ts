@@ -53,7 +53,7 @@ interface AppOptions {
   readonly dependencies: Omit<AppDependencies, 'log'>;
   /** The folders of built apps to serve beside the API; none in tests. */
   readonly webApps?: Readonly<Record<App, string>>;
-  /** Shown on the sign-in pages in demo mode. */
+  /** The accounts shown on the sign-in pages in demo mode. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called after a request that may have committed a change. */
   readonly onChange?: () => void;

@@ -9,7 +9,7 @@ import { buy, pick, type Send } from './checkout-flows';
 import { post } from './flows';
 import { roundTrips, stepsOf, tracedSchema, type Recording } from './recording';
 
-/** Long enough for the outbox worker to finish. */
+/** How long to wait for the outbox worker to finish. */
 const LATER_MS = 1_000;
 const CLAIM = /^update "jobs" set "attempts"/;
 

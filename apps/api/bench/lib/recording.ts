@@ -22,7 +22,7 @@ export type Step = z.infer<typeof stepSchema>;
 
 /** The recording for a server that replays the flow. It is independent of the product's code. */
 export const recordingSchema = z.object({
-  /** In the order of the flow. */
+  /** The requests in the order of the flow. */
   calls: z.array(z.object({ url: z.string(), steps: z.array(stepSchema), reply: z.string() })),
   /** The worker's polling, and the jobs of one flow. */
   claim: stepSchema,

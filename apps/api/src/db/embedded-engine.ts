@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Read synchronously: an asynchronous read would wait until this thread has loaded all other
- * modules.
+ * The file is read synchronously: an asynchronous read would wait until this thread has loaded all
+ * other modules.
  */
 const compile = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(

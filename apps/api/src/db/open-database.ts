@@ -18,7 +18,7 @@ interface OpenOptions {
  * Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in the data directory.
  */
 export async function openDatabase({ config, onFault }: OpenOptions): Promise<Database> {
-  // Imported lazily, so that each engine's packages are loaded only when it is used.
+  // Engines are imported lazily, so that the packages of each one are loaded only when it is used.
   if (config.databaseUrl !== undefined)
     return (await import('./postgres')).openPostgres({ url: config.databaseUrl, onError: onFault });
   const [{ initEmbedded }, { openEmbedded }] = await Promise.all([

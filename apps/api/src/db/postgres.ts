@@ -13,7 +13,7 @@ interface Timeouts {
   readonly statement: number;
   /** After this time PostgreSQL releases the locks of a transaction whose client disappeared. */
   readonly idleInTransaction: number;
-  /** Also the time that a request waits for a connection of the pool. */
+  /** The time to wait for a new connection, and for a free connection of the pool. */
   readonly connect: number;
 }
 

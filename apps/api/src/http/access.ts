@@ -16,7 +16,7 @@ interface AccessOptions {
   readonly appOfHost: (hostname: string) => App | undefined;
 }
 
-/** For example `GET /outbox`. A test lists them all. */
+/** A route, for example `GET /outbox`. A test lists them all. */
 export type OpenRoutes = () => readonly string[];
 
 /**
@@ -34,7 +34,8 @@ export function guardAccess(
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
-  // Not in onRoute: a plugin's routes get their declaration from a hook that runs after this one.
+  // The check is not in onRoute, because a plugin's routes get their declaration from a hook that
+  // runs after this one.
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {
       if (config?.endpoint === undefined && config?.open === undefined)

@@ -30,7 +30,8 @@ export async function serveDocs(
   { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>,
 ): Promise<void> {
   let made: ReturnType<typeof openApiDocument> | undefined;
-  // Generated on the first request, because it takes a tenth of the start-up time.
+  // The description is generated on the first request, because this takes a tenth of the start-up
+  // time.
   const document = () => (made ??= openApiDocument({ platformName, platformSlug }));
   app.get('/api/openapi.json', { config: { open: 'the description of the API' } }, document);
 

@@ -24,7 +24,7 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // Built once, because building them takes a tenth of the time of a listing.
+  // The headers are built once, because building them takes a tenth of the time of a listing.
   let headers: OutgoingHttpHeaders | undefined;
   app.addHook('onRequest', async (_, reply) => {
     if (headers === undefined) {

@@ -6,7 +6,7 @@ const refreshCookie = {
   name: 'refresh',
   options: { httpOnly: true, secure: true, sameSite: 'strict', path: '/api/v1/auth' },
 } as const;
-/** Read by the page and echoed in `X-XSRF-TOKEN`. */
+/** The page reads this cookie and echoes it in `X-XSRF-TOKEN`. */
 const xsrfCookie = {
   name: 'XSRF-TOKEN',
   options: { secure: true, sameSite: 'strict', path: '/' },

@@ -48,7 +48,7 @@ export async function serveWebApps(
   });
 
   const pages = new Map<App, Promise<string>>();
-  /** Read once: a new build starts a new process. */
+  /** The page is read once: a new build starts a new process. */
   const pageOf = (name: App): Promise<string> => {
     const page =
       pages.get(name) ??

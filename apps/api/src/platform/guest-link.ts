@@ -2,7 +2,10 @@ import type { Clock } from './clock';
 import { after, days } from './clock';
 import { hmac, sameText } from './tokens';
 
-/** Longer than a delivery and its return window. Each email about an order has a new link. */
+/**
+ * A link works for longer than a delivery and its return window. Each email about an order has a
+ * new link.
+ */
 const LIFETIME = days(90);
 
 const signature = (secret: string, unsigned: string): string =>

@@ -35,7 +35,8 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * For jobs: an unusable response is stored as a payment event, which is retried, so the job is not.
+ * Ignores an unusable response in a job. It is stored as a payment event, which is retried, so the
+ * job is not.
  */
 export async function unlessUnusable(work: Promise<unknown>): Promise<void> {
   try {

@@ -80,8 +80,8 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
     };
   });
   expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
-  // Rejected by the business rule, not by the table's constraint, whose message does not help
-  // users.
+  // The checkout is rejected by the business rule, not by the table's constraint, whose message
+  // does not help users.
   expect(
     lost.every(
       (error) =>

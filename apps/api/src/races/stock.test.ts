@@ -100,7 +100,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
       ...times(4).flatMap(() => [correct(), adjust()]),
     ];
     const { lost } = await race(market, steps, (step) => step());
-    // Out of stock, or corrected from a stale number: the only two expected errors.
+    // Only two errors are expected: out of stock, and a correction of a stale number.
     expect(Object.keys(statuses(lost)).filter((status) => status !== '409')).toEqual([]);
     market.clock.advance(minutes(16));
     await market.runJobs();

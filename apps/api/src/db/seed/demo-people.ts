@@ -118,7 +118,7 @@ export const demoDispatchers = [
   },
 ];
 
-/** Works for the partner of the demo account. */
+/** A person who works for the partner of the demo account. */
 export const demoPartnerPerson = {
   firstName: 'Joy',
   lastName: 'Danjuma',

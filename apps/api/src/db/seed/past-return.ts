@@ -22,7 +22,7 @@ interface PastReturn {
   readonly endedAt: Date;
   /** The order's items, with the returned quantities. */
   readonly items: OrderDraft['items'];
-  /** Inserted after the order. */
+  /** Writes the return. Call it after the order is inserted. */
   readonly write: () => void;
 }
 

@@ -20,7 +20,7 @@ const demoOrders = [
 ] as const;
 const SEED = 31;
 const REMITTED_HOURS_AGO = 20;
-/** In kobo. */
+/** The cash that the partner does not remit, in kobo. */
 const KEPT_BY_PARTNER = 250_000;
 
 interface Deps {

@@ -27,7 +27,7 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   link,
 });
 
-/** For a guest who chose a password. They can sign in with it after opening the link. */
+/** The email for a guest who chose a password. They can sign in with it after opening the link. */
 export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'confirmation',
   to: user.email,
@@ -40,7 +40,10 @@ export const keepOrdersMail = (user: User, link: string, { platformName }: Brand
   link,
 });
 
-/** For a sign-up with the email address of an existing account. Only its owner learns of it. */
+/**
+ * The email for a sign-up with the email address of an existing account. Only its owner learns of
+ * it.
+ */
 export const accountExistsMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'account-exists',
   to: user.email,
@@ -53,7 +56,10 @@ export const accountExistsMail = (user: User, link: string, { platformName }: Br
   link,
 });
 
-/** For a guest who wants to keep their orders, but whose email address already has an account. */
+/**
+ * The email for a guest who wants to keep their orders, but whose email address already has an
+ * account.
+ */
 export const ordersInAccountMail = (
   user: User,
   link: string,
@@ -102,7 +108,7 @@ export interface Invitation {
   readonly invitedBy: string;
 }
 
-/** For an invited person, who chooses a password. */
+/** The email for an invited person, who chooses a password. */
 export const invitationMail = (
   user: User,
   link: string,

@@ -7,13 +7,16 @@ const ordinary = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const platformStaff = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : ordinary);
 
-/** At most four at once, because a hundred simultaneous sign-ins would need gigabytes of memory. */
+/**
+ * At most four passwords are hashed at once, because a hundred simultaneous sign-ins would need
+ * gigabytes of memory.
+ */
 const limit = pLimit(4);
 
 export const hashPassword = (userType: UserType, password: string): Promise<string> =>
   limit(() => hash(password, costOf(userType)));
 
-/** Compared when the account does not exist, so that the response takes as long. */
+/** Hashes to compare with when the account does not exist, so that the response takes as long. */
 const decoys = new Map<UserType, Promise<string>>();
 const decoyOf = (userType: UserType): Promise<string> => {
   const decoy = decoys.get(userType) ?? hashPassword(userType, 'no account has this password');

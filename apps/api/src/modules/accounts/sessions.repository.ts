@@ -62,7 +62,7 @@ export const rotateSession = async (
       .returning(),
   );
 
-/** For a second tab that used the same refresh token a moment later. */
+/** Renews the session for a second tab that used the same refresh token a moment later. */
 export const renewRotatedSession = async (
   db: Db,
   refreshHash: string,

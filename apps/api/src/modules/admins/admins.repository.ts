@@ -29,7 +29,7 @@ const hasStatus: Readonly<Record<Admin['status'], () => SQL | undefined>> = {
   deactivated: () => isNotNull(deactivatedAt),
 };
 
-/** One page of these people, by name. */
+/** One page of the people who run the platform, by name. */
 export async function listAdmins(
   db: Db,
   { limit, offset, search, role, resource, status }: AdminQuery,

@@ -120,7 +120,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
     /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
     create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
 
-    /** Takes effect at the person's next request. Throws 404, 409. */
+    /** Changes take effect at the person's next request. Throws 404, 409. */
     async update(principal: Principal, id: string, admin: AdminChange): Promise<Admin> {
       await change(principal, id, admin.role !== 'super_admin', async (db, before) => {
         if (admin.role !== before.role) assertOther(principal, id);

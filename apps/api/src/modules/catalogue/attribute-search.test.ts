@@ -15,7 +15,7 @@ let merchant: TestAccount;
 let power: string;
 let voltage: string;
 let wifi: string;
-/** Sold as 3.6 kVA with 24 V, and as 8 kVA with 48 V. */
+/** A product sold as 3.6 kVA with 24 V, and as 8 kVA with 48 V. */
 let gamma: Awaited<ReturnType<typeof shelf.listed>>;
 
 beforeAll(async () => {

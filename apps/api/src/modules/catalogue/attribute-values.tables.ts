@@ -30,7 +30,7 @@ export const attributeValuesTable = pgTable(
     attributeId: uuid('attribute_id').notNull(),
     /** The attribute's type. */
     type: text('type').$type<AttributeType>().notNull(),
-    /** In the unit of the attribute. */
+    /** The number in the unit of the attribute. */
     number: doublePrecision('number'),
     choice: text('choice'),
     yesNo: boolean('yes_no'),

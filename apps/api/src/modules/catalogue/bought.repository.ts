@@ -7,7 +7,7 @@ import { listed } from './listing-filter.repository';
 import { cards } from './product-cards.repository';
 
 const SHOWN = 12;
-/** More than are shown, because some are no longer sold. */
+/** More products are read than are shown, because some are no longer sold. */
 const READ = 3 * SHOWN;
 
 /** Products that the customer received and that are in stock, those of the last order first. */

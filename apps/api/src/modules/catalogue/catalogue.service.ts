@@ -157,7 +157,9 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       ofStore(store, listing, 'relevance'),
 
-    /** With `subscriptions`, only stores that the caller follows; guests follow none. */
+    /**
+     * Lists stores. With `subscriptions`, only stores that the caller follows; guests follow none.
+     */
     stores: async (
       { store, ...query }: StoreDirectoryQuery,
       userId?: string,

@@ -155,8 +155,8 @@ export const productsTable = pgTable(
     index('products_approval').on(t.approvalStatus, t.createdAt),
     index('products_created').on(t.createdAt, t.id),
     index('products_searched').using('gin', sql`(${searchedProductText(t)}) gin_trgm_ops`),
-    // Scanned backwards for descending order. Below the first level there are few enough products
-    // to sort.
+    // The indexes are scanned backwards for descending order. Below the first level there are few
+    // enough products to sort.
     index('products_listed_popular')
       .on(t.popularity, t.id)
       .where(sql`listed`),
@@ -202,7 +202,7 @@ export const productsTable = pgTable(
     index('products_search_all')
       .using('gin', t.searchAll)
       .where(sql`listed`),
-    // For the list of a store's brands in the editor.
+    // The index for the list of a store's brands in the editor.
     index('products_store_brand')
       .on(t.storeId, t.brand)
       .where(sql`brand is not null`),

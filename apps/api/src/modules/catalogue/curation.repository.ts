@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { featuredProductsTable as featured } from './curation.tables';
 
-/** In the order in which they were chosen. */
+/** A store's featured products, in the order in which they were chosen. */
 export async function featuredIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const rows = await db
     .select({ productId: featured.productId })

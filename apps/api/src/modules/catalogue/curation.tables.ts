@@ -21,7 +21,7 @@ export const promotionProductsTable = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => productsTable.id, { onDelete: 'cascade' }),
-    /** From 0, in the order that shoppers see. */
+    /** Positions start at 0, in the order that shoppers see. */
     position: integer('position').notNull().default(0),
     addedAt: instant('added_at').notNull(),
   },

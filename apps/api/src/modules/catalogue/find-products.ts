@@ -16,7 +16,7 @@ import type { PageOfRows } from './products.repository';
 import { correctSearch } from './search';
 import { searchQuery } from './search-text';
 
-/** With fewer products, counting is as fast as listing. */
+/** With fewer products than this, counting is as fast as listing. */
 const MIN_CACHED_COUNT = 1_000;
 
 interface Wanted extends PageOfRows {

@@ -88,7 +88,7 @@ export interface ListingFilter {
 }
 
 export interface ListingScope {
-  /** Only the products of this store's own page; otherwise those of the marketplace. */
+  /** Lists only the products of this store's own page; otherwise those of the marketplace. */
   readonly store?: string | undefined;
   /** The promises of all stores for the shopper's place. */
   readonly arrivals?: Arrivals | undefined;

@@ -25,8 +25,8 @@ export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /**
-     * In at most five statements, or three when only the products have to be read. With
-     * `subscriptions`, only stores that the caller follows; guests follow none.
+     * Reads the shelves in at most five statements, or three when only the products have to be
+     * read. With `subscriptions`, only stores that the caller follows; guests follow none.
      */
     async storeShelves(
       { store, ...query }: StoreShelvesQuery,

@@ -212,7 +212,7 @@ export interface PayPageCheckout {
   readonly expiresAt: Date;
   /** Current product data, for images. */
   readonly lines: readonly SaleLine[];
-  /** For an unpaid payment that ended: its items at current prices, without those sold out. */
+  /** The items of an unpaid payment that ended, at current prices and without those sold out. */
   readonly available?:
     { readonly quote?: Quote | undefined; readonly soldOut: readonly string[] } | undefined;
 }

@@ -60,7 +60,7 @@ export const checkoutsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // For searches by the start of a reference, with any collation of the database.
+    // The index for searches by the start of a reference, with any collation of the database.
     uniqueIndex('checkouts_reference').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),
@@ -202,7 +202,10 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reason: text('reason'),
   cardBin: text('card_bin'),
   cardLast4: text('card_last4'),
-  /** Never above the paid amount; the sandbox rejects more, as real providers do. */
+  /**
+   * The refunded amount, which is never above the paid amount: the sandbox rejects more, as real
+   * providers do.
+   */
   refunded: kobo('refunded').notNull().default(0),
   /** After this time the payment page takes no cards. */
   expiresAt: instant('expires_at').notNull(),

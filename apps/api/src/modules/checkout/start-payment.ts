@@ -30,7 +30,8 @@ export const EXPIRE_CHECKOUT = 'checkout.expire';
 /** Why a payment ended that never reached the provider. */
 export const UNOPENED = 'The payment could not be opened.';
 /**
- * Longer than the provider's time-out: a payment without a page by then is no longer being opened.
+ * This is longer than the provider's time-out: a payment without a page by then is no longer being
+ * opened.
  */
 const OPENING_MS = minutes(1);
 

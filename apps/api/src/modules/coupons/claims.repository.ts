@@ -65,7 +65,7 @@ export async function claimCoupons(
       );
     if (coupon.eligibility === 'New customers') forNew = couponId;
   }
-  // Claimed after all coupons, so that two checkouts cannot deadlock.
+  // This use is claimed after all coupons, so that two checkouts cannot deadlock.
   if (forNew !== undefined && !(await claimAsNew(db, { ...claimant, limitedBy }, keys)))
     throw conflict(
       `${await nameOf(db, forNew)} is for a first order only. Check the new total before you pay.`,

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 
-/** On PostgreSQL, because PGlite has one connection, where races cannot occur. */
+/** These tests run on PostgreSQL, because PGlite has one connection, where races cannot occur. */
 describe('claiming a coupon', () => {
   let market: TestMarket;
   let storeId: string;

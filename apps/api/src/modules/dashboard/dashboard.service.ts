@@ -30,7 +30,7 @@ const RANKING_SIZE = 5;
 
 /** Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform. */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
-  /** Only tasks that the signed-in user has access to. */
+  /** The tasks that the signed-in user has access to. */
   const needsDoing = async (
     scope: StoreScope,
     hasAccess: (resource: Resource) => boolean,

@@ -27,7 +27,7 @@ interface Deps {
   readonly ids: Ids;
   /** Signs the URLs that open a document. */
   readonly secret: string;
-  /** Separate from public images, so that no public route reads from it. */
+  /** The storage is separate from that of public images, so that no public route reads from it. */
   readonly storage: ImageStorage;
 }
 

@@ -12,8 +12,8 @@ const MASTER_SIDE = 1600;
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Loaded on first use: sharp takes a quarter of the server's memory, and most processes only serve
- * encoded images.
+ * The library `sharp` is loaded on first use: it takes a quarter of the server's memory, and most
+ * processes only serve encoded images.
  */
 const loadSharp = async () => (await import('sharp')).default;
 

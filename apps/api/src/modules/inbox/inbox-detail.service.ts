@@ -21,7 +21,7 @@ import { refundFacts } from './refund-checks';
 import { storeFacts } from './store-checks';
 
 const HISTORY = 5;
-/** Enough log entries to find the last decision among others. */
+/** The number of log entries to read, enough to find the last decision among others. */
 const ENTRIES = 20;
 
 /** The record that each kind's decisions are logged on, and which actions are its decisions. */

@@ -53,7 +53,7 @@ export interface LedgerEvent {
 
 export interface StoreBalances {
   readonly held: number;
-  /** Held while customers' banks dispute payments. */
+  /** Money that is held while customers' banks dispute payments. */
   readonly disputed: number;
   readonly owed: number;
   readonly inTransit: number;

@@ -80,7 +80,7 @@ export function proofFor(
   };
 }
 
-/** Events with the name of a status: customers read them with their own label. */
+/** Events that are named after a status. Customers see their own label for them. */
 const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   completed: 'The return period has ended',
 };

@@ -52,7 +52,7 @@ const statusMessages: Readonly<
     subject: `${order.orderName} is packed`,
     text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrival(order)}`,
   }),
-  // Sent when the rider accepts: an offer can be declined.
+  // This message is sent when the rider accepts, because an offer can be declined.
   assigned: undefined,
   picked_up: undefined,
   in_transit: (order) => ({

@@ -136,7 +136,7 @@ const everyOrder = () =>
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id));
 type SearchedOrder = Awaited<ReturnType<typeof everyOrder>>[number];
 
-/** Without an index: the whole name of an order finds that order alone. */
+/** Searches without an index. The whole name of an order finds only that order. */
 function isMatch({ orderName, phone, texts }: SearchedOrder, search: string): boolean {
   const typed = search.toLowerCase();
   if (/^xy-\d{5}$/.test(typed)) return orderName.toLowerCase() === typed;

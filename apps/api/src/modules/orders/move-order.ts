@@ -46,7 +46,7 @@ export const moveOrder = (deps: MoveDeps) => {
       const row = await getOrder(db, scope, id);
       const now = clock.now();
       if (!(await changeOrder(db, scope, id, isOffered, { acceptedAt: now, updatedAt: now }))) {
-        // Read again: a colleague may have accepted it meanwhile.
+        // The order is read again, because a colleague may have accepted it in the meantime.
         const { order } = await getOrder(db, scope, id);
         if (order.acceptedAt && order.status === 'assigned') return;
         throw conflict('This order is no longer waiting to be accepted.');

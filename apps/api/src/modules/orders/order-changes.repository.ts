@@ -7,7 +7,7 @@ import { orderItemsTable, ordersTable } from './orders.tables';
 
 // Changes of orders that other modules make in their transactions.
 
-/** Adds every completed order that is in no payout yet to this one. Returns their number. */
+/** Adds every completed order that is in no payout yet to this payout. Returns their number. */
 export async function addOrdersToPayout(
   db: Db,
   storeId: string,

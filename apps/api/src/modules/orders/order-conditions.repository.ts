@@ -44,7 +44,7 @@ export const asSeen = (
 
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 
-/** Delivered at this time or before, and without an open return. */
+/** The order was delivered at this time or before, and has no open return. */
 export const isReturnWindowOver = (db: Db, orderId: string, deliveredBefore: Date) =>
   and(
     lte(ordersTable.deliveredAt, deliveredBefore),

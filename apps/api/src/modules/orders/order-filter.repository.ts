@@ -13,7 +13,7 @@ import { ordersTable } from './orders.tables';
 export type OrderFilter = Omit<PlatformOrderListQuery, 'limit' | 'offset' | 'search'> & {
   readonly now: Date;
   readonly found: SQL | undefined;
-  /** Only orders handed over to this hub, or to any. */
+  /** Finds only orders that were handed over to this hub, or to any hub. */
   readonly hub?: string | 'any' | undefined;
 };
 

@@ -18,8 +18,8 @@ interface StatusChange {
 }
 
 /**
- * For `transitionOrder` only. Returns false when the order's status is not in `from`, `onlyIf` does
- * not hold, or the order is out of scope.
+ * Changes the status. Only `transitionOrder` may call it. Returns false when the order's status is
+ * not in `from`, `onlyIf` does not hold, or the order is out of scope.
  */
 export async function setOrderStatus(
   db: Db,

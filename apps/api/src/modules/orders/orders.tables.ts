@@ -79,7 +79,7 @@ export const ordersTable = pgTable(
     tokenLockedUntil: instant('token_locked_until'),
     dispatchPhoneNumber: text('dispatch_phone_number'),
     shippingEvidence: text('shipping_evidence'),
-    /** After a failed delivery: the Lagos date of the next attempt. */
+    /** The Lagos date of the next attempt after a failed delivery. */
     nextAttemptDay: date('next_attempt_day', { mode: 'string' }),
     /** When the customer chose that day. Null when someone else did. */
     nextAttemptChosenAt: instant('next_attempt_chosen_at'),
@@ -124,8 +124,8 @@ export const ordersTable = pgTable(
   },
   (t) => [
     uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
-    // Scanned backwards for descending order: a descending index would put nulls where queries do
-    // not.
+    // The indexes are scanned backwards for descending order: a descending index would put nulls
+    // where queries do not.
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_store').on(t.storeId, t.createdAt),
     index('orders_store_status').on(t.storeId, t.status, t.createdAt),
@@ -191,12 +191,12 @@ export const orderItemsTable = pgTable(
     variantId: uuid('variant_id')
       .notNull()
       .references(() => variantsTable.id),
-    /** Copied when the order was placed. */
+    /** The product's data is copied when the order is placed. */
     productName: text('product_name').notNull(),
     sku: text('sku').notNull(),
     keyRating: text('key_rating'),
     image: text('image'),
-    /** Not `jsonb`, which does not keep the order of keys. */
+    /** The type is not `jsonb`, which does not keep the order of keys. */
     options: json('options').$type<Record<string, string>>().notNull(),
     quantity: integer('quantity').notNull(),
     unitPrice: kobo('unit_price').notNull(),

@@ -23,7 +23,7 @@ import { returnsCloseAt } from './return-window';
 import { tellCustomer } from './tell-customer';
 import { tellRider } from './tell-rider';
 
-/** Job, at the end of the return window. */
+/** Job: completes an order at the end of its return window. */
 export const COMPLETE_ORDER = 'order.complete';
 
 export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {

@@ -59,7 +59,7 @@ export const smsTable = pgTable(
   {
     id: id(),
     kind: text('kind').notNull(),
-    /** As entered: `0803 123 4567` or `+234 803 123 4567`. */
+    /** The phone number as it was entered: `0803 123 4567` or `+234 803 123 4567`. */
     phoneNumber: text('phone_number').notNull(),
     text: text('text').notNull(),
     /** The orders that the message is about. */

@@ -21,7 +21,10 @@ const POLL_MS = 1_000;
 /** Without a heartbeat for this long the worker counts as dead, and others take over its job. */
 const LOCK_MS = 15_000;
 const HEARTBEAT_MS = 5_000;
-/** Longer than any handler takes. The lock of a hanging job is not renewed after this. */
+/**
+ * The longest time for which a job's lock is renewed. It is longer than any handler takes, so a
+ * hanging job loses its lock.
+ */
 const LONGEST_RUN_MS = minutes(10);
 /**
  * How long a stopping worker waits for its job. Another worker runs it again once the lock has

@@ -204,7 +204,7 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** For orders that are assigned from now on. Throws 404. */
+    /** Changes the rate for orders that are assigned from now on. Throws 404. */
     async changeRate(
       principal: Principal,
       id: string,

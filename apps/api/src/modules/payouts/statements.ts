@@ -24,7 +24,10 @@ interface Part {
   readonly offset: number;
 }
 
-/** From the previous request until this one. Partners are paid for the weeks before a request. */
+/**
+ * The period from the previous request until this one. Partners are paid for the weeks before a
+ * request.
+ */
 function periodOf(payee: Payee, previous: Date | undefined, requested: Date) {
   const isStore = 'storeId' in payee;
   const from = previous && !isStore ? payableUntil(previous) : previous;

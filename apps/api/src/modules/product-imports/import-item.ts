@@ -132,7 +132,7 @@ function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | und
       message: SKU_TAKEN,
     };
   if (isAppError(error)) return { line, severity: 'error', message: error.message };
-  // Out of range, or a violated constraint.
+  // A value is out of range, or violates a constraint.
   return /^2[23]/.test(sqlStateOf(error) ?? '')
     ? { line, severity: 'error', message: 'A value of this product cannot be kept' }
     : undefined;

@@ -5,7 +5,7 @@ interface Subject {
   readonly question: string;
 }
 
-/** To the merchant: a notification too, with the first paragraph as its text. */
+/** The email to the merchant. It is a notification too, with the first paragraph as its text. */
 export const questionAskedMail = (
   seller: string,
   to: string,
@@ -18,7 +18,7 @@ export const questionAskedMail = (
   link: `${seller}/questions?state=open`,
 });
 
-/** To the customer who asked. */
+/** The email to the customer who asked. */
 export const answeredMail = (
   shop: string,
   to: string,
@@ -43,7 +43,7 @@ export const answeredMail = (
   link: `${shop}/products/${productId}#questions`,
 });
 
-/** To the merchant, when the platform removed a question. */
+/** The email to the merchant when the platform removed a question. */
 export const removedMail = (
   seller: string,
   to: string,

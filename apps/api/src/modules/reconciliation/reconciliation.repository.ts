@@ -53,7 +53,10 @@ const columns = {
 
 const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 const isUnmatched = sql`shown = any(${textList(unmatchedStates)})`;
-/** From midnight in Lagos on the first day until the end of the last one. */
+/**
+ * Whether a time is in the period, from midnight in Lagos on the first day until the end of the
+ * last day.
+ */
 const within = (column: SQL, { startDate, endDate }: Period): SQL =>
   sql`${column} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${column} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
 const until = ({ endDate }: Period): SQL =>

@@ -97,7 +97,7 @@ function sumsByInterval(
   return sums;
 }
 
-/** From the start of the previous period to the end of the period. */
+/** The period from the start of the previous period to the end of this one. */
 export const withPrevious = (period: Period): Period => ({
   startDate: previousPeriod(period).startDate,
   endDate: period.endDate,

@@ -28,7 +28,7 @@ const peopleOf = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** One page of these people by store, owners first. */
+/** One page of owners and staff by store, owners first. */
 export async function listStaff(
   db: Db,
   scope: StaffScope,

@@ -124,7 +124,10 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return toMember(await memberOf({ storeId }, id));
     },
 
-    /** Takes effect at their next request. Throws 403, 404, 409, and 422 on `resources`. */
+    /**
+     * Changes take effect at the person's next request. Throws 403, 404, 409, and 422 on
+     * `resources`.
+     */
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
       await change(principal, id, (db) =>

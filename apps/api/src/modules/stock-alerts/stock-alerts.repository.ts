@@ -67,7 +67,7 @@ export const deleteWaiting = (
       and(isWaiting, userId === null ? eq(alerts.email, email ?? '') : eq(alerts.userId, userId)),
     );
 
-/** A variant that can be bought, with what its emails say. */
+/** A variant that can be bought, with the data for its emails. */
 export async function findInStock(db: Db, variantId: string) {
   const [row] = await db
     .select({

@@ -5,8 +5,8 @@ import { instant } from '../../db/columns';
 import { variantsTable } from '../catalogue/catalogue.tables';
 
 /**
- * Separate from variants because it changes with each sale. Available stock is on hand less
- * reserved.
+ * Stock is separate from variants because it changes with each sale. Available stock is on hand
+ * less reserved.
  */
 export const stockTable = pgTable(
   'stock',

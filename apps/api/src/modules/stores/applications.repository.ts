@@ -36,7 +36,7 @@ export async function applicationPage(
   query: ApplicationQuery,
 ): Promise<Page<StoreApplication>> {
   const where = matches(db, query);
-  // One page of ids first, so that the joins read only its rows.
+  // Selects one page of ids first, so that the joins read only its rows.
   const page = db
     .select({ id: storesTable.id })
     .from(storesTable)

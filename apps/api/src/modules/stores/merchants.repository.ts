@@ -39,7 +39,7 @@ export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Pa
   const where = matches(db, query);
   const sort = query.sort ?? 'newest';
   const order = [orders[sort], desc(storesTable.id)] as const;
-  // One page of ids first, so that the joins read only its rows.
+  // Selects one page of ids first, so that the joins read only its rows.
   const stores = db.select({ id: storesTable.id }).from(storesTable);
   const page = (
     sort === 'lastLogin'

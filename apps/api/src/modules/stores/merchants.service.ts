@@ -125,7 +125,10 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
         });
       }),
 
-    /** For orders placed from now on. Throws 404, 409, and 422 on `paymentCategoryId`. */
+    /**
+     * Changes the commission of orders placed from now on. Throws 404, 409, and 422 on
+     * `paymentCategoryId`.
+     */
     changePaymentCategory: (
       principal: Principal,
       storeId: string,

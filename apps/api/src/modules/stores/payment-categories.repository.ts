@@ -7,7 +7,7 @@ import { paymentCategoriesTable as categories, storesTable } from './stores.tabl
 
 export type PaymentCategoryRow = typeof categories.$inferSelect;
 
-// Written out, because Drizzle leaves out the table names in a query of one table.
+// The queries are written out, because Drizzle leaves out the table names in a query of one table.
 const stores = sql<number>`(select count(*) from stores s where s.payment_category_id = "payment_categories"."id")`;
 const openOrders = sql<number>`(
   select count(*) from orders o join stores s on s.id = o.store_id

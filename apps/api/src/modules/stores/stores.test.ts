@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Complete except for the documents, which belong to each store. */
+/** The details are complete except for the documents, which belong to each store. */
 const business = (): BusinessDetails => ({
   isRegisteredBusiness: true,
   rcNumber: 'RC 100200',

@@ -38,7 +38,7 @@ export const homeSystemPartsTable = pgTable(
     systemId: uuid('system_id')
       .notNull()
       .references(() => homeSystemsTable.id, { onDelete: 'cascade' }),
-    /** From 0, in the order that shoppers see. */
+    /** Positions start at 0, in the order that shoppers see. */
     position: integer('position').notNull(),
     productId: uuid('product_id')
       .notNull()

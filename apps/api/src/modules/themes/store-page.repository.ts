@@ -31,10 +31,10 @@ async function findFront(db: Db, where: SQL | undefined) {
 
 export type StoreFront = NonNullable<Awaited<ReturnType<typeof findFront>>>;
 
-/** Only stores that are open to shoppers. */
+/** Finds only stores that are open to shoppers. */
 export const findStoreFront = (db: Db, slugOrId: string) =>
   findFront(db, and(storeAt(slugOrId), inArray(stores.status, ['live', 'paused'])));
 
-/** The merchant's own store, whatever its status. */
+/** Finds the merchant's own store, whatever its status. */
 export const findOwnFront = (db: Db, { storeId }: StoreScope) =>
   findFront(db, eq(stores.id, storeId));

@@ -73,14 +73,16 @@ export const storePageService = ({ db, testimonials }: Deps) => {
   };
 
   return {
-    /** In two statements. Throws 404 for a store that is not open to shoppers. */
+    /**
+     * Reads a store's page in two statements. Throws 404 for a store that is not open to shoppers.
+     */
     async at(slugOrId: string): Promise<StorePage> {
       const front = await findStoreFront(db, slugOrId);
       if (!front) throw notFound('This store');
       return pageOf(front);
     },
 
-    /** For its merchant, whatever the store's status. */
+    /** Reads the page for the store's merchant, whatever the store's status. */
     async own(scope: StoreScope): Promise<StorePage> {
       const front = await findOwnFront(db, scope);
       if (!front) throw notFound('This store');

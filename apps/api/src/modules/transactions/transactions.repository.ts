@@ -162,7 +162,8 @@ function outcomes(
   { status }: TransactionFilter,
 ): (SQL | undefined)[] {
   const isCancelled = eq(ordersTable.status, 'cancelled');
-  // Evaluated once for the store, so that refunds are summed only for orders that have one.
+  // The query is evaluated once for the store, so that refunds are summed only for orders that have
+  // one.
   const isReturned = inArray(
     ordersTable.id,
     db

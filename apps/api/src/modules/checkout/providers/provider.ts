@@ -120,7 +120,7 @@ export interface ProviderSettlement {
 export interface SettledPayment {
   /** Our reference. */
   readonly reference: string;
-  /** In kobo, without fees that the customer pays. */
+  /** The paid amount in kobo, without fees that the customer pays. */
   readonly amount: Kobo;
   /** The fee that was deducted from `amount`. */
   readonly fees: Kobo;
