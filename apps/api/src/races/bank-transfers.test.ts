@@ -43,7 +43,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
   expect(payment?.received).toBe(amount - 100);
 }, 60_000);
 
-it('the server either sells the goods or refunds to the kobo when the rest arrives while the payment expires, in thirty rounds', async () => {
+it('the server either sells the goods or refunds the exact amount when the rest arrives while the payment expires, in thirty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 100 });
   let sold = 0;
   for (const round of times(30)) {

@@ -154,7 +154,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   ]);
 }, 90_000);
 
-it('the server records a payout that was paid and later reversed as owed again', async () => {
+it('the server owes a payout again when it was paid and later reversed', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();

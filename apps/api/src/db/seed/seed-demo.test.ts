@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** A change of the demo changes these figures: run with `-u`, and read the difference. */
-test('the demo has the same figures in every run of the same day', async () => {
+test('the demo has the same figures in every run on the same day', async () => {
   const figures = [
     sql`select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1`,
     sql`select t.store_name, sum(s.on_hand) as on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id join stores t on t.id = p.store_id group by 1 order by 1`,

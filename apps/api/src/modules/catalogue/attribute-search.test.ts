@@ -148,7 +148,7 @@ describe('facets', () => {
   });
 });
 
-it('the catalogue names the first values of listed products in the order of their category, for the list view', async () => {
+it('the catalogue returns the first values of listed products for the list view, in the order of their category', async () => {
   const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: 'Alpha' } });
   const alpha = rows[0]?.id ?? '';
   const draft = await shelf.pending(merchant, { name: 'Draft', attributes: { [power]: 5 } });
@@ -165,7 +165,7 @@ it('the catalogue names the first values of listed products in the order of thei
   expect(facts.some(({ productId }) => productId === draft.id)).toBe(false);
 });
 
-it('the catalogue lists the most similar products by attributes first', async () => {
+it('the catalogue lists products with the most similar attributes first', async () => {
   const related = await market.anonymous(contract.catalogue.related, { params: { id: gamma.id } });
   expect(related.map(({ name }) => name)).toEqual(['Alpha', 'Beta', 'Delta']);
 });

@@ -90,7 +90,7 @@ describe('the shop’s product list', () => {
     expect(await namesOf({ search: '!!! & | :*' })).toEqual([]);
   });
 
-  it('takes at most 3 statements for a list, 2 for a product and 1 for the lines of a cart', async () => {
+  it('takes at most 3 SQL statements for a list, 2 for a product and 1 for the lines of a cart', async () => {
     const [card] = (await market.anonymous(contract.catalogue.list)).rows;
     expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(1);
     expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);

@@ -701,7 +701,7 @@ describe('the payment server', () => {
     expect(getPaymentState(await inShop()).name).toBe('paid');
   });
 
-  it('shows the page of an expired payment for a card entered too late', async () => {
+  it('shows the page of an expired payment when a card is entered too late', async () => {
     const { item, url, shown, inShop } = await opened();
     market.clock.advance(minutes(15));
     const late = await postTo(url, card('4084 0840 8408 4081'));

@@ -426,7 +426,7 @@ describe('access to orders', () => {
     for (const who of others) expect(await found(who), who.email).toEqual([]);
   });
 
-  it('lists, searches and counts in three statements besides authentication', async () => {
+  it('lists, searches and counts in three SQL statements besides authentication', async () => {
     const call = market.as(admin);
     const found = await call(contract.adminOrders.list, {
       query: { search: 'ngozi', status: 'pending' },

@@ -98,7 +98,7 @@ describe('importing files from other systems', () => {
     },
   );
 
-  it('names each product on sale that the file turns into a draft, before the import', async () => {
+  it('warns before the import about each product on sale that the file turns into a draft', async () => {
     const merchant = await market.create.merchant();
     await createProduct(market, merchant, { name: 'Roof panel' });
     const [onSale] = await productsOf(merchant);

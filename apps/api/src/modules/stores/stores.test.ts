@@ -307,7 +307,7 @@ describe('a paused store', () => {
     expect(await problems()).toEqual([undefined]);
   });
 
-  it('was live before: a pending or suspended store cannot be paused', async () => {
+  it('was live before, because pending and suspended stores cannot be paused', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
       for (const paused of [true, false])

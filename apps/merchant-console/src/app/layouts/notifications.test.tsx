@@ -68,7 +68,7 @@ it('the bell shows unread notifications, and marks the one that is opened as rea
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-it('the bell marks all as read', async () => {
+it('the bell marks all notifications as read', async () => {
   answerNotifications();
   const { user } = open();
   await user.click(await bell('Notifications, 1 unread'));
@@ -150,7 +150,7 @@ describe('the page of all notifications', () => {
     expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, unread: 'true' });
   });
 
-  it('marks all as read, and turns pages', async () => {
+  it('marks all notifications as read, and turns pages', async () => {
     const { first } = answerNotifications();
     if (!first) throw new Error('No notification');
     const onRequest = page({ rows: [first], count: 45, unread: 1 });
@@ -163,7 +163,7 @@ describe('the page of all notifications', () => {
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 40 }));
   });
 
-  it('shows that there are more than were counted', async () => {
+  it('shows that there are more notifications than were counted', async () => {
     const { first } = answerNotifications();
     if (!first) throw new Error('No notification');
     page({ rows: [first], count: 1_000, unread: 0 });

@@ -182,7 +182,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('sends a shipping partner’s application back in place', async () => {
+  it('sends a shipping partner’s application back without leaving the inbox', async () => {
     const decided = vi.fn();
     const partner = item({ kind: 'partner', title: 'Delta Line Movers' });
     server.use(

@@ -79,7 +79,7 @@ describe('the coupon list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('shows a no-match state that clears the filters', async () => {
+  it('shows a no-match state with a button that clears the filters', async () => {
     server.use(
       mock.ok(coupons.list, ({ query }) =>
         query.search === undefined ? { rows: [solar], count: 1 } : { rows: [], count: 0 },

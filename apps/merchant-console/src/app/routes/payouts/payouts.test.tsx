@@ -72,7 +72,7 @@ describe('the payouts page', () => {
     expect(sent).toHaveBeenCalledWith({ action: 'request' });
   });
 
-  it('shows that there are more than were counted', async () => {
+  it('shows that there are more payouts than were counted', async () => {
     server.use(mock.ok(payouts.mine, { ...money, count: 1_000 }));
     open();
     expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();

@@ -43,7 +43,7 @@ const server = mockServer(
 const openPage = (address = '/questions') =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-it('the questions page lists questions with their product and takes an answer', async () => {
+it('the questions page lists questions with their product, and accepts an answer', async () => {
   const sent = vi.fn();
   serve(open);
   server.use(

@@ -105,7 +105,7 @@ describe('the return drawer', () => {
     expect(sent).toHaveBeenCalledWith({ status: 'approved' });
   });
 
-  it('requires a reason to reject a return, and keeps it on server errors', async () => {
+  it('requires a reason to reject a return, and keeps the reason on server errors', async () => {
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject VM-204918-R1?' }));

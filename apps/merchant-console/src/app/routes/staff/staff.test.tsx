@@ -231,7 +231,7 @@ describe('the staff page with limited permissions', () => {
 });
 
 describe('the staff list', () => {
-  it('shows a no-match state that clears the search', async () => {
+  it('shows a no-match state with a button that clears the search', async () => {
     server.use(
       mock.ok(staff.list, ({ query }) =>
         query.search === undefined ? { rows: [boss, ayo], count: 2 } : { rows: [], count: 0 },

@@ -222,7 +222,7 @@ describe('the cart', () => {
     expect(checkoutDraft.get()).toEqual({ refusedCodes: ['OLD10'], couponCode: 'SOLAR5' });
   });
 
-  it('removes a code that no longer applies, with its button or by emptying the field', async () => {
+  it('removes a code that no longer applies when its button is pressed or the field is emptied', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     server.use(
       mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }),

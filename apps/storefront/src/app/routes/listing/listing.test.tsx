@@ -237,7 +237,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Arrives by 24 November/)).toBeInTheDocument();
   });
 
-  it('have a minimum number of warranty years below the price', async () => {
+  it('show a minimum number of warranty years below the price filter', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
