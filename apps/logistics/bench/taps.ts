@@ -1,5 +1,6 @@
-// Measures how fast a rider's screens respond to a tap on a slow phone, whose processor is four times
-// slower and whose requests take 400 ms: pnpm --filter @market/logistics bench:taps --rounds 5
+// Measures how fast a rider's screens respond to a tap on a slow phone, whose processor is four
+// times slower and whose requests take 400 ms:
+//   pnpm --filter @market/logistics bench:taps --rounds 5
 //
 // With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the
 // built market with its demo data. The server's data does not change, because no step that a tap

@@ -16,7 +16,7 @@ import {
 import { isFiltered, questionList } from '../../../features/questions/questions.queries';
 import { paths } from '../../paths';
 
-/** Loaded on demand: most visits only read. */
+/** Loaded on demand, because most visits only read the list. */
 const RemoveQuestion = lazy(async () => ({
   default: (await import('../../../features/questions/components/remove-question')).RemoveQuestion,
 }));
