@@ -330,7 +330,7 @@ describe('the address of an order', () => {
 });
 
 describe('access to orders', () => {
-  it('shows the code to its customer only, no money to riders, and nothing to others', async () => {
+  it('shows the delivery code only to the order’s customer, no money to riders, and nothing to others', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
     const merchants = await market.as(merchant)(contract.merchantOrders.byId, {
       params: { id: orderId },

@@ -202,7 +202,7 @@ describe('personal data', () => {
   });
 
   describe('of a deleted account', () => {
-    it('is deleted, except orders, and except reviews and questions, which lose the name', async () => {
+    it('is deleted, except for orders, and for reviews and questions, which lose the name', async () => {
       const customer = await shopper();
       const call = market.as(customer);
       const { reset } = await resetLink(customer.email);

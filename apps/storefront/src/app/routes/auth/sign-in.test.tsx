@@ -151,7 +151,7 @@ it.each([
 });
 
 describe('signing up', () => {
-  it('validates the form, shows server errors on their fields, and then refers to the email', async () => {
+  it('validates the form, shows server errors on their fields, and then tells the customer to check their email', async () => {
     server.use(
       mock.fail(auth.signUpCustomer, 422, {
         errors: [{ field: 'email', message: 'We cannot send mail there' }],
