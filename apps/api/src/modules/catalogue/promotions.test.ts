@@ -39,7 +39,7 @@ const setStatus = ({ storeId }: TestAccount, status: 'live' | 'paused') =>
   market.db.update(storesTable).set({ status }).where(eq(storesTable.id, storeId));
 
 describe('a promotion', () => {
-  it('is created empty, published in one step, shown in its order, and deleted', async () => {
+  it('is created empty, published in one step, shown with its products in order, and deleted', async () => {
     const { id, version } = await create('November solar week');
     expect(await editable(id)).toMatchObject({ products: [] });
     expect(await shown(id), 'shoppers do not see an empty promotion').toBeUndefined();

@@ -470,7 +470,7 @@ describe('paying for a cart', () => {
     expect(toTheTill + toTheOrders).toBeLessThanOrEqual(49);
   });
 
-  it('keeps the reasons why coupons did not apply on the order, and shows each store only those of its own coupons', async () => {
+  it('records on the order why coupons did not apply, and shows each store the reasons for its own coupons only', async () => {
     await fresh();
     const rival = await market.create.merchant();
     const code = { discountMode: 'Code' } as const;
