@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1000,100000,1000000' },
     requests: { type: 'string', default: '50' },
-    /** Only pages whose names contain one of these texts. */
+    /** Measures only pages whose names contain one of these texts. */
     only: { type: 'string', default: '' },
     server: { type: 'string' },
     port: { type: 'string', default: '5925' },

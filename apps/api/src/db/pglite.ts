@@ -11,7 +11,7 @@ import * as schema from './schema';
 interface EmbeddedOptions {
   /** The data directory; without it the data is kept in memory. */
   readonly directory?: string;
-  /** A dump to start from; in memory only. */
+  /** A dump to start from, for a database in memory only. */
   readonly dump?: Blob;
 }
 

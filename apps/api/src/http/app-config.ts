@@ -5,7 +5,7 @@ import { escapeHtml } from '@market/domain/escape-html';
 
 export interface DemoAccount {
   readonly role: Role;
-  /** The name of its role, or of its permission set. */
+  /** The name of the account's role, or of its permission set. */
   readonly title: string;
   readonly name: string;
   readonly email: string;

@@ -57,7 +57,7 @@ export const loggingOptions = (
     serializers: { err: loggedError },
     redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   },
-  // Replaced by one line per request, written below.
+  // Fastify's own request logging is off: the function below writes one line per request.
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID().slice(-12),
 });

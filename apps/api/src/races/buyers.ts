@@ -57,8 +57,8 @@ export const times = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
 /**
- * Runs all at the same time. Returns the results of those that succeeded and the errors of the
- * others.
+ * Runs all calls at the same time. Returns the results of those that succeeded and the errors of
+ * the others.
  */
 export async function race<T, R>(
   { db }: TestMarket,

@@ -22,7 +22,7 @@ export interface DocumentRequest {
 
 /** What the storefront needs to render documents. */
 export interface RendererOptions {
-  /** The folder of its built files. */
+  /** The folder of the storefront's built files. */
   readonly folder: string;
   readonly config: AppConfig;
   /** The element that holds the configuration, for the head of every document. */

@@ -9,7 +9,7 @@ import { openPostgres } from '../db/postgres';
 /** Enough connections for real races, on a machine with few cores too. */
 export const TEST_CONNECTIONS = 20;
 
-/** Long, so that a slow machine does not fail unrelated tests. */
+/** The timeout is long, so that a slow machine does not fail unrelated tests. */
 const PATIENT_TIMEOUTS = { statement: 120_000, idleInTransaction: 120_000, connect: 120_000 };
 
 /** A network that can fail between the server and its database, for tests on `postgres`. */

@@ -19,7 +19,7 @@ export interface OpenStore {
   readonly merchant: Member;
   /** Who handles the store's orders: the owner and, if there is one, a member of staff. */
   readonly team: readonly Member[];
-  /** The hub that takes its orders, and since when. */
+  /** The hub that takes the store's orders, and since when. */
   readonly hub?: { readonly id: string; readonly name: string; readonly since: Date };
 }
 

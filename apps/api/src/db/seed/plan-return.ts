@@ -4,7 +4,7 @@ import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Random } from './random';
 
-/** One step of a return after it was requested, and who takes it. */
+/** One step of a return after its request, and who takes it. */
 export type ReturnStep = { readonly at: Date; readonly by: Member } & (
   | { readonly kind: 'approved' | 'received' | 'replacement_sent' | 'refunded' }
   | { readonly kind: 'rejected'; readonly reason: string }

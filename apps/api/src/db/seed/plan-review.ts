@@ -9,7 +9,7 @@ interface Occasion {
   /** The product or store. No two reviews of it have the same text. */
   readonly about: string;
   readonly deliveredAt: Date;
-  /** The approximate average of its ratings. */
+  /** The approximate average of the product's or store's ratings. */
   readonly mean: number;
   readonly texts: ReviewTexts;
 }

@@ -76,7 +76,7 @@ export const ordersInAccountMail = (
   link,
 });
 
-/** A new link to a guest's orders, for one whose link has expired. */
+/** The email with a new link to a guest's orders, for a guest whose link has expired. */
 export const guestLinkMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'guest-link',
   to: user.email,

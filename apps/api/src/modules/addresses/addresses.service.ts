@@ -105,7 +105,7 @@ const toAddress = ({
   default: isDefault,
 });
 
-/** Moves the addresses of guests to an account. Its default stays. */
+/** Moves the addresses of guests to an account, whose default address stays. */
 export async function moveAddresses(
   db: Db,
   from: readonly string[],

@@ -15,7 +15,7 @@ const recorder = alias(usersTable, 'recorder');
 const decider = alias(usersTable, 'decider');
 const nameOf = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', Column>>) =>
   sql<string>`trim(concat(${firstName}, ' ', ${lastName}))`;
-/** The company, or the dispatcher's name. */
+/** The name of the company, or of the dispatcher. */
 const holderName = sql<string>`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;
 
 const balances = sql`

@@ -17,7 +17,7 @@ type ValueRow = Pick<typeof values.$inferSelect, 'number' | 'choice' | 'yesNo'>;
 const valueOf = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
   number ?? choice ?? yesNo ?? false;
 
-/** What a product and its active variants state. */
+/** The values that a product and its active variants state. */
 export async function statedValues(db: Db, productId: string): Promise<StatedBySku> {
   const rows = await db
     .select({

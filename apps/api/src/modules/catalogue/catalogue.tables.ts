@@ -133,8 +133,8 @@ export const productsTable = pgTable(
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
     /**
-     * When the merchant deleted it. The product is kept for existing orders, with pending approval,
-     * so that shoppers cannot find it.
+     * When the merchant deleted the product, which is kept for existing orders, with pending
+     * approval, so that shoppers cannot find it.
      */
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
@@ -230,7 +230,7 @@ export const variantsTable = pgTable(
      * triggers.
      */
     attributeCodes: integer('attribute_codes').array(),
-    /** When the merchant removed it. Kept for existing orders. */
+    /** When the merchant removed the variant, which is kept for existing orders. */
     retiredAt: instant('retired_at'),
   },
   (t) => [

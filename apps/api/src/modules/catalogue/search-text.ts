@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word with its singular and plural. Sizes and single letters have only themselves. */
+/** A word with its singular and plural. Sizes and single letters stay as they are. */
 const formsOf = (word: string): string[] =>
   word.length < 3 || /\d/.test(word)
     ? [word]

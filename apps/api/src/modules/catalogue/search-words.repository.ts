@@ -8,7 +8,7 @@ interface TypedWord {
   readonly word: string;
   /** Whether a word of the catalogue starts with this one. Words with digits count as known. */
   readonly isKnown: boolean;
-  /** Known words that share the most trigrams with it, most similar first. */
+  /** Known words that share the most trigrams with this one, most similar first. */
   readonly similar: readonly string[];
 }
 

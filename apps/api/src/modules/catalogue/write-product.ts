@@ -158,7 +158,9 @@ export function variantsToSave(
   }));
 }
 
-/** Returns the input with merged categories replaced. Throws 422 for unknown ones and images. */
+/**
+ * Returns the input with merged categories replaced. Throws 422 for unknown categories and images.
+ */
 async function withReferences(db: Db, input: ProductInput): Promise<ProductInput> {
   const categories = await currentCategories(db, input);
   await assertHosted(db, 'hostedImages', input.hostedImages);

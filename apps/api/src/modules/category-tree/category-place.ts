@@ -34,7 +34,7 @@ export const siblingsOf = (
   { parentId }: Pick<CategoryRow, 'parentId'>,
 ): CategoryRow[] => childrenOf(rows, parentId);
 
-/** The categories with each one before those below it. */
+/** Sorts the categories so that each one comes before those below it. */
 export const inTreeOrder = (
   rows: readonly CategoryRow[],
   parentId: string | null = null,

@@ -3,7 +3,10 @@ import type { CategoryAttribute } from '@market/domain/catalogue/category-attrib
 import type { Db } from '../../db/db';
 import { categoryAttributesTable as attributes } from './category-tree.tables';
 
-/** The attributes that these categories define, in the order of the ids and then their own. */
+/**
+ * The attributes that these categories define, in the order of the ids, and in each category in its
+ * own order.
+ */
 export async function attributesOf(
   db: Db,
   categoryIds: readonly string[],

@@ -25,7 +25,8 @@ export const categoryAttributesTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // The foreign key of values refers to it, so that a value has the type of its attribute.
+    // The foreign key of attribute values refers to these columns, so that a value has the type of
+    // its attribute.
     unique('category_attributes_typed').on(t.id, t.type),
     index('category_attributes_category').on(t.categoryId, t.position),
     check(

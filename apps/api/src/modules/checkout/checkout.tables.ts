@@ -26,12 +26,12 @@ export const checkoutsTable = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => usersTable.id),
-    /** The payment's reference at the provider. Every step is idempotent by it. */
+    /** The payment's reference at the provider, which makes every step idempotent. */
     reference: text('reference').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /**
-     * Shared by all payment attempts for the same purchase. At most one of them is open, and at
-     * most one is ever paid.
+     * The id of the purchase, shared by all payment attempts for it. At most one of them is open,
+     * and at most one is ever paid.
      */
     purchaseId: uuid('purchase_id').notNull().defaultRandom(),
     /**
@@ -166,7 +166,7 @@ export const refundsTable = pgTable(
      */
     account: jsonb('account').$type<RefundAccount>(),
     status: text('status').$type<RefundStatus>().notNull(),
-    /** Incremented on each attempt. Each attempt has its own ledger entries. */
+    /** The number of the attempt. Each attempt has its own ledger entries. */
     attempt: integer('attempt').notNull().default(1),
     failureReason: text('failure_reason'),
     createdAt: instant('created_at').notNull(),

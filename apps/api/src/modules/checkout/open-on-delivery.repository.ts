@@ -34,7 +34,10 @@ export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]):
   return row?.open ?? 0;
 }
 
-/** The number of such orders of an account or guest, and of the phone number of a delivery. */
+/**
+ * The number of orders that wait to be paid on delivery, of an account or guest and of a phone
+ * number.
+ */
 export async function openOnDeliveryOf(
   db: Db,
   userId: string,

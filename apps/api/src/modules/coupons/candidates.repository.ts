@@ -78,7 +78,7 @@ const preparedCandidates = prepared((db) => {
     .prepare('coupon_candidates');
 });
 
-/** The customer whose history counts, and the open payments that the priced one will replace. */
+/** The customer whose history counts, and the open payments that the new payment will replace. */
 export interface ShopperQuery {
   readonly userId: string;
   /** The phone number of the delivery address, if one is chosen. */

@@ -54,7 +54,7 @@ export const couponsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    /** Codes are unique across stores, because a shopper enters one without a store. */
+    /** Codes are unique across stores, because a shopper enters a code without a store. */
     uniqueIndex('coupons_code')
       .on(t.code)
       .where(sql`code is not null`),

@@ -14,7 +14,10 @@ const isOwnKey = (key: SQLWrapper, { id, email }: DataSubject) =>
     sql`${key} in (select unnest(c.customer_keys) from ${checkouts} c where c.user_id = ${id})`,
   );
 
-/** Kept, so that a coupon for one use or for new customers is not used again with a new account. */
+/**
+ * These rows are kept, so that a coupon for one use or for new customers is not used again with a
+ * new account.
+ */
 export const couponData: readonly PersonalData[] = [
   {
     title: 'Coupons used',

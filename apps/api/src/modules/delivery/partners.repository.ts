@@ -32,7 +32,7 @@ type PartnerChanges = Partial<
 export const updatePartner = (db: Db, userId: string, changes: PartnerChanges) =>
   db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
 
-/** Names the company. Its phone number is kept when it has one. */
+/** Saves the name of a company. An existing phone number is kept. */
 export const setCompany = (
   db: Db,
   userId: string,

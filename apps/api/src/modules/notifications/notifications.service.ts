@@ -96,7 +96,9 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       return mails.filter((mail) => !muted.has(mail));
     },
 
-    /** Notifies everyone who decides on a topic, in the transaction of its event. No email. */
+    /**
+     * Notifies everyone who decides on a topic, in the transaction of its event. Sends no email.
+     */
     async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
       await insertNotifications(db, rowsOf(topic, await decidersOn(db, topic), message));
     },

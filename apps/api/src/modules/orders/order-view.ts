@@ -216,7 +216,7 @@ function splitOf(
     : split;
 }
 
-/** Why coupons did not apply. Merchants see only this for their own coupons. */
+/** Why coupons did not apply. Merchants see this only for their own coupons. */
 const refusalsFor = (
   reader: OrderScope['reader'],
   { order, couponRefusals }: OrderDetailRow,

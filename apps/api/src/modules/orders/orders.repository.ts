@@ -173,7 +173,7 @@ export type ProofOfDelivery = Pick<
 const aftermath = {
   /** Whether a delivery has failed, which means that the goods have left their store. */
   hasFailed: sql<boolean>`${hasFailed}`,
-  /** Why coupons did not apply, as of the payment. Older quotes do not have it. */
+  /** Why coupons did not apply when the customer paid. Older quotes do not contain this. */
   couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,
   /** Products that a reward of a coupon made cheaper. */
   rewardProductIds: sql<

@@ -206,7 +206,7 @@ export const orderItemsTable = pgTable(
     position: integer('position').notNull(),
     /** Units in returns that were neither rejected nor withdrawn. Never more than the quantity. */
     returned: integer('returned').notNull().default(0),
-    /** The refunded units among them. */
+    /** The refunded units among the returned ones. */
     refunded: integer('refunded').notNull().default(0),
   },
   (t) => [

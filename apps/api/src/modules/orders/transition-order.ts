@@ -50,7 +50,7 @@ const noNextAttempt = { nextAttemptDay: null, nextAttemptChosenAt: null };
 /** The columns that a status sets. */
 const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
-  // A new attempt: the photo of the failed one proves no delivery.
+  // A new attempt clears the photo, because the photo of a failed attempt proves no delivery.
   if (to === 'in_transit') return { shippingEvidence: null, ...noNextAttempt };
   if (to === 'cancelled' || to === 'returned_to_store') return noNextAttempt;
   return to === 'completed' ? { completedAt: now } : {};

@@ -45,7 +45,9 @@ const columnsOf = (payee: PayeeType) => {
 
 export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
 
-/** One page of a payout's orders, in the order in which they completed or were delivered. */
+/**
+ * One page of a payout's orders, in the sequence in which the orders completed or were delivered.
+ */
 export const ordersOfPayout = (
   db: Db,
   payee: PayeeType,

@@ -114,7 +114,7 @@ export const refundReturn = (steps: ReturnSteps) => {
   };
 };
 
-/** Whether the units of a return may be in another one. */
+/** Whether the units of a return may be in another return. */
 export const isFree = ({ return: { status } }: ReturnRow): boolean =>
   releasedReturnStatuses.some((freeing) => freeing === status);
 

@@ -44,7 +44,7 @@ export const returnToStore = (steps: ReturnSteps) => {
           checkoutId: row.order.checkoutId,
           actorId: principal.userId,
         });
-      // Nothing was paid for it.
+      // Nothing was paid for the order.
       if (row.order.payOnDelivery) return;
       const id = ids.next();
       const units = items.map((item) => ({ orderItemId: item.id, quantity: item.quantity }));

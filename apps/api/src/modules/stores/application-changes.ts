@@ -34,7 +34,7 @@ export const submittedOf = ({
   accountNumber: bank?.accountNumber,
 });
 
-/** What the merchant changed since the store was sent back. Undefined when it was not. */
+/** What the merchant changed since the store was sent back. Undefined when it was not sent back. */
 export function changesSinceSentBack(file: StoreFile): StoreApplicationDetail['changes'] {
   const { status, sentBackApplication } = file.store;
   if (status !== 'pending' || !sentBackApplication) return undefined;

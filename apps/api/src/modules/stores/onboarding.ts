@@ -49,7 +49,7 @@ export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promi
 
 export type Notifier = Pick<NotificationsService, 'notifyDeciders'>;
 
-/** Notifies those who approve stores when this one starts to wait for approval. */
+/** Notifies those who approve stores when this store starts to wait for approval. */
 export async function announceSubmission(
   db: Db,
   notifications: Notifier,

@@ -13,7 +13,7 @@ const openOrders = sql<number>`(
   select count(*) from orders o join stores s on s.id = o.store_id
   where s.payment_category_id = "payment_categories"."id" and o.status in ${[...openStatuses]})`;
 
-/** The default first, then by name; or only the one with this id. */
+/** All categories, the default first and the others by name; or only the category with this id. */
 export async function listPaymentCategories(db: Db, id?: string): Promise<PaymentCategory[]> {
   const rows = await db
     .select({

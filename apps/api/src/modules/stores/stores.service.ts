@@ -148,7 +148,7 @@ export const storesService = (deps: Deps) => {
       return shippingOf(open);
     },
 
-    /** Returns a merchant and its store. Merchants can read only themselves. Throws 404. */
+    /** Returns a merchant and its store. Merchants can read only their own. Throws 404. */
     async merchantDetail(principal: Principal, merchantId: string): Promise<MerchantDetail> {
       const scope =
         principal.userType === 'merchant' && principal.userId !== merchantId

@@ -10,7 +10,7 @@ export interface Caller {
   /** What distinguishes callers of one role: the permission, the level or the company that they hold. */
   readonly holds?: string;
   readonly account: TestAccount | undefined;
-  /** The same role without any permission, and with all of them. */
+  /** Callers of the same role without any permission, and with all permissions. */
   readonly limits?: readonly [none: TestAccount, all: TestAccount];
 }
 

@@ -187,7 +187,7 @@ export const transferNotice = notice({
   reason: text,
   message: text,
 });
-/** Names the payment, but not which of its refunds. */
+/** The notice of a refund names the payment, but not which of its refunds. */
 export const refundNotice = notice({ transaction_reference: referenceSchema });
 export const disputeNotice = notice({
   id: idSchema,
