@@ -105,7 +105,7 @@ async function addressOf(db: Db, userId: string | undefined, id: string): Promis
   return { fullName, phoneNumber, emailAddress, stateOrRegion, lga, address: street };
 }
 
-/** Identifies what is bought: the cart, or these items without it. */
+/** Identifies what is bought: the cart, or these items without the cart. */
 export const basketOf = (items: CheckoutInput['items']): string =>
   items
     ? items
