@@ -38,7 +38,8 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Playwright reads what a fixture needs from its first parameter, which is `{}` when it needs nothing.
+      // Playwright reads the needs of a fixture from its first parameter, which is `{}` when there
+      // are none.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -61,7 +62,7 @@ export default defineConfig(
     // Some of our own components have a `role` prop for the role of an account.
     rules: {
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-      // A part that scrolls must be reachable by keyboard, and has one of these roles.
+      // An element that scrolls must be reachable by keyboard. It has one of these roles.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         { tags: ['ul'], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true },

@@ -14,8 +14,8 @@ export const phone: Device = { width: 390, height: 844, isMobile: true };
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * Shows the loaded page as another device does. A context of that device would have to sign in and
- * load the page again.
+ * Shows the loaded page as another device does. A new context for that device would have to sign in
+ * and load the page again.
  */
 export async function showOn(page: Page, { width, height, isMobile }: Device): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));

@@ -19,8 +19,8 @@ export function collectErrors(page: Page): string[] {
 
 /**
  * Checks the loaded page on a desktop and on a phone: no horizontal overflow, and no accessibility
- * violations. A desktop is checked in the light colour scheme and for contrast in the dark one, a
- * phone in the dark one.
+ * violations. The desktop is checked in the light colour scheme and the phone in the dark one. The
+ * contrast on the desktop is also checked in the dark one.
  */
 export async function checkPage(page: Page): Promise<void> {
   await showInFull(page, desktop);

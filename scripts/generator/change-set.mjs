@@ -34,7 +34,7 @@ export function changeSet(root) {
       files.set(path, { text });
     },
 
-    /** Replaces a file's text by `change(text)`. */
+    /** Replaces a file's text with `change(text)`. */
     async edit(path, change) {
       const text = change(await read(path));
       files.set(path, { ...files.get(path), text });
@@ -47,7 +47,7 @@ export function changeSet(root) {
         changed.map(async ([path, { before, text }]) => {
           const config = await resolveConfig(absolute(path));
           const once = await format(text, { ...config, filepath: absolute(path) });
-          // Prettier settles where an object is broken only in the second run.
+          // Prettier decides only in its second run where to break an object into lines.
           const result = await format(once, { ...config, filepath: absolute(path) });
           if (result.split('\n').length - 1 > MAX_LINES && !path.includes('.test.'))
             fail(`${path} would have more than ${MAX_LINES} lines. Split it first.`);

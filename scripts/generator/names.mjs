@@ -20,7 +20,7 @@ export function checkName(what, name, spelling) {
 
 const capitalise = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `payment-event` to `paymentEvent`. */
+/** Converts `payment-event` to `paymentEvent`. */
 export const camel = (kebab) =>
   kebab
     .split('-')
@@ -28,11 +28,11 @@ export const camel = (kebab) =>
     .join('');
 export const pascal = (kebab) => capitalise(camel(kebab));
 
-/** `contactMessages` to `contact-messages`. */
+/** Converts `contactMessages` to `contact-messages`. */
 export const kebab = (name) =>
   name.replace(/[A-Z]/g, (letter, at) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
 
-/** `phoneNumber` or `phone-number` to `phone number`. */
+/** Converts `phoneNumber` or `phone-number` to `phone number`. */
 export const words = (name) => kebab(name).replaceAll('-', ' ');
 export const sentence = (name) => capitalise(words(name));
 

@@ -37,7 +37,7 @@ function conversion({ name, kind, isNullable }) {
   return isNullable ? `${name}: ${name} ?? undefined` : undefined;
 }
 
-/** The function that makes a response of a row; undefined when the row is the response. */
+/** The function that converts a row to a response. Undefined when the row is the response. */
 export function mapperCode({ noun, columns }) {
   const converted = columns.filter((column) => conversion(column));
   if (converted.length === 0) return undefined;

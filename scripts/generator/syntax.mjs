@@ -96,7 +96,10 @@ export const addStatement = (text, code) => `${text.trimEnd()}\n\n${code.trim()}
 const specifierText = ({ propertyName, name, isTypeOnly }) =>
   `${isTypeOnly ? 'type ' : ''}${propertyName ? `${propertyName.getText()} as ` : ''}${name.getText()}`;
 
-/** External packages first, then those of the repository, then relative files from far to near. */
+/**
+ * The order of imports: external packages first, then those of the repository, then relative files
+ * from far to near.
+ */
 function rank(from) {
   if (!from.startsWith('.')) return from.startsWith('@market/') ? 1 : 0;
   return from.startsWith('./') ? 10 : 9 - from.split('../').length;

@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { fail } from './names.mjs';
 import { declaration, find, parse } from './syntax.mjs';
 
-/** Column functions of drizzle-orm and db/columns.ts, by what the generator makes of them. */
+/**
+ * The column functions of drizzle-orm and db/columns.ts, with the kinds that the generator gives
+ * their columns.
+ */
 const kinds = {
   id: 'id',
   uuid: 'id',

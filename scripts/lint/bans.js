@@ -64,7 +64,9 @@ const endpointsInGuards = {
   allowTypeImports: true,
   message: 'Guards import access rules: @market/api-client/access.',
 };
-/** The runtime of the apps knows accounts and sessions; every other noun belongs to a feature. */
+/**
+ * The runtime of the apps knows only accounts and sessions. Every other noun belongs to a feature.
+ */
 const businessNouns = {
   regex:
     '^@market/(domain/(?!accounts/)[^/]+/|api-client/contract/[^/]+/(?!(accounts|auth|images|session)$))',

@@ -133,7 +133,8 @@ export const boundariesConfig = [
       'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
       'boundaries/elements': elements,
       'boundaries/files': files,
-      // We write `{{ }}`. Without this, values for the old templates are made for each policy.
+      // Our templates use `{{ }}`. Without this setting, values for the old templates are created
+      // for each policy.
       'boundaries/legacy-templates': false,
     },
   },

@@ -8,7 +8,7 @@ type Press = (page: Page) => Locator;
 
 interface Stop {
   path: string;
-  /** Links to follow from the page at that path, in order, to reach the page to check. */
+  /** The links to follow in order, from the page at `path` to the page to check. */
   press?: Press | Press[];
 }
 

@@ -6,7 +6,7 @@ import * as views from '@market/api-client/contract/main/views';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mock } from './mock';
 
-/** Requests of every signed-in page. Tests that care replace them. */
+/** The requests of every signed-in page. Tests that depend on them replace them. */
 const ofEveryPage = [
   mock.ok(inbox.list, {
     rows: [],

@@ -16,7 +16,7 @@ const energyLabel = (x, y, figure) =>
   stroke(x + 6, y + 36, x + 34, y + 36, 4, '#FF6A13') +
   fitted(x + 25, y + 59, 42, 18, figure, ink, 'middle');
 
-/** A chest on the floor. `solar` runs from a battery and has its clips. */
+/** A chest on the floor. The `solar` one runs from a battery and has battery clips. */
 function chestFreezer({ figure = '98 W', solar = false, casing = 'signal white' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(204, 164);
@@ -74,7 +74,7 @@ function chestFreezer({ figure = '98 W', solar = false, casing = 'signal white' 
   );
 }
 
-/** Freezer door above, fridge door below. */
+/** A freezer door above and a fridge door below. */
 function refrigerator({ figure = '92 W', casing = 'signal white' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(200, 170);

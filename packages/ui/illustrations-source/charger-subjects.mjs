@@ -19,7 +19,7 @@ const plug = (x, y, turn, fill = '#FF6A13') =>
     .map(([a, b]) => circle(a, b, 2.2, ink))
     .join('')}</g>`;
 
-/** A charger for a wall, its cable hung around it. */
+/** A wall charger with its cable hung around it. */
 function wallbox({ figure = '7.4 kW', casing = 'signal white' } = {}) {
   const { ramp } = casingOf(casing);
   const g = new Isometric(190, 210);

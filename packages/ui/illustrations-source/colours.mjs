@@ -30,8 +30,8 @@ const deep = {
 };
 
 /**
- * The casings that products are sold in: ramp, and the colours of vents, slots, print and plinth on
- * it.
+ * The casings that products are sold in: their ramp, and the colours of vents, slots, print and
+ * plinth.
  */
 const casings = {
   'signal white': pale,

@@ -4,7 +4,7 @@ import { text } from './shapes.mjs';
 
 // Text sized to fit its field.
 
-/** The width in Archivo at width 112. The fallback fonts are narrower. */
+/** The width of a text in Archivo at font width 112. The fallback fonts are narrower. */
 const widthOf = (words) =>
   [...words].reduce(
     (sum, letter) =>
@@ -23,7 +23,7 @@ const widthOf = (words) =>
 export const fitted = (x, y, room, size, words, fill = ink, anchor = 'start', weight = 800) =>
   text(x, y, round(Math.min(size, room / widthOf(words))), words, fill, weight, anchor);
 
-/** A rating, its unit smaller than its number where there is one: `5 kVA`, `1,000 V`, `Wi-Fi`. */
+/** A rating. If it has a unit, the unit is smaller than the number: `5 kVA`, `1,000 V`, `Wi-Fi`. */
 export function rating(x, y, room, size, words, fill = ink, anchor = 'start') {
   const [, number, unit] = /^([\d.,]+)\s+(.+)$/.exec(words) ?? [];
   if (!number) return fitted(x, y, room, size, words, fill, anchor);

@@ -9,7 +9,7 @@ import { views } from './views.mjs';
 
 /**
  * A keypad meter. The display shows the units left, and the plate below shows the rating. With
- * `aerial` it is a remote meter.
+ * `aerial` it is a remote meter, which has an aerial.
  */
 function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'signal white' } = {}) {
   const three = phases === 3;
@@ -78,7 +78,7 @@ function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'sig
   );
 }
 
-/** A sub-meter on its rail; with `transformer` the ring through which the cable goes. */
+/** A sub-meter on its rail. With `transformer` it has the ring through which the cable goes. */
 function railMeter({ figure = '45 A', transformer = false, casing = 'signal white' } = {}) {
   const { ramp } = casingOf(casing);
   const g = new Isometric(190, 200);

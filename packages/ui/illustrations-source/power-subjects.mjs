@@ -202,7 +202,7 @@ function lithiumStack({ figure = '5.12 kWh', modules = 2, casing = 'signal white
   return g.svg(`Stackable lithium battery, ${figure}`, views[`lithium-stack:${modules}`]);
 }
 
-/** A flat battery that hangs on a wall. `slim` is the shallow one. */
+/** A flat battery that hangs on a wall. The `slim` one is shallower. */
 function wallBattery({ figure = '5 kWh', casing = 'signal white', slim = false } = {}) {
   const { ramp, slot, print } = casingOf(casing);
   const depth = slim ? 26 : 44;
@@ -279,7 +279,7 @@ function batteryBox({ figure = '1.3 kWh', casing = 'signal white' } = {}) {
   return g.svg(`Battery box with a socket, ${figure}`, views['battery-box']);
 }
 
-/** A flooded battery: tall, six caps with floats. */
+/** A tall flooded battery, with six caps that have floats. */
 function tubularBattery({ figure = '200 Ah', casing = 'graphite', tall = true } = {}) {
   const { ramp, slot } = casingOf(casing);
   const height = tall ? 138 : 108;
@@ -334,7 +334,7 @@ function tubularBattery({ figure = '200 Ah', casing = 'graphite', tall = true } 
   );
 }
 
-/** A sealed battery: no caps, with a rope handle. */
+/** A sealed battery without caps, with a rope handle. */
 function gelBattery({ figure = '150 Ah', casing = 'sand' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(185, 200);
@@ -384,7 +384,7 @@ const stationSizes = {
   large: [196, 132, 150, views['power-station:large']],
 };
 
-/** A portable power station; its plate shows the capacity. The large one rolls. */
+/** A portable power station. Its plate shows the capacity. The large one has wheels. */
 function powerStation({ figure = '1 kWh', size = 'standard', casing = 'graphite' } = {}) {
   const [width, depth, height, view] = stationSizes[size];
   const { ramp, slot } = casingOf(casing);

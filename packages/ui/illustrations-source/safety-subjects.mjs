@@ -94,7 +94,7 @@ function gloves({ figure = '1 kV', casing = 'orange' } = {}) {
   return g.svg(`Insulating gloves, ${figure}`, views['gloves']);
 }
 
-/** Straps, belt and leg loops, with a lanyard at the side. */
+/** A harness with straps, belt and leg loops, and a lanyard at the side. */
 function harness({ figure = 'EN 361', belt = false } = {}) {
   const g = new Isometric(200, 200);
   ground(g, 206, 374, 120, 20);

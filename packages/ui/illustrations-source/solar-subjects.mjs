@@ -165,8 +165,8 @@ const ghostPanel = (width, length) =>
   `<g opacity=".42">${rect(4, 0, width - 8, length, '#4F86A3')}${[1, 2].map((i) => stroke(4 + (i * (width - 8)) / 3, 2, 4 + (i * (width - 8)) / 3, length - 2, 1.25, '#FBF9F4')).join('')}${[1, 2, 3, 4].map((i) => stroke(6, (i * length) / 5, width - 6, (i * length) / 5, 1.25, '#FBF9F4')).join('')}</g><rect x="4" y="0" width="${width - 8}" height="${length}" fill="none" stroke="#174359" stroke-width="2" stroke-dasharray="7 6"/>`;
 
 /**
- * Rails with roof hooks, and clamps where the panels of `figure` go; more than four panels lie in
- * two rows.
+ * Rails with roof hooks, and clamps for the number of panels in `figure`. More than four panels lie
+ * in two rows.
  */
 function railKit({ figure = '4 panels' } = {}) {
   const panels = Number.parseInt(figure, 10);

@@ -10,7 +10,9 @@ import { safetySubjects } from './safety-subjects.mjs';
 import { solarSubjects } from './solar-subjects.mjs';
 import { toolSubjects } from './tool-subjects.mjs';
 
-/** Every drawing by its name: functions from parameters, all of them optional, to an SVG file. */
+/**
+ * Every drawing by its name. Each is a function of optional parameters that returns an SVG file.
+ */
 export const subjects = {
   ...powerSubjects,
   ...solarSubjects,

@@ -30,7 +30,9 @@ const dial = (x, y, radius) =>
     )
     .join('');
 
-/** The display shows a reading; the rating stands between dial and sockets. */
+/**
+ * A multimeter. The display shows a reading, and the rating is between the dial and the sockets.
+ */
 function multimeter({ figure = '600 V' } = {}) {
   const g = new Isometric(178, 176);
   g.shadow(0, 0, 112, 46, 46).box(0, 0, 0, 112, 46, 200, 'orange');
@@ -59,7 +61,7 @@ function multimeter({ figure = '600 V' } = {}) {
   return g.svg(`Digital multimeter with leads, ${figure}`, views['multimeter']);
 }
 
-/** Jaws around a cable. */
+/** A clamp meter with its jaws around a cable. */
 function clampMeter({ figure = '600 A' } = {}) {
   const g = new Isometric(190, 200);
   g.shadow(0, 0, 96, 44, 46);
@@ -155,7 +157,7 @@ function stringTester({ figure = '1,000 V' } = {}) {
   return g.svg(`Solar string tester, ${figure}`, views['string-tester']);
 }
 
-/** A lidded box; the figure counts the pieces. */
+/** A box with a lid. The figure is the number of pieces. */
 function toolBox({ figure = '61 pc', casing = 'steel' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(202, 178);
@@ -208,7 +210,7 @@ ${rect(-16, -84, 34, 24, '#8A8172', 3, 2.5)}${path('M-16,-84H18V-92L10,-98H-8L-1
   return g.svg(`Hydraulic crimper, ${figure}`, views['hydraulic-crimper']);
 }
 
-/** A cordless hammer drill; the voltage stands on its battery. */
+/** A cordless hammer drill with the voltage on its battery. */
 function drill({ figure = '18 V' } = {}) {
   const g = new Isometric(170, 220);
   g.shadow(0, 0, 108, 62, 50);

@@ -1,5 +1,5 @@
-// The crop of each drawing, so that it fills about 88% of the square.
-// After the colon is the size or form, where a subject has several.
+// The crop of each drawing, so that it fills about 88% of the square. The part of a key after a
+// colon is the size or form, for subjects that have several.
 export const views = {
   'air-conditioner': '70 -34 401 401',
   'battery-box': '74 51 314 314',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Every package that a module brings in, through relative imports. */
+/** All packages that a module imports, also through relative imports. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

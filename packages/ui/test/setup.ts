@@ -15,7 +15,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// No media query matches: tests run on a phone.
+// No media query matches, so tests run as on a phone.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Falls back to memory: browsers that block all cookies throw when storage is accessed. */
+/** Falls back to memory, because browsers that block all cookies throw when storage is accessed. */
 function open(name: 'localStorage' | 'sessionStorage'): Store {
   try {
     const stores: Partial<Record<typeof name, Store>> = globalThis;

@@ -11,7 +11,7 @@ export type Budget = {
   screens: RegExp;
   /** KB of brotli, 1 KB = 1024 bytes. */
   max: number;
-  /** The goal. The build passes above it, with a note in the table. */
+  /** The target size. A larger screen passes the build, but the table has a note. */
   target?: number;
 };
 

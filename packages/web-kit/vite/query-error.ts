@@ -5,7 +5,7 @@ export function printLate(getElementError: GetElementError): GetElementError {
   return function getLateError(message, container) {
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
-    // The error belongs to the test's line, not to this one.
+    // The error must point to the test's line, not to this one.
     Error.captureStackTrace(error, getLateError);
     return Object.defineProperty(error, 'message', {
       configurable: true,

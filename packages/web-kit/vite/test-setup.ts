@@ -6,7 +6,7 @@ import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { printLate } from './query-error';
 
-// The first visit of a page compiles its code: timeouts start after that.
+// The first visit of a page compiles its code, so timeouts start after that.
 const { asyncWrapper, getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,

@@ -72,7 +72,7 @@ export const storeApprovers = {
 /** Decisions on open stores, which approvers do not make. */
 export const platformStores = { access: admins, resource: 'stores' } as const;
 
-/** Everyone but customers: each person's own notifications. */
+/** Everyone except customers, for their own notifications. */
 export const consoleUsers = {
   access: [
     'merchant',

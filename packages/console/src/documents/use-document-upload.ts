@@ -5,7 +5,7 @@ import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 import { useServices } from '@market/web-kit/services';
 
 interface DocumentUpload {
-  /** The uploaded share, 0 to 100. Undefined when idle. */
+  /** The uploaded percentage, 0 to 100. Undefined when idle. */
   readonly percent: number | undefined;
   /** The error of the last upload. */
   readonly problem: string | undefined;

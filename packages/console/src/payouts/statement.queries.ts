@@ -17,7 +17,7 @@ export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The endpoints of statements: of all payouts that the user may see, or of a partner's own. */
+/** The endpoints of statements, for all payouts that the user may see or for a partner's own. */
 export type StatementCalls = Pick<
   typeof payouts | typeof partnerPayouts,
   'statement' | 'statementLink'

@@ -5,7 +5,7 @@ import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/p
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const allPresets = ['today', '7-days', '30-days', 'this-month', 'last-month', '12-months'] as const;
-/** A predefined period in Lagos. All but the last month end today. */
+/** A predefined period in Lagos. All periods except the last month end today. */
 export type Preset = (typeof allPresets)[number];
 
 const day = z.catch(z.optional(z.iso.date()), undefined);

@@ -37,7 +37,10 @@ export const orderRows = (
     trailing: <OrderStatusTag status={orderStatus} />,
   }));
 
-/** The customers of the found orders whose name matches. Each links to the orders with that name. */
+/**
+ * The customers of the found orders whose name matches the search. Each links to the orders with
+ * that name.
+ */
 export function customerRows(
   rows: readonly OrderSummary[],
   search: string,

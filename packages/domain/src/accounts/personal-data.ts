@@ -26,7 +26,7 @@ export const personalDataFileSchema = z.object({
 });
 export type PersonalDataFile = z.infer<typeof personalDataFileSchema>;
 
-/** What the deletion of the account does, and why it is refused at the moment. */
+/** What the deletion of the account does, and why it is currently refused. */
 export const accountDeletionSchema = z.object({
   obstacles: z.array(z.string()),
   parts: z.array(z.object({ title: z.string(), fate: z.enum(dataFates), count: z.int() })),

@@ -9,7 +9,8 @@ const institutionOf = (bankCode: string): string | undefined => {
 
 /**
  * Whether the check digit of a 10-digit NUBAN is valid for the bank (CBN, revised 2020). Undefined
- * when the bank is not part of the scheme. Only a hint, because some real accounts fail it.
+ * when the bank is not part of the scheme. The result is only a hint, because some real accounts
+ * fail the check.
  */
 export function fitsNuban(accountNumber: string, bankCode: string): boolean | undefined {
   const institution = institutionOf(bankCode);

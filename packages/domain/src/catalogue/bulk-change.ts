@@ -10,7 +10,7 @@ export const MAX_PRODUCTS_PER_REQUEST = 100;
 
 const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
 
-/** One change to many products. Negative values reduce. */
+/** One change to many products. Negative values reduce a price or stock. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pricePercent'),

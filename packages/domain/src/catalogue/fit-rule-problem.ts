@@ -9,8 +9,8 @@ export interface FitProblem {
 }
 
 /**
- * Why a check cannot be made between products with these attributes, or undefined: an attribute
- * that one side does not have, values of two types, or numbers in two units.
+ * Why a check cannot compare products by these attributes. Either one side lacks an attribute, or
+ * the values have two types, or the numbers have two units. Undefined when it can.
  */
 export function checkProblem(
   { kind, attributeId, otherId, toId }: FitCheck,

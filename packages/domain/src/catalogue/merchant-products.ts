@@ -48,7 +48,7 @@ export const merchantProductPageSchema = z.extend(pageOf(productSchema), {
   isCapped: z.optional(z.boolean()),
 });
 
-/** Product counts by status, whatever the list is filtered by. */
+/** Product counts by status, independent of the list's filters. */
 export const productCountsSchema = z.object({
   all: z.int(),
   draft: z.int(),

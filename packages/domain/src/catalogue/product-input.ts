@@ -180,7 +180,10 @@ export function inputOf(product: Product): ProductInput {
   };
 }
 
-/** A product that the platform adds to a live store. It is approved at once, so it is no draft. */
+/**
+ * A product that the platform adds to a live store. It is approved at once, so it cannot be a
+ * draft.
+ */
 export const productForStoreSchema = z.safeExtend(productInputSchema, {
   storeId: chosenId('Choose a store'),
   isDraft: z.optional(z.literal(false)),

@@ -3,7 +3,7 @@ import { isoDateTime } from '../contact';
 import { attributeValuesSchema } from './attribute-values';
 import { specificationSchema } from './specification.schema';
 
-/** Waiting for approval, or sent back with a reason. */
+/** The change is waiting for approval, or was sent back with a reason. */
 export const revisionStatusSchema = z.enum(['pending', 'rejected']);
 
 /**

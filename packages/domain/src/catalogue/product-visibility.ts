@@ -4,7 +4,10 @@ import { approvalStatusSchema } from './product';
 
 /** Why a product is in the shop or not. */
 export const productVisibilitySchema = z.object({
-  /** Whether the shop lists it: it is approved, its store is live, and it is on the marketplace. */
+  /**
+   * Whether the shop lists the product: it is approved, its store is live, and it is on the
+   * marketplace.
+   */
   listed: z.boolean(),
   approved: z.boolean(),
   storeLive: z.boolean(),

@@ -11,7 +11,9 @@ import { productRevisionSchema } from './product-revision';
 import { productSorts } from './sorts';
 import { specificationSchema } from './specification.schema';
 
-/** Drafts are visible to their merchant only. Admins review the other three. */
+/**
+ * Drafts are visible to their merchant only. Admins review products in the other three statuses.
+ */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
@@ -173,7 +175,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /**
  * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
- * branch, and one is enough.
+ * branch, and one of them is enough.
  */
 export const catalogueQuery = z.extend(searchQuery, {
   categoryId: z.optional(recordId),

@@ -105,7 +105,7 @@ export const startPaymentSchema = z.object({
 });
 export type StartPayment = z.infer<typeof startPaymentSchema>;
 
-/** paid: the goods are bought. An order that is paid on delivery is placed like this at once. */
+/** paid: the goods are bought. An order that is paid on delivery has this status at once. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -139,9 +139,7 @@ export const paymentOutcomeSchema = z.object({
   authorizationUrl: z.optional(z.string()),
   /** Items of a direct purchase, to link back to its checkout. */
   items: z.optional(z.array(cartItemInputSchema)),
-  /**
-   * Another payment for the same purchase that replaces this one because it is paid or still open.
-   */
+  /** Another payment for the same purchase, paid or still open, that replaces this one. */
   replacement: z.optional(
     z.object({
       reference: z.string(),

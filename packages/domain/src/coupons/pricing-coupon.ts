@@ -15,7 +15,7 @@ export interface PricingCoupon extends Omit<Coupon, 'state' | 'createdAt'> {
  * coupon.
  */
 export interface Shopper {
-  /** Has never paid for an order. */
+  /** Whether the shopper has never paid for an order. */
   readonly isNew: boolean;
   readonly followedStoreIds: readonly string[];
   readonly usesByCouponId: Readonly<Record<string, number>>;

@@ -48,7 +48,7 @@ export const disputeSchema = z.object({
       sentAt: z.optional(isoDateTime),
     }),
   ),
-  /** Why the provider rejected the last answer. Another one can be given. */
+  /** Why the provider rejected the last answer. Another answer can be given. */
   answerFailure: z.optional(z.string()),
 });
 export type Dispute = z.infer<typeof disputeSchema>;

@@ -39,7 +39,7 @@ export const failingJobSchema = z.object({
 });
 export type FailingJob = z.infer<typeof failingJobSchema>;
 
-/** An email that the mail server did not accept yet. `id` is its job's. */
+/** An email that the mail server did not accept yet. `id` is the id of its job. */
 export const unsentMailSchema = z.object({
   ...failure,
   subject: z.string(),

@@ -8,7 +8,7 @@ import { inboxKindSchema } from './inbox';
 export const inboxItemQuery = z.object({ kind: inboxKindSchema, id: recordId });
 export type InboxItemQuery = z.infer<typeof inboxItemQuery>;
 
-/** A check that the server made. A failed one is a warning: it does not forbid the approval. */
+/** A check that the server made. A failed check is a warning and does not prevent the approval. */
 export const inboxCheckSchema = z.object({ ok: z.boolean(), text: z.string() });
 export type InboxCheck = z.infer<typeof inboxCheckSchema>;
 

@@ -35,7 +35,7 @@ export const cashRemittedEntries = (holderId: string, amount: Kobo): LedgerEntry
     { account: 'cash_collected', amount: -amount, partnerId: holderId },
   ]);
 
-/** A refund was transferred to the customer's bank account: the order was paid in cash. */
+/** The refund of an order paid in cash was transferred to the customer's bank account. */
 export const refundTransferredEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'refund_payable', amount, ...order },

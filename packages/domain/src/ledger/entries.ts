@@ -68,7 +68,10 @@ export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
     { account: 'psp_clearing', amount: -fee },
   ]);
 
-/** The provider paid its settlement to the platform's bank account; negative when it debited it. */
+/**
+ * The provider paid its settlement to the platform's bank account. Negative when the provider
+ * debited the account.
+ */
 export const providerSettlementEntries = (paid: Kobo): LedgerEntry[] =>
   withoutZeros([
     { account: 'bank', amount: paid },
@@ -191,8 +194,8 @@ export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerE
   negated(disputeHoldEntries(orders));
 
 /**
- * The dispute was lost: each share is charged to its owner, and amounts already refunded to the
- * platform.
+ * The dispute was lost. Each share is charged to its owner, and amounts that were already refunded
+ * are charged to the platform.
  */
 export const disputeLostEntries = (
   orders: readonly DisputedOrder[],

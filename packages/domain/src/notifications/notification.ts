@@ -39,7 +39,7 @@ export const mailPreferenceSchema = z.object({
   topic: notificationTopicSchema,
   label: z.string(),
   byMail: z.boolean(),
-  /** Cannot be turned off. */
+  /** Whether the topic cannot be turned off. */
   isRequired: z.boolean(),
 });
 export type MailPreference = z.infer<typeof mailPreferenceSchema>;

@@ -13,7 +13,7 @@ export const needsRider = ({
   unassignedStatuses.includes(orderStatus) ||
   (orderStatus === 'assigned' && assignment?.kind === 'platform');
 
-/** The last declined assignment. Undefined when the order was assigned again since. */
+/** The last declined assignment. Undefined when the order has been assigned again since. */
 export function lastDecline({
   orderStatus,
   orderActivities,

@@ -8,7 +8,7 @@ type Name = (typeof names)[number];
 const working = (name: Name) => ({ name, isDone: false });
 const done = (name: Name) => ({ name, isDone: true });
 
-/** The customer's step of each status, and whether the status completes it. */
+/** The step that the customer sees for each status, and whether the status completes it. */
 const stepOf: Readonly<Record<OrderStatusCode, { name: Name; isDone: boolean } | undefined>> = {
   pending: done('Order placed'),
   confirmed: working('Packed'),
@@ -111,7 +111,7 @@ function reachedAt(
 ): string | undefined {
   if (codes.includes('pending')) return createdAt;
   if (codes.includes('delivered') && deliveredAt !== undefined) return deliveredAt;
-  // Confirming begins a step that packing ends.
+  // Confirming an order starts a step, and packing completes it.
   const wanted = codes.length > 1 ? codes.filter((code) => code !== 'confirmed') : codes;
   const first = orderActivities.find(
     ({ orderStatus }) => orderStatus !== undefined && wanted.includes(orderStatus),

@@ -10,7 +10,10 @@ import {
 } from './order-lifecycle';
 import { orderStatusCodeSchema } from './order-status';
 
-/** The statuses of the delivery board: to assign, or with a rider and not delivered. */
+/**
+ * The statuses on the delivery board: orders to assign, and orders with a rider that are not
+ * delivered.
+ */
 export const boardStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
   (code) => assignableStatuses.includes(code) || withCarrierStatuses.includes(code),
 );
@@ -42,7 +45,7 @@ export const boardOrderSchema = z.object({
   accepted: z.boolean(),
   /** The planned day of the pick-up in Lagos. */
   pickUpOn: z.optional(isoDate),
-  /** When the order got its status. */
+  /** When the order reached its current status. */
   since: isoDateTime,
 });
 export type BoardOrder = z.infer<typeof boardOrderSchema>;

@@ -122,24 +122,24 @@ export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderSta
 const inStage = (stage: Stage): OrderStatusCode[] =>
   orderStatusCodes.filter((code) => orderStatusFacts[code].stage === stage);
 
-/** Whether the goods are still with the store. */
+/** The goods are still with the store. */
 export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
-/** Confirmed by the store and not handed over yet. */
+/** The store has confirmed the order and not handed it over yet. */
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** The store has not packed it yet, so its label can still change. */
+/** The store has not packed the order yet, so its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
-/** Picked up and not delivered yet. */
+/** The order is picked up and not delivered yet. */
 export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');
-/** Delivered and not returned. */
+/** The order is delivered and not returned. */
 export const withCustomerStatuses: readonly OrderStatusCode[] = inStage('customer');
-/** Not delivered yet. */
+/** The order is not delivered yet. */
 export const openStatuses: readonly OrderStatusCode[] = [
   ...withStoreStatuses,
   ...withCarrierStatuses,
 ];
-/** Delivered, and possibly returned since. */
+/** The order was delivered, and may have been returned since. */
 export const deliveredStatuses: readonly OrderStatusCode[] = [...withCustomerStatuses, 'returned'];
 /** The order can be assigned. */
 export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(

@@ -164,7 +164,10 @@ export const returnPageSchema = z.object({
   isLatestOnly: z.optional(z.boolean()),
 });
 
-/** A status change by the store, or by the platform for it. Customers can only withdraw a return. */
+/**
+ * A status change by the store, or by the platform on its behalf. Customers can only withdraw a
+ * return.
+ */
 export const returnUpdateSchema = z
   .object({
     status: z.enum(['approved', 'rejected', 'received', 'replacement_sent', 'cancelled']),

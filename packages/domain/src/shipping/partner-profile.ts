@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { hostedImage, phoneNumber } from '../contact';
 
-/** What a shipping partner changes without the platform. Leaving out `logo` removes it. */
+/**
+ * What a shipping partner can change without the platform's approval. Leaving out `logo` removes
+ * it.
+ */
 export const partnerProfileChangeSchema = z.object({
   logo: z.optional(hostedImage),
   /** Customers and stores call this number once the partner has accepted their order. */

@@ -49,7 +49,7 @@ export const promisedDaysText = (days: Days, today?: string): string => rangeOf(
 export const arrivesText = (days: Days, today?: string): string =>
   `Arrives ${promisedDaysText(days, today)}`;
 
-/** `Monday 23 November` of a day in Lagos, or `today`. */
+/** Formats a day in Lagos: `Monday 23 November`, or `today`. */
 export const dayText = (day: string, today?: string): string =>
   promisedDaysText({ firstDay: day, lastDay: day }, today);
 
@@ -66,7 +66,7 @@ export const shortArrivesText = (days: Days, today?: string): string =>
 /** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
 
-/** `Fri 20 Nov, 11:42` of a time in Lagos, or `Today, 12:48`. */
+/** Formats a time in Lagos: `Fri 20 Nov, 11:42`, or `Today, 12:48`. */
 export function dayTimeText(at: string, now: Date): string {
   const day = lagosDate(new Date(at));
   const text = day === lagosDate(now) ? 'Today' : shortDaysText({ firstDay: day, lastDay: day });

@@ -60,8 +60,8 @@ export function carrierDaysAfter(day: string, count: number): string[] {
 /**
  * Delivery promise for an order placed at `at`. The store hands over on its first working day whose
  * cut-off is not past. The carrier's `minDays` and `maxDays` are working days from the day after.
- * Without carrier days (digital goods) it arrives on the day of the handover. `workingDays` must
- * not be empty.
+ * Without carrier days (digital goods) the order arrives on the day of the handover. `workingDays`
+ * must not be empty.
  */
 export function promisedDays(
   { cutOff, workingDays }: DispatchRules,

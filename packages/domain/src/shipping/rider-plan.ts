@@ -33,7 +33,7 @@ export const riderPlanSchema = z.object({
   phoneNumber: z.optional(z.string()),
   activeOrders: z.int(),
   deliveredOrders: z.int(),
-  /** False for a partner that is not onboarded: nothing can be assigned. */
+  /** False for a partner that is not onboarded, who cannot be assigned. */
   isOnboarded: z.optional(z.literal(false)),
   /** Absent when there is no limit. */
   pickUpsPerDay: z.optional(z.int()),

@@ -20,7 +20,7 @@ export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
 /** A guest's form. */
 export const guestStockAlertSchema = z.object({ email });
 
-/** An alert that the customer waits for. It ends with its email. */
+/** An alert that the customer waits for. It ends when its email is sent. */
 export const stockAlertSchema = z.object({
   id: z.string(),
   productId: z.string(),

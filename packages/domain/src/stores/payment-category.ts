@@ -20,7 +20,7 @@ export const paymentCategorySchema = z.extend(paymentCategoryRefSchema, {
   rateSince: z.optional(isoDateTime),
   /** Number of stores in the category. */
   stores: z.int(),
-  /** Open orders of these stores. They keep the rate that they were placed with. */
+  /** The number of open orders of these stores, which keep the rate that they were placed with. */
   openOrders: z.int(),
 });
 export type PaymentCategory = z.infer<typeof paymentCategorySchema>;

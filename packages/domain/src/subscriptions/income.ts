@@ -60,7 +60,9 @@ export type StoreCounts = z.infer<typeof storeCounts>;
 /** Income from stores' plans. Amounts are sums of the ledger. */
 export const subscriptionIncomeSchema = z.object({
   ...sums,
-  /** All paid plans, the most expensive first, with the stores that have or last had each. */
+  /**
+   * All paid plans, the most expensive first, with the stores that have each plan or had it last.
+   */
   plans: z.array(
     z.object({
       planId: planCodeSchema,

@@ -12,7 +12,7 @@ const kilo = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 /** `1,450 W` */
 export const wattText = (watts: number): string => `${figures.format(watts)}\u00a0W`;
 
-/** `5.12 kWh` of watt-hours. */
+/** Formats watt-hours: `5.12 kWh`. */
 export const energyText = (wattHours: number): string =>
   `${kilo.format(wattHours / 1_000)}\u00a0kWh`;
 

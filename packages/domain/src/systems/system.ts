@@ -41,7 +41,7 @@ export type HomePart = z.infer<typeof homePartSchema>;
 const usedSchema = z.object({
   name: z.string(),
   watts: z.number(),
-  /** Watt-hours in all hours. */
+  /** The watt-hours used in all hours. */
   energy: z.number(),
 });
 

@@ -124,7 +124,7 @@ export const themeSocialsInputSchema = z.object({
 });
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 
-/** Sent as a form. `logo` is a new image to upload. */
+/** The settings of the header, sent as a form. `logo` is a new image to upload. */
 export const themeHeaderInputSchema = z.object({
   ...ofTheme,
   logo: z.optional(uploadedFile('a picture')),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type AccordionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Initially open. */
+  /** Whether the section is initially open. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 };

@@ -22,7 +22,7 @@ export type DialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined;
   size?: keyof typeof widths | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Keys pressed anywhere in the window. */
+  /** Called for keys pressed anywhere in the window. */
   onKeyDown?: KeyboardEventHandler | undefined;
 };
 

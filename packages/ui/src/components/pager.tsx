@@ -9,7 +9,7 @@ export type PagerProps = {
   pageSize: number;
   /** The total number of rows. */
   total: number;
-  /** `total` is a lower bound. */
+  /** Whether `total` is a lower bound. */
   capped?: boolean | undefined;
   onPageChange: (page: number) => void;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
@@ -17,7 +17,7 @@ export type PagerProps = {
 
 const pageSizes: readonly number[] = [10, 20, 50, 100];
 
-/** Range, rows per page, page x of y; nothing while there are no rows. */
+/** Shows the range, the rows per page, and page x of y. Renders nothing while there are no rows. */
 export function Pager({
   page,
   pageSize,

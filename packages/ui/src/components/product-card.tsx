@@ -37,7 +37,7 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A button in the corner of the picture, beside the card's link. */
   action?: ReactNode;
-  /** A control below the card's text, a target of its own. */
+  /** A control below the card's text, separate from the card's link. */
   footer?: ReactNode;
 };
 

@@ -8,20 +8,23 @@ export type ProductImageProps = {
   /** The intrinsic width and height in pixels, because images are square. */
   size?: number | undefined;
   srcSet?: string | undefined;
-  /** The same widths as AVIF, which is a third smaller. */
+  /** The same image widths as AVIF files, which are a third smaller. */
   avifSrcSet?: string | undefined;
   sizes?: string | undefined;
   /** The largest image of the first screen, loaded first. */
   priority?: boolean | undefined;
   /** Loaded before it is visible, because it is likely to be shown next. */
   ahead?: boolean | undefined;
-  /** Shown on the well when there is no image or it is broken, for example a `StoreMonogram`. */
+  /** Shown in place of an image that is missing or broken, for example a `StoreMonogram`. */
   fallback?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A square product picture, contained on its paper ground. Children lie on top (plate, flag). */
+/**
+ * A square product picture that fits inside its paper background. Children are shown on top (plate,
+ * flag).
+ */
 export function ProductImage({
   src,
   alt,

@@ -13,7 +13,7 @@ export type StoreCardProps = {
   verified?: boolean | undefined;
   stars?: { value: number; count?: number | undefined } | undefined;
   followers?: number | undefined;
-  /** A Follow button; outside the link. */
+  /** A Follow button, rendered outside the link. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 };

@@ -13,8 +13,8 @@ export type TagInputProps = {
 };
 
 /**
- * Chips and an input. Enter or comma adds, Backspace in the empty input removes the last. Duplicates are rejected
- * and announced.
+ * Chips and an input. Enter or comma adds, and Backspace in the empty input removes the last chip.
+ * Duplicates are rejected and announced.
  */
 export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }: TagInputProps) {
   const [draft, setDraft] = useState('');

@@ -35,7 +35,7 @@ export function Tree(props: TreeProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const [shownId, setShownId] = useState<string>();
-  // A new selection opens its ancestors once: later the user may close them.
+  // A new selection opens its ancestors once, so that the user can close them later.
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (selectedId !== undefined) {

@@ -26,7 +26,7 @@ type SideNavProps = {
   onNavigate?: (() => void) | undefined;
 };
 
-/** The pages of a console in groups; `rail` shows their icons alone. */
+/** The pages of a console in groups. `rail` shows only their icons. */
 export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps) {
   const current = currentAddress(
     groups.flatMap((group) => group.items.map((item) => item.to)),

@@ -8,7 +8,7 @@ export type BulkBarProps = {
   summary?: ReactNode;
   actions: ReactNode;
   onClear: () => void;
-  /** On phones, where the page scrolls, it stays below the top bar. */
+  /** On phones, where the page scrolls, the bar stays below the top bar. */
   sticky: boolean;
 };
 

@@ -8,7 +8,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 export type RenderElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>;
 
 /**
- * Merges the rendering component's props into `element`: class names are joined, the element's
+ * Merges the rendering component's props into `element`: class names are joined, and the element's
  * other own props take precedence.
  */
 export function renderElement(

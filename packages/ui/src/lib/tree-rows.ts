@@ -4,7 +4,7 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
-/** A row that is shown: its ancestors are open. */
+/** A row that is shown, because its ancestors are open. */
 export interface TreeRow {
   readonly node: TreeNode;
   readonly level: number;

@@ -10,7 +10,10 @@ export function whenIdle(work: () => void, timeout?: number): () => void {
   return () => clearTimeout(id);
 }
 
-/** Resolves after the browser has painted what is rendered now, so that a press shows before slow work. */
+/**
+ * Resolves after the browser has painted what is rendered now, so that the effect of a press is
+ * visible before slow work starts.
+ */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

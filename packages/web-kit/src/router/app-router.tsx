@@ -74,7 +74,9 @@ export function AppRoot({ router, services }: { router: AppRouter; services: Ser
   );
 }
 
-/** Copies routes for another router: a router clears the `lazy` objects that it has loaded. */
+/**
+ * Copies routes for another router, because a router clears the `lazy` objects that it has loaded.
+ */
 export const cloneRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const copy = { ...route };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { DEFAULT_PAGE_SIZE, normaliseSearch } from '@market/domain/list-limits';
 
-/** Parameters that every list has. Each falls back separately, so one invalid value does not discard the others. */
+/**
+ * Parameters that every list has. Each falls back to its default separately, so one invalid value
+ * does not discard the others.
+ */
 export const listSearchFields = {
   page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
   size: z.catch(

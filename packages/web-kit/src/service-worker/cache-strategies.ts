@@ -49,7 +49,7 @@ interface NetworkFirst {
   readonly isWorthKeeping: (response: Response) => boolean;
   /** Called when an older response is returned, with the time of that response. */
   readonly onEarlier: (from: number) => void;
-  /** Keeps the worker alive until this is done. */
+  /** Keeps the worker alive until the work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -18,7 +18,7 @@ export function beforeSignOut(task: Task): () => void {
 const finishBeforeSignOut = (): Promise<unknown> =>
   Promise.allSettled([...tasks].map((task) => task()));
 
-/** Clears the session on the server when it can be reached, and here in any case. */
+/** Clears the session here, and also on the server if it can be reached. */
 export function useSignOut(): (options?: { everywhere?: boolean }) => void {
   const { call, session } = useServices();
   return ({ everywhere } = {}) => {

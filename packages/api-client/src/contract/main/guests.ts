@@ -22,7 +22,7 @@ export const start = endpoint({
   data: sessionSchema,
 });
 
-/** Opens the orders of the link that was emailed with them. 410 when it is no longer valid. */
+/** Returns the orders of an emailed link. 410 when the link is no longer valid. */
 export const openLink = endpoint({
   ...write,
   name: 'guests.openLink',
@@ -54,7 +54,10 @@ export const keep = endpoint({
   data: nothing,
 });
 
-/** Moves the orders of an emailed link into the caller's account. 410 when it is no longer valid. */
+/**
+ * Moves the orders of an emailed link into the caller's account. 410 when the link is no longer
+ * valid.
+ */
 export const addToAccount = endpoint({
   ...write,
   name: 'guests.addToAccount',

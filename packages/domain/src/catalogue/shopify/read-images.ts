@@ -8,7 +8,7 @@ export interface ReadImage {
   readonly url: string;
 }
 
-/** Product images by position, then images that only variants have. Without duplicates. */
+/** Product images by position, then images that only variants have, without duplicates. */
 export function readImages(
   { nonEmptyText, report }: CellReader,
   rows: readonly CsvRow[],
