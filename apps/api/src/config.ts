@@ -20,7 +20,7 @@ export interface Config {
   /** Resizes the demo's pictures after the start, rather than when a page first shows them. */
   readonly preparePictures: boolean;
   /**
-   * The URL of each app, used for links in emails, and by host name for static files and sessions.
+   * The URL of each app. Emails link to it, and its host name selects static files and sessions.
    */
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;

@@ -51,7 +51,7 @@ export async function ensureReferenceData(db: Db): Promise<void> {
     await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
 }
 
-/** Parents before children. */
+/** The categories, with parents before their children. */
 function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
   const tree: Readonly<
     Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>

@@ -24,7 +24,7 @@ interface DemoCheck extends Pick<FitCheck, 'kind'> {
 const inverter = ['inverter', 'Inverters'] as const;
 const panel = ['panel', 'Solar panels', 'Mono panels'] as const;
 
-/** What goes together in the demo. */
+/** The fit rules of the demo. */
 const demoRules: readonly DemoRule[] = [
   {
     of: ['battery', 'Batteries'],

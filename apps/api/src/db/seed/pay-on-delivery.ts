@@ -34,7 +34,7 @@ interface Deps {
 
 /**
  * Places orders that are paid on delivery, as customers do, and delivers them. The cash of the
- * first is remitted except for a small amount, which reduces the partner’s next payout.
+ * first order is remitted except for a small amount, which reduces the partner’s next payout.
  */
 export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {
   const { addresses, checkout } = services;

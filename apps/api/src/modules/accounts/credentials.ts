@@ -116,7 +116,10 @@ export const credentials = ({
       if (user && !isClosed) await db.transaction((db) => links.mailReset(db, user));
     },
 
-    /** Uses the link, once even when raced, and revokes all sessions. Throws 410, 422. */
+    /**
+     * Uses the link, only once even under concurrent requests, and revokes all sessions. Throws
+     * 410, 422.
+     */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
       if (!userType) throw notFound('This page');

@@ -121,7 +121,7 @@ export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readon
     );
 
 /**
- * Removes lines from the cart and returns them. Call it in the transaction that saves them
+ * Removes lines from the cart and returns them. Call it in the transaction that stores the lines
  * elsewhere.
  */
 export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string[]) =>

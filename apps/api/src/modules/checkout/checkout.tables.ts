@@ -215,7 +215,7 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Transfers to the sandbox's one-time accounts, so that a repeated one counts once. */
+/** The transfers to the sandbox's one-time accounts, so that a repeated transfer counts once. */
 export const sandboxTransfersTable = pgTable('sandbox_transfers', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),

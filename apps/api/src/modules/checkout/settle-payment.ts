@@ -27,16 +27,16 @@ import { whyRefunded } from './why-refunded';
 const PAID_EARLIER = 'You paid for this with an earlier payment.';
 
 /**
- * Settles a payment. The only way in which a payment becomes orders, for the customer's return, the
- * provider's webhook and the reconciliation job. Asks the provider, and in one transaction marks
- * the checkout as paid, sells the reserved units, creates one order per store and records the
- * money. Happens once, however often and in whatever order it is called. Of several payments for
- * the same purchase, the first that succeeds buys the goods, even when a newer one was opened: that
- * one is closed, and refunded if it is paid as well. A payment after its reservation expired buys
- * the goods if they are still available, otherwise it is refunded; so is a payment with a different
- * amount, or for goods of a store that was suspended or of an account that was deleted meanwhile. Of a bank transfer of more than the
- * amount, the excess is refunded. Throws 404, and 503 when the
- * provider does not respond.
+ * Settles a payment. This is the only way in which a payment becomes orders: the customer's return,
+ * the provider's webhook and the reconciliation job call it. It asks the provider, and in one
+ * transaction marks the checkout as paid, sells the reserved units, creates one order per store and
+ * records the money. It settles a payment once, however often and in whatever order it is called.
+ * Of several payments for the same purchase, the first that succeeds buys the goods, even when a
+ * newer one was opened: the newer one is closed, and refunded if it is paid as well. A payment
+ * after its reservation expired buys the goods if they are still available, and is refunded
+ * otherwise. A payment is also refunded when its amount differs, or when the store was suspended or
+ * the account deleted in the meantime. When a bank transfer exceeds the amount, the excess is
+ * refunded. Throws 404, and 503 when the provider does not respond.
  */
 export const settlePayment = (deps: StartDeps) => {
   const { db, providers, log } = deps;

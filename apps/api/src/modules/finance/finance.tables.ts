@@ -37,9 +37,9 @@ export const financeFiguresTable = pgTable(
 );
 
 /**
- * How many payments of a day or month have orders of exactly these stores, two or more, delivered or
- * not. Tells how often the sums of several stores count the same payment. Derived from the orders
- * like the sums.
+ * How many payments of a day or month have orders of exactly these stores, two or more, delivered
+ * or not. Tells how often the sums of several stores count the same payment. Like the sums, it is
+ * derived from the orders.
  */
 export const financeSharedPaymentsTable = pgTable(
   'finance_shared_payments',

@@ -56,8 +56,9 @@ const balanceByStore = (accounts: SQL): SQL => sql`
   ) parts group by store_id`;
 
 /**
- * `store_id, amount`: all that stores' orders earned for them and the platform, kobo, after refunds,
- * lost disputes and the shares of shipping partners. Payouts and subscriptions only move it between a store's accounts.
+ * `store_id, amount`: all that stores' orders earned for them and the platform, kobo, after
+ * refunds, lost disputes and the shares of shipping partners. Payouts and subscriptions only move
+ * money between a store's accounts.
  */
 export const earnedByStore: SQL = balanceByStore(sql`true`);
 

@@ -23,8 +23,8 @@ const packed = (): AppError =>
 
 /**
  * The customer corrects the delivery address until the store has packed the order, and the store is
- * told. The state, and with it the fee and the delivery days, cannot change. Throws 404, 409 once
- * it is packed, 422.
+ * told. The address stays in its state, so the fee and the delivery days stay the same. Throws 404,
+ * 409 once it is packed, 422.
  */
 export const changeAddress = (deps: ChangeDeps) => {
   const { db, clock, outbox, mails, view } = deps;

@@ -92,10 +92,10 @@ export const ordersService = (deps: OrdersDeps) => {
     getOrThrow: getOrder,
     record,
     transition,
-    /** The order with the fields that the reader may see. Throws 404 out of scope. */
+    /** The order with the fields that the reader may see. Throws 404 for an order out of scope. */
     byId: view,
 
-    /** The delivery address stored with the order. Throws 404 out of scope. */
+    /** The delivery address stored with the order. Throws 404 for an order out of scope. */
     async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
       const scope = orderScope(principal);
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);

@@ -14,8 +14,8 @@ interface Told {
 }
 
 /**
- * Tells the customer of an order by email, and by SMS to the phone number of the delivery address
- * when the message has one. Both are written in the caller's transaction.
+ * Tells the customer of an order by email and, when the message has a text for it, by SMS to the
+ * phone number of the delivery address. Both are written in the caller's transaction.
  */
 export const tellCustomer =
   ({ clock, outbox, mails }: Pick<OrdersDeps, 'clock' | 'outbox' | 'mails'>) =>

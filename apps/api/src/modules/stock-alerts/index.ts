@@ -4,7 +4,7 @@ import { stockAlertsService } from './stock-alerts.service';
 
 export { stockAlertData } from './stock-alerts.repository';
 
-/** Enqueued by triggers; see the migration `stock_alerts`. */
+/** Triggers enqueue this job: see the migration `stock_alerts`. */
 const STOCK_RETURNED = 'stock.returned';
 
 /** Emails to people who wait for a sold-out product. */

@@ -30,7 +30,7 @@ const order = [
   desc(storesTable.id),
 ] as const;
 
-/** One page, those that wait for a decision first; three statements. */
+/** One page of applications, in three statements. Those that wait for a decision come first. */
 export async function applicationPage(
   db: Db,
   query: ApplicationQuery,
