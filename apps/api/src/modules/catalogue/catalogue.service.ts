@@ -88,7 +88,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     ...homeSections({ db, clock }),
     ...storeShelves({ db, clock }),
 
-    /** One statement, or three when the search text finds nothing as typed. */
+    /** Runs one statement, or three when the search text finds nothing as typed. */
     async list({
       sort,
       limit,

@@ -69,7 +69,10 @@ export function storedFigures(stores: readonly string[] | undefined, within: SQL
     where ${within} and store_ids && ${ids} and listed > 1) figures`;
 }
 
-/** Sums by store and by delivered or not. For single orders, read from the ledger. */
+/**
+ * The sums by store, of delivered and of other orders. For single orders they are read from the
+ * ledger.
+ */
 const figures = ({ period, stores, orderIds }: Selection): SQL =>
   orderIds
     ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`

@@ -33,7 +33,7 @@ export const hasCode = (code: string): OrderCondition => eq(ordersTable.delivery
 /** The last delivery failed. */
 export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed');
 
-/** A delivery has failed, of this attempt or an earlier one. */
+/** Whether a delivery has failed, in this attempt or an earlier one. */
 export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where a.order_id = ${ordersTable.id} and a.status = 'delivery_failed')`;
 
 /** Adds to a condition that no delivery has failed since the order was read. */
