@@ -24,7 +24,7 @@ export const effects = [
   ),
 ];
 
-/** `/` alone is allowed. */
+/** A single `/` is allowed. */
 const pathLiteral = ':matches(TemplateLiteral, Literal[value=/^[/]./])';
 export const handWrittenPaths = [
   ban(`JSXAttribute[name.name="to"] ${pathLiteral}`, 'Take the address from paths.ts.'),

@@ -53,7 +53,8 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      // The server distinguishes apps by host name, so the Host header is kept. `/pay` is the server's, `/payouts` an app's.
+      // The server distinguishes apps by host name, so the Host header is kept. `/pay` belongs to
+      // the server, and `/payouts` to an app.
       proxy: Object.fromEntries(
         serverPaths.map((path) => [`^${path}(?:[/?]|$)`, { target, changeOrigin: false }]),
       ),

@@ -5,7 +5,7 @@ interface CategoryOption {
   readonly value: string;
   /** The category's own name. */
   readonly label: string;
-  /** The names of its parents. */
+  /** The names of the category's parents. */
   readonly description?: string;
 }
 

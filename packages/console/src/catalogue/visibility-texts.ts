@@ -7,7 +7,7 @@ export type VisibilityAudience = 'merchant' | 'platform';
 
 interface State {
   readonly text: string;
-  /** Who can change it. Undefined when the condition is met. */
+  /** Who can change the condition. Undefined when it is met. */
   readonly changedBy?: VisibilityAudience;
 }
 

@@ -40,7 +40,7 @@ export const remittanceSchema = z.object({
   recordedAt: isoDateTime,
   decidedBy: z.optional(z.string()),
   decidedAt: z.optional(isoDateTime),
-  /** Why it was refused. */
+  /** Why the remittance was refused. */
   reason: z.optional(z.string()),
 });
 export type Remittance = z.infer<typeof remittanceSchema>;

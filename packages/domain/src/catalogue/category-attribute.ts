@@ -18,7 +18,7 @@ const choices = z
 export const categoryAttributeSchema = z.object({
   /** Stays the same when the attribute is renamed, moved or merged. */
   id: z.string(),
-  /** The category that defines it. */
+  /** The category that defines the attribute. */
   categoryId: z.string(),
   name: z.string(),
   type: z.enum(attributeTypes),

@@ -29,9 +29,9 @@ export const productRevisionSchema = z.object({
   variantAttributes: z.optional(z.record(z.string(), attributeValuesSchema)),
   specification: z.optional(specificationSchema),
   status: revisionStatusSchema,
-  /** Why an admin sent it back. */
+  /** Why an admin sent the change back. */
   reviewNote: z.optional(z.string()),
-  /** When the merchant last changed it. */
+  /** When the merchant last edited the change. */
   submittedAt: isoDateTime,
 });
 export type ProductRevision = z.infer<typeof productRevisionSchema>;

@@ -163,7 +163,7 @@ export const productSchema = z.object({
    */
   specification: specificationSchema,
   approvalStatus: approvalStatusSchema,
-  /** Why an admin rejected it. */
+  /** Why an admin rejected the product. */
   reviewNote: z.optional(z.string()),
   /** The merchant's change of the approved product that is not approved yet, if any. */
   revision: z.optional(productRevisionSchema),

@@ -13,7 +13,7 @@ export interface CheckoutPricing extends Tariff {
   readonly coupons: readonly PricingCoupon[];
   readonly typedCode?: string | undefined;
   readonly customer: Shopper;
-  /** Without it there is no delivery data and no delivery fee. */
+  /** Without this state there is no delivery data and no delivery fee. */
   readonly destinationState?: string | undefined;
   /** Time of pricing, for coupon dates and the delivery promise. */
   readonly at: Date;

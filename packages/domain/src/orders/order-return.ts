@@ -134,7 +134,7 @@ export const orderReturnSummarySchema = z.object({
 export type OrderReturnSummary = z.infer<typeof orderReturnSummarySchema>;
 
 export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
-  /** Why the store or the platform rejected it. */
+  /** Why the store or the platform rejected the return. */
   rejectionReason: z.optional(z.string()),
   activities: z.array(orderActivitySchema),
   /** The refund of this return. */

@@ -41,7 +41,10 @@ export const orderActivitySchema = z.object({
   id: z.string(),
   orderTrackerId: z.string(),
   activity: z.string(),
-  /** Who did it: the person's name for their own organisation, otherwise the store or the platform. */
+  /**
+   * Who performed the action: the person's name for their own organisation, otherwise the store or
+   * the platform.
+   */
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
   /** Why a delivery failed. */
@@ -105,7 +108,7 @@ export const orderSummarySchema = z.object({
   payOnDelivery: z.optional(
     z.object({
       amount: money,
-      /** When the rider collected it. */
+      /** When the rider collected the cash. */
       collectedAt: z.optional(isoDateTime),
     }),
   ),

@@ -57,7 +57,7 @@ export const payoutSchema = z.object({
   approvedAt: z.optional(isoDateTime),
   approvedBy: z.optional(z.string()),
   processedAt: z.optional(isoDateTime),
-  /** When it failed, and the provider's reason. */
+  /** When the payout failed, and the provider's reason. */
   failedAt: z.optional(isoDateTime),
   failureReason: z.optional(z.string()),
   heldUntil: z.optional(isoDateTime),

@@ -42,7 +42,7 @@ export const receivedQuestionSchema = z.object({
   state: questionStateSchema,
   product: z.object({ id: z.string(), name: z.string() }),
   answer: z.optional(answerSchema),
-  /** Who hid it and why. A question that the platform hid stays hidden. */
+  /** Who hid the question and why. A question that the platform hid stays hidden. */
   hidden: z.optional(z.object({ by: z.enum(['store', 'platform']), reason: z.string() })),
 });
 export type ReceivedQuestion = z.infer<typeof receivedQuestionSchema>;

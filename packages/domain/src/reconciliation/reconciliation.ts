@@ -61,7 +61,7 @@ export const reconciliationItemSchema = z.object({
   reference: z.string(),
   kind: z.enum(['payment', 'payout']),
   state: reconciliationStateSchema,
-  /** When it was paid, or when the bank answered. */
+  /** When the payment was made, or when the bank answered about the payout. */
   at: isoDateTime,
   /** Whether this is a payment without an order. */
   late: z.boolean(),

@@ -33,11 +33,13 @@ export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
 
 /** A store of the directory with what it sells. */
 export const storeShelfSchema = z.extend(storeCardSchema, {
-  /** The names of its categories, the one with the most products first. */
+  /** The names of the store's categories, the one with the most products first. */
   sells: z.array(z.string()),
-  /** The delivery of its lightest product. Absent when none of its products is delivered. */
+  /**
+   * The delivery of the store's lightest product. Absent when none of its products is delivered.
+   */
   delivery: z.optional(cardDeliverySchema),
-  /** Its best-selling products in stock, at most 3. */
+  /** The store's best-selling products in stock, at most 3. */
   products: z.array(productCardSchema),
 });
 export type StoreShelf = z.infer<typeof storeShelfSchema>;

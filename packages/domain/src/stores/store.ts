@@ -26,7 +26,7 @@ export const storeProfileSchema = z.object({
   reviewNote: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
-  /** The hub that its orders pass through. */
+  /** The hub that the store's orders pass through. */
   hubId: z.optional(z.string()),
 });
 export type StoreProfile = z.infer<typeof storeProfileSchema>;

@@ -3,11 +3,14 @@ export interface Appliance {
   readonly id: string;
   readonly name: string;
   readonly plural: string;
-  /** The power that it draws while it runs. */
+  /** The power that the appliance draws while it runs. */
   readonly watts: number;
-  /** Its power while it starts, as a multiple of `watts`. */
+  /** The appliance's power while it starts, as a multiple of `watts`. */
   readonly startFactor: number;
-  /** The share of its running time in which it draws power, for example because of a compressor. */
+  /**
+   * The share of the running time in which the appliance draws power, for example because of a
+   * compressor.
+   */
   readonly share: number;
   /** Suggested hours a day on the battery. */
   readonly hours: number;

@@ -11,7 +11,7 @@ export interface UsedPart {
 
 interface Used {
   readonly name: string;
-  /** The power that it draws while it runs. */
+  /** The power that the appliance draws while it runs. */
   readonly watts: number;
   /** Watt-hours. */
   readonly energy: number;

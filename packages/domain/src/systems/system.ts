@@ -20,7 +20,7 @@ export const systemPartSchema = z.object({
   image: z.optional(z.string()),
   unitPrice: money,
   quantity: z.int(),
-  /** Why it cannot be bought in this quantity now. */
+  /** Why the product cannot be bought in this quantity now. */
   problem: z.optional(z.enum(['soldOut', 'unavailable'])),
   storeId: z.string(),
   storeName: z.string(),
@@ -32,7 +32,7 @@ export type SystemPart = z.infer<typeof systemPartSchema>;
 
 /** A part of the system on the home page. */
 const homePartSchema = z.extend(systemPartSchema, {
-  /** What it is called next to its picture: `Hybrid inverter`. */
+  /** The name next to the part's picture: `Hybrid inverter`. */
   label: z.string(),
   purpose: z.string(),
 });
@@ -51,7 +51,7 @@ export const homeSystemSchema = z.object({
   summary: z.string(),
   parts: z.array(z.extend(homePartSchema, { kind: z.optional(z.enum(partKinds)) })),
   total: money,
-  /** What its appliances use in `hours`, compared with its batteries. Watt-hours. */
+  /** What the system's appliances use in `hours`, compared with its batteries. Watt-hours. */
   use: z.optional(
     z.object({
       hours: z.number(),
@@ -62,7 +62,9 @@ export const homeSystemSchema = z.object({
       usable: z.number(),
     }),
   ),
-  /** Appliances that it cannot run in addition, because they need too much power or energy. */
+  /**
+   * Appliances that the system cannot run in addition, because they need too much power or energy.
+   */
   notFor: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The `use` parameter of the calculator, with the appliances and hours of this system. */
   loads: z.string(),
@@ -139,7 +141,7 @@ export const sizeQuery = z.object({
 
 const proposedPartSchema = z.extend(systemPartSchema, {
   kind: z.enum(['inverter', 'battery', 'panel']),
-  /** Why it was chosen, most important first. */
+  /** The reasons for choosing the part, most important first. */
   reasons: z.array(z.string()),
 });
 export type ProposedPart = z.infer<typeof proposedPartSchema>;

@@ -30,7 +30,7 @@ export const savedViewSchema = z.object({
   query: viewQuery,
   /** Visible to the team: the store's staff, or the platform's admins. */
   isShared: z.boolean(),
-  /** Who saved it. */
+  /** Who saved the view. */
   makerName: z.string(),
   isOwn: z.boolean(),
   /**

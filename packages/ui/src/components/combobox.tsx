@@ -25,7 +25,7 @@ export type ComboboxProps<Value extends string> = {
   selectedLabel?: string | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
-  /** The accessible name, when it is not in a `Field`. */
+  /** The accessible name, for a combobox that is not in a `Field`. */
   label?: string | undefined;
   size?: ControlSize | undefined;
   disabled?: boolean | undefined;

@@ -31,7 +31,7 @@ export const toast = {
     show.error(<span role="alert">{text}</span>, details(options, seconds(4))),
   info: (text: string, options: ToastOptions = {}): ToastId =>
     show.info(text, details(options, seconds(4))),
-  /** Stays until it is dismissed or replaced by its id. */
+  /** The toast stays until it is dismissed or replaced by its id. */
   loading: (text: string, options: ToastOptions = {}): ToastId =>
     show.loading(text, details(options, Number.POSITIVE_INFINITY)),
   dismiss: (id?: ToastId): void => {

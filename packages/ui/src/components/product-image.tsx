@@ -13,7 +13,7 @@ export type ProductImageProps = {
   sizes?: string | undefined;
   /** The largest image of the first screen, loaded first. */
   priority?: boolean | undefined;
-  /** Loaded before it is visible, because it is likely to be shown next. */
+  /** Loads the image before it is visible, because it is likely to be shown next. */
   ahead?: boolean | undefined;
   /** Shown in place of an image that is missing or broken, for example a `StoreMonogram`. */
   fallback?: ReactNode;

@@ -27,7 +27,7 @@ export type SelectProps<Value extends string> = {
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
   placeholder?: string | undefined;
-  /** The accessible name, when it is not in a `Field`. */
+  /** The accessible name, for a select that is not in a `Field`. */
   label?: string | undefined;
   /** Shown before the selected label, such as "Delivery: " for filters. */
   prefix?: string | undefined;
