@@ -29,7 +29,7 @@ export async function requireNode() {
 
 /**
  * Installs the dependencies from the lockfile, unless they are installed already. Returns whether
- * it installed.
+ * it installed them.
  */
 export async function install() {
   const lockfile = await readFile(join(root, 'pnpm-lock.yaml'));

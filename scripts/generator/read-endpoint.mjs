@@ -96,8 +96,9 @@ export function readSchema(schema) {
 }
 
 /**
- * The type of a page's rows, from `data: pageOf(rowSchema)`: how the code of a screen names it, and
- * what it imports for that. The type is beside its schema, in the contract or in the domain.
+ * The type of a page's rows, from `data: pageOf(rowSchema)`: its name in the code of a screen, and
+ * the import that the screen needs for it. The type is beside its schema, in the contract or in the
+ * domain.
  */
 async function readRowType(files, source, data, group) {
   const rowSchema = (node) =>

@@ -62,8 +62,9 @@ const betweenPackages = [
 ];
 
 /**
- * Pages use features, features use shared code, and features do not use each other. Server rendering
- * uses all of its app, and nothing imports it: the server loads the bundle of its entry.
+ * Pages use features, features use shared code, and features do not use each other. The server
+ * rendering of an app may use the whole app. Nothing imports it, because the server loads its
+ * bundle.
  */
 const insideWebApps = [
   { from: within(['web', 'pages', 'rendering']), allow: { to: within(browserApp, sameApp) } },

@@ -19,8 +19,8 @@ type WorkerOptions = {
 };
 
 /**
- * The last step of a build with a service worker, because the worker names the files of the app:
- * `sw.js`, with `SHELL_FILES` replaced by what the app needs without a network.
+ * The last step of a build with a service worker, because the worker names the files of the app. It
+ * writes `sw.js`, with `SHELL_FILES` replaced by what the app needs without a network.
  */
 export function defineWorkerConfig({ outDir, offline }: WorkerOptions): UserConfig {
   return {

@@ -9,8 +9,8 @@ export interface MainFact {
 }
 
 /**
- * The most important facts of a product, in the order of its specification: the first of each
- * group, and if there are fewer groups, numbers of which more or less is better, then any other.
+ * The most important facts of a product, in the order of its specification. Prefers the first fact
+ * of each group, then numbers of which more or less is better, then any other fact.
  */
 export function mainFacts(
   specification: Specification,

@@ -64,8 +64,8 @@ export const quoteSchema = z.object({
   appliedCoupons: z.array(appliedCouponSchema),
   refusals: z.array(couponRefusalSchema),
   /**
-   * The number of the customer's open orders that are paid on delivery. Absent unless it is too
-   * high to add the orders of this checkout.
+   * The number of the customer's open orders that are paid on delivery. Absent unless the customer
+   * has too many to add the orders of this checkout.
    */
   openOnDelivery: z.optional(z.int()),
 });

@@ -69,8 +69,8 @@ type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 /**
  * The allowed transitions from each status, and who may make them. After a failed delivery the
  * goods are with a rider, even while the order is assigned to another rider. Such an order can be
- * returned to its store, but not cancelled. If the new rider declines, its status is a failed
- * delivery again (`isPossible`).
+ * returned to its store, but not cancelled. If the new rider declines, the order's status is a
+ * failed delivery again (`isPossible`).
  */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
   pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },

@@ -76,7 +76,7 @@ export const merchantPaymentsSchema = z.object({
   stats: paymentStatsSchema,
   /**
    * The amount from completed orders that are not in a payout yet, in kobo. Refunds after payouts
-   * are deducted, and it is never negative.
+   * are deducted, and the amount is never negative.
    */
   available: money,
   held: money,
@@ -100,7 +100,7 @@ export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 export const partnerPaymentsSchema = z.object({
   /** The amount from deliveries of past weeks that are in no payout yet, in kobo. */
   available: money,
-  /** Cash collected on delivery that it holds, deducted from `available`. */
+  /** Cash collected on delivery that the partner holds, deducted from `available`. */
   cashCollected: money,
   /** The account that payouts go to. */
   bank: z.optional(z.object({ bankName: z.string(), accountNumberLast4: z.string() })),

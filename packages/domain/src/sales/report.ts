@@ -74,7 +74,7 @@ const returnedProductSchema = z.object({
   refunded: money,
 });
 
-/** Units refunded after delivery, without their products. */
+/** The number of units refunded after delivery, without a list of their products. */
 export const returnedUnitsReportSchema = z.object(countReport);
 
 /** Units refunded after delivery, and the products that were returned most. */

@@ -119,7 +119,8 @@ interface RouteInput extends Tariff {
 /**
  * The fee of a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
  * several trips of the largest. Each trip costs the base fee, and weight above the included weight
- * a rate per kg. The best discount is taken off. Throws when no vehicle has a rate for these zones, which is an error in the tariff.
+ * costs a rate per kg. The best discount is taken off. Throws when no vehicle has a rate for these
+ * zones, which is an error in the tariff.
  */
 export function feeBreakdown({
   weight,

@@ -19,7 +19,7 @@ export interface Needs {
   readonly start: number;
   /** The energy taken from the battery in a day, including what the inverter loses. */
   readonly battery: number;
-  /** Rated power of the panels that recharge it in a day; 0 without sun. */
+  /** The rated power of the panels that recharge the battery in a day. 0 without sun. */
   readonly panels: number;
 }
 

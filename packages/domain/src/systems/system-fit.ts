@@ -3,7 +3,7 @@ import { checkFit, type FitCheck, type FitRule } from '../catalogue/fit-rule';
 
 /** A product in a system. */
 export interface FitPart {
-  /** The ids of its category and of those above it. */
+  /** The ids of the product's category and of those above it. */
   readonly categoryIds: readonly string[];
   readonly values: AttributeValues;
   readonly quantity: number;

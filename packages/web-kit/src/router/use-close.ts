@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Closes a drawer that is a route: goes back to where it was opened, or to the list with its current filters when the
- * visit started here or the list changed meanwhile.
+ * Closes a drawer that is a route: goes back to where it was opened, or to the list with its
+ * current filters when the visit started here or the list has changed in the meantime.
  */
 export function useClose(listHref: string): () => void {
   const navigate = useNavigate();
