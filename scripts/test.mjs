@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { clearReports, noTests, readReports, sum } from './test-reports.mjs';
 import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
-const { PRIORITY_BELOW_NORMAL } = constants.priority;
+const { PRIORITY_LOW } = constants.priority;
 
 const turboFlags = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
 const vitestFlags = [
@@ -42,7 +42,7 @@ const unitTests = {
  * lane, whose browser tests leave a third of the processors idle. A larger young generation of the
  * heap saves a seventh of a tool's time.
  */
-const check = (command, args) => attempt(command, args, { priority: PRIORITY_BELOW_NORMAL });
+const check = (command, args) => attempt(command, args, { priority: PRIORITY_LOW });
 const node = (...args) => check(process.execPath, ['--max-semi-space-size=64', ...args]);
 const staticChecks = [
   { name: 'lint', work: () => node('node_modules/eslint/bin/eslint.js', '.') },

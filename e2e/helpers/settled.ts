@@ -5,6 +5,8 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 const QUIET_WITH_PLACEHOLDERS_MS = 350;
 /** A response may cause further requests. */
 const QUIET_MS = 60;
+/** The longest wait for a frame or an idle moment: a page that does not change may draw no frames. */
+const FRAMES_MS = 500;
 
 interface Requests {
   inFlight: Set<Request>;
@@ -44,6 +46,17 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page has drawn two frames. */
+export const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    (atMostMs) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, atMostMs);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    FRAMES_MS,
+  );
+
 /** Returns what the page is still loading after two frames and an idle moment. */
 async function pendingOf(page: Page): Promise<string[]> {
   const requests = followed.get(page);
@@ -51,9 +64,9 @@ async function pendingOf(page: Page): Promise<string[]> {
   const quietInMs = (quietMs: number) =>
     Math.max(0, requests.endedAt + quietMs - performance.now());
   await sleep(quietInMs(QUIET_MS));
-  const { pending, placeholders } = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+  await waitForFrames(page);
+  const { pending, placeholders } = await page.evaluate(async (atMostMs) => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: atMostMs }));
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
     return {
       pending: [
@@ -63,7 +76,7 @@ async function pendingOf(page: Page): Promise<string[]> {
       ],
       placeholders: document.querySelectorAll('.skeleton').length,
     };
-  });
+  }, FRAMES_MS);
   // A placeholder below the screen stays until it comes into view.
   const quietMs = placeholders === 0 ? QUIET_MS : QUIET_WITH_PLACEHOLDERS_MS;
   return [

@@ -125,10 +125,7 @@ export const productsTable = pgTable(
     searchAll: tsvector('search_all'),
     /** Codes of all values that the product or one of its variants states. Updated by triggers. */
     attributeCodes: integer('attribute_codes').array(),
-    /**
-     * The same codes as text, for counting. Where variants differ, it lists the codes of each
-     * variant: `5,9;5,12`.
-     */
+    /** The same codes as text, for counting. Where variants differ, by variant: `5,9;5,12`. */
     attributeProfiles: text('attribute_profiles'),
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
@@ -225,10 +222,7 @@ export const variantsTable = pgTable(
     position: integer('position').notNull().default(0),
     /** One of the product's images, when this variant looks different. */
     image: text('image'),
-    /**
-     * The codes of the values that apply to this variant, where variants differ. Updated by
-     * triggers.
-     */
+    /** The codes of this variant's values, where variants differ. Updated by triggers. */
     attributeCodes: integer('attribute_codes').array(),
     /** When the merchant removed the variant, which is kept for existing orders. */
     retiredAt: instant('retired_at'),

@@ -32,7 +32,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
     return (
       <>
         <Block>
-          <Skeleton className="h-52" />
+          <Skeleton className="h-88" />
         </Block>
         {payouts}
         <Block title="By week">

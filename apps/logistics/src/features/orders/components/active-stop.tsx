@@ -39,7 +39,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
   const query = useQuery(orderQuery(api, role, order.id));
   const error = queryError(query);
   if (error) return error;
-  if (!query.data) return <Skeleton className="h-96 rounded-3!" />;
+  if (!query.data) return <Skeleton className="h-112 rounded-3! max-lg:-mt-5" />;
   const whole = orderWithSteps(query.data, steps, statuses, role);
   const next = nextStatus(whole, statuses);
   return (

@@ -38,6 +38,8 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
   const { api } = useServices();
   const role = useRole();
   const now = useNow();
+  // An empty line, so that the card does not grow when the street arrives.
+  const waiting = detailed ? '\u00a0' : undefined;
   const promise = openPromise(order, lagosDate(now));
   const { data: whole } = useQuery({
     ...orderQuery(api, role, order.id),
@@ -57,7 +59,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
         {tag}
       </div>
       <RouteList
-        pickUp={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
+        pickUp={{ name: order.storeName, place: whole ? pickUpPlaceOf(whole) : waiting }}
         drop={{
           name: whole?.deliveryAddress.fullName ?? order.customerName,
           place: whole ? placeOf(whole) : `${order.city}, ${order.state}`,

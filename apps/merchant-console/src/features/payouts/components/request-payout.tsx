@@ -9,15 +9,13 @@ import { requestPayout } from '../payouts.queries';
 export function RequestPayout({ available }: { available: number | undefined }) {
   const { api } = useServices();
   const request = useMutation(requestPayout(api));
-  // Reserve the space while the amount loads.
-  if (available === undefined) {
+  if (available === undefined || available <= 0) {
     return (
       <Button variant="primary" disabled>
         Request payout
       </Button>
     );
   }
-  if (available <= 0) return null;
   const amount = moneyText(available);
   return (
     <ConfirmDialog

@@ -64,7 +64,8 @@ export function CartPage() {
 
   return (
     <>
-      <div className="page-wrap pt-3">
+      {/* The footer stays below the screen when the cart turns out to be empty. */}
+      <div className="page-wrap min-h-200 pt-3">
         <PageTitle>Cart</PageTitle>
         <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, { label: 'Cart' }]} />
         <h1 className="display mb-5 text-d1 md:mb-6">Cart</h1>

@@ -8,10 +8,11 @@ export function PlaceOfDays() {
   const place = useDeliveryPlace();
   const { pathname, search } = useLocation();
   return (
-    <span>
+    // A place replaces the link instead of moving it.
+    <span key={place?.label}>
       {place && `Days and fees for ${place.label}. `}
       <Link to={placeHref(pathname + search)} className="link touch-area">
-        {place ? 'Change place' : 'Choose your place to see days and fees'}
+        {place ? 'Change place' : 'Choose a place to see days and fees'}
       </Link>
     </span>
   );

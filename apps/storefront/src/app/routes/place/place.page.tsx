@@ -26,7 +26,7 @@ export function PlacePage() {
       <p className="mb-6 text-text-2">
         Delivery fees depend on the state. You give the full address when you check out.
       </p>
-      <QueryView query={states} skeleton={<Skeleton className="h-12" />}>
+      <QueryView query={states} skeleton={<Skeleton className="h-35" />}>
         {(list) => <PlaceForm states={list} />}
       </QueryView>
     </div>
