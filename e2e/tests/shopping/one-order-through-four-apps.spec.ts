@@ -20,6 +20,8 @@ const shopper = { email: 'temi.alade@mail.example', password: 'candles-no-more' 
 const company = 'Quick Fleet';
 const dispatcher = 'Emeka Udo';
 
+test.use({ hasOwnStack: true });
+
 test('one checkout becomes two orders, which pass through all four apps until the merchant and the shipping partner are paid', async ({
   page: shopping,
   newPerson,
