@@ -8,7 +8,7 @@ import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
 const { PRIORITY_LOW } = constants.priority;
 
-const turboFlags = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
+const turboFlags = ['--continue', '--output-logs=errors-only'];
 const vitestFlags = [
   '--reporter=default',
   '--reporter=json',
@@ -18,7 +18,7 @@ const vitestFlags = [
 /** The first lane: the checks that run the product. It prints their output while they run. */
 const build = {
   name: 'build',
-  work: () => show('turbo', ['run', 'build', ...turboFlags]),
+  work: () => show('turbo', ['run', 'build', '--concurrency=2', ...turboFlags]),
 };
 const browserTests = [
   {
@@ -33,7 +33,9 @@ const browserTests = [
 ];
 const unitTests = {
   name: 'unit, component and API tests',
-  work: () => show('turbo', ['run', 'test', ...turboFlags, '--', ...vitestFlags]),
+  // The tests wait for timers and PostgreSQL: three packages at once keep two processors busy.
+  work: () =>
+    show('turbo', ['run', 'test', '--concurrency=3', ...turboFlags, '--', ...vitestFlags]),
   count: () => readReports('vitest.json'),
 };
 
@@ -51,7 +53,10 @@ const staticChecks = [
     name: 'format',
     work: () => node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   },
-  { name: 'types', work: () => check('turbo', ['run', 'typecheck', ...turboFlags]) },
+  {
+    name: 'types',
+    work: () => check('turbo', ['run', 'typecheck', '--concurrency=2', ...turboFlags]),
+  },
   {
     name: 'import cycles and typed lint',
     work: () => check('oxlint', ['--type-aware', 'apps', 'packages', 'e2e']),
