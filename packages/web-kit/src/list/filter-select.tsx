@@ -23,7 +23,7 @@ export function FilterSelect<Value extends string>({
       onChange={({ target }) =>
         onChange(options.find((option) => option.value === target.value)?.value)
       }
-      className="w-auto! max-w-60 max-md:max-w-none max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
+      className="w-auto! max-w-44 max-md:max-w-none max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
     >
       <option value="">{`${label}: any`}</option>
       {options.map((option) => (

@@ -32,7 +32,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
   return (
     <Block title="Payouts">
       {error}
-      {!error && !payments && <Skeleton className="h-26" />}
+      {!error && !payments && <Skeleton className="h-71" />}
       {!error && payments && (
         <>
           <Available payments={payments} />

@@ -27,7 +27,7 @@ export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
         )
       }
     >
-      {money ? <MoneyFacts money={money} /> : <Skeleton className="h-92" />}
+      {money ? <MoneyFacts money={money} /> : <Skeleton className="h-104" />}
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function ListingBar({
 }: ListingBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-1/2">
+      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
         {count !== undefined && (
           <>
             <b className="font-semibold text-text">{countText(count)}</b>{' '}
