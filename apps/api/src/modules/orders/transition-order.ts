@@ -21,7 +21,7 @@ import type { OrderDetailRow } from './orders.repository';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
 import { tellCustomer } from './tell-customer';
-import { tellRider } from './tell-rider';
+import { notifyRider } from './notify-rider';
 
 /** Job: completes an order at the end of its return window. */
 export const COMPLETE_ORDER = 'order.complete';
@@ -67,7 +67,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const cancel = cancelOrder(deps);
   const unsell = unsellOrder(deps);
   const tell = tellCustomer(deps);
-  const tellItsRider = tellRider(deps);
+  const notifyOrderRider = notifyRider(deps);
 
   /**
    * The shipping partner that delivered the order earns its share. Dispatchers are employees and
@@ -151,7 +151,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     await record(db, row, { ...transition, activity, status: to });
     await recordDecision(db, row, transition);
     await followUp(db, row, transition);
-    await tellItsRider(db, row, to, transition.actor);
+    await notifyOrderRider(db, row, to, transition.actor);
     if (transition.forCustomer !== false)
       await tell(db, row, {
         event: to,

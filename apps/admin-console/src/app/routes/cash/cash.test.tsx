@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as cash from '@market/api-client/contract/main/cash';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import type { CashHolder, Remittance } from '@market/domain/cash/cash';
+import type { CashHolder } from '@market/domain/cash/cash';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildRemittance } from '@market/testing/factories/remittances';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -18,17 +19,7 @@ const holder: CashHolder = {
   waiting: 0,
   balance: 11_000_000,
 };
-const remittance: Remittance = {
-  id: 'remittance-1',
-  holderId: 'partner-1',
-  holderName: 'Arewa Haulage',
-  amount: 11_000_000,
-  bankReference: 'TRF-204',
-  receivedOn: '2026-11-19',
-  status: 'waiting',
-  recordedBy: 'Ngozi Eze',
-  recordedAt: '2026-11-20T08:00:00.000Z',
-};
+const remittance = buildRemittance();
 const server = mockServer(
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(cash.holders, { rows: [holder], count: 1 }),

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as cash from '@market/api-client/contract/main/cash';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
-import type { Remittance } from '@market/domain/cash/cash';
 import type {
   ReconciliationItem,
   ReconciliationPage,
 } from '@market/domain/reconciliation/reconciliation';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildRemittance } from '@market/testing/factories/remittances';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -67,17 +67,7 @@ const page: ReconciliationPage = {
   },
 };
 
-const remittance: Remittance = {
-  id: 'remittance-1',
-  holderId: 'partner-1',
-  holderName: 'Arewa Haulage',
-  amount: 11_000_000,
-  bankReference: 'TRF-204',
-  receivedOn: '2026-11-19',
-  status: 'waiting',
-  recordedBy: 'Ngozi Eze',
-  recordedAt: '2026-11-20T08:00:00.000Z',
-};
+const remittance = buildRemittance();
 
 const server = mockServer(
   mock.ok(reconciliation.list, page),

@@ -136,7 +136,7 @@ export async function insertRefund(
   return written.length > 0;
 }
 
-/** Returns false when the payment was not made, or less of it is left to refund. */
+/** Returns false when the payment did not succeed, or its remaining amount is below the refund. */
 export async function takeRefund(db: Db, reference: string, amount: number): Promise<boolean> {
   const { refunded } = sandboxPaymentsTable;
   const changed = await db

@@ -5,10 +5,10 @@ import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
 
 /**
- * Tells the rider of an order that it was cancelled or goes back to its store, unless the rider did
+ * Notifies the rider of an order that it was cancelled or goes back to its store, unless the rider did
  * it. Written in the caller's transaction.
  */
-export const tellRider =
+export const notifyRider =
   ({ outbox, mails, logistics }: Pick<OrdersDeps, 'outbox' | 'mails' | 'logistics'>) =>
   async (
     db: Db,
