@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import { unusedEndpoints } from './unused-endpoints.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
@@ -86,5 +87,15 @@ describe('lint rules', () => {
         assert.equal(rules[rule]?.[0], 2, `${rule} on ${file}`);
       }
     }
+  });
+});
+
+describe('the list of endpoints without a screen', () => {
+  it('in ADR 24 names exactly those that no app uses', async () => {
+    const table = await readFile(join(root, 'docs/adr/0024-endpoints-without-a-screen.md'), 'utf8');
+    const listed = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell]) =>
+      cell.match(/[\w.]+/g),
+    );
+    assert.deepEqual(listed.sort(), await unusedEndpoints(root));
   });
 });

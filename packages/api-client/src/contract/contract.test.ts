@@ -51,6 +51,15 @@ describe('the API contract', () => {
     expect(Object.values(texts).filter((text) => !usedTexts.has(text))).toEqual([]);
   });
 
+  it('has every endpoint of the spec', () => {
+    const declared = new Set(endpoints.map(methodAndPath));
+    const missing = specEndpoints.filter(
+      ({ path, ...rest }) =>
+        !declared.has(methodAndPath({ ...rest, path: path.replace(/\{(?!platform)\w+\}/g, ':p') })),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("has the spec's exact methods and paths", () => {
     const specPaths = new Set(
       specEndpoints.map(
