@@ -9,7 +9,7 @@ export const sharedFiles = {
     'components/price',
     'components/product-image',
     'components/rating',
-    'components/rating-plate',
+    'components/key-rating-label',
     'components/store-monogram',
     'shared/query-view',
     'shared/save-button',
@@ -33,7 +33,7 @@ export const sharedFiles = {
   lists: [
     'components/native-select',
     'components/page-links',
-    'lib/control',
+    'lib/control-classes',
     'router/list-search',
     'router/search-values',
     'router/use-last-page',
@@ -50,6 +50,6 @@ export const sharedFiles = {
     'orders/orders.queries',
   ],
   progress: ['components/progress-gauge', 'model/headline'],
-  quantity: ['components/qty-stepper', 'icons/minus', 'icons/plus', 'lib/number-text'],
+  quantity: ['components/quantity-stepper', 'icons/minus', 'icons/plus', 'lib/number-text'],
   mutations: ['modern/mutationObserver', 'modern/useMutation'],
 } as const;

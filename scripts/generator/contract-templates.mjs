@@ -63,7 +63,7 @@ const schemaImports = (code) =>
   [
     ['@market/domain/bounds', used(code, ['atMost', 'zeroOrMore'])],
     [
-      '@market/domain/contact',
+      '@market/domain/field.schema',
       used(code, ['isoDate', 'isoDateTime', 'optionalText', 'requiredText']),
     ],
     ['@market/domain/money.schema', used(code, ['amount', 'money'])],
@@ -120,7 +120,7 @@ export const contractImports = ({ kind, rule, searched }, schemas) => [
     ? [['@market/domain/paging', ['pageOf', searched.length > 0 ? 'searchQuery' : 'pageQuery']]]
     : []),
   ...(kind === 'remove' ? [['../../envelope', ['nothing']]] : []),
-  ['../../kernel', ['endpoint']],
+  ['../../endpoint', ['endpoint']],
   ['../access', [rule]],
   ...(kind === 'list' || kind === 'get' ? [] : [['../texts', ['texts']]]),
 ];

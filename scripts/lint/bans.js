@@ -40,7 +40,7 @@ const clockUsers = ['packages/domain/src/**/*.ts', ...serverModules];
  * why it is safe.
  */
 const castSeams = [
-  'packages/api-client/src/kernel.ts',
+  'packages/api-client/src/endpoint.ts',
   'packages/api-client/src/openapi.ts',
   'packages/api-client/src/client/{client,lazy-client,queries}.ts',
   'packages/testing/src/mock.ts',

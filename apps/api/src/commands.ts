@@ -1,4 +1,4 @@
-import { email } from '@market/domain/contact';
+import { email } from '@market/domain/field.schema';
 import { createModules } from './compose';
 import { readConfig } from './config';
 import { prepare, startServer } from './start-server';

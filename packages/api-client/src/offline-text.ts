@@ -1,4 +1,4 @@
-import type { Endpoint } from './kernel';
+import type { Endpoint } from './endpoint';
 
 /**
  * The message when there is no network. A separate file, so that the first page loads no other

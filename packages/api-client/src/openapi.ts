@@ -8,7 +8,7 @@ import {
   platformPath,
   successText,
   type Endpoint,
-} from './kernel';
+} from './endpoint';
 
 interface Platform {
   readonly platformName: string;

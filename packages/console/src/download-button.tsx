@@ -20,7 +20,7 @@ export function DownloadButton({ link, busyLabel = 'Exporting…', children }: D
   // Requested on each click, because the URL expires.
   const ask = useMutation({
     mutationFn: async () =>
-      download((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url),
+      downloadFile((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url),
   });
   return (
     <Button
@@ -35,7 +35,7 @@ export function DownloadButton({ link, busyLabel = 'Exporting…', children }: D
 }
 
 /** Downloads a file from the server, which names it. */
-export function download(url: string): void {
+export function downloadFile(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = '';

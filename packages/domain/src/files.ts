@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from './contact';
+import { isoDateTime } from './field.schema';
 
 /** Maximum size of any upload. The server rejects larger bodies. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from './contact';
+import { requiredText } from './field.schema';
 
 /** A store's public answer to a review or a question. */
 export const storeAnswerSchema = z.object({ text: requiredText('your answer', 1000) });

@@ -6,7 +6,7 @@ import {
   type Data,
   type Endpoint,
   type Parsed,
-} from '@market/api-client/kernel';
+} from '@market/api-client/endpoint';
 
 const handlers = {
   GET: http.get,

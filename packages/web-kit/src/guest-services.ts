@@ -3,7 +3,7 @@ import { createQueries } from '@market/api-client/queries';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from './app-config';
 import { createQueryClient } from './query/query-client';
-import { basesAt, type Services } from './services';
+import { baseUrlsAt, type Services } from './services';
 import type { Session } from './session/session';
 
 const nothing = (): undefined => undefined;
@@ -30,7 +30,7 @@ export function createGuestServices(
 ): Services {
   const call = createClient({
     platformSlug: config.platformSlug,
-    bases: basesAt(config.origins[app]),
+    bases: baseUrlsAt(config.origins[app]),
     fetch,
   });
   const queryClient = createQueryClient();

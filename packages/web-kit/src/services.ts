@@ -2,13 +2,13 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from '@market/api-client/client';
-import { basePaths, type Base } from '@market/api-client/kernel';
+import { basePaths, type Base } from '@market/api-client/endpoint';
 import { createLazyClient } from '@market/api-client/lazy-client';
 import { createQueries, type Queries } from '@market/api-client/queries';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from './app-config';
 import { createQueryClient } from './query/query-client';
-import { createRenewal } from './session/renew';
+import { createSessionRefresh } from './session/session-refresh';
 import { createSession, xsrfToken, type Session } from './session/session';
 
 /** The dependencies of an app's screens. Created once per app and once per test. */
@@ -28,11 +28,11 @@ export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = {
     platformSlug: config.platformSlug,
-    bases: basesAt(location.origin),
+    bases: baseUrlsAt(location.origin),
     getToken: session.token,
     getXsrfToken: xsrfToken,
   };
-  const renew = createRenewal(session, createLazyClient(ports));
+  const renew = createSessionRefresh(session, createLazyClient(ports));
   const call = createLazyClient({ ...ports, onUnauthorized: renew });
   return {
     app,
@@ -46,7 +46,7 @@ export function createServices(app: App, config: AppConfig): Services {
 }
 
 /** The base URL of each API of the specification at an origin. */
-export const basesAt = (origin: string): Record<Base, string> => ({
+export const baseUrlsAt = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,
   shipping: origin + basePaths.shipping,

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { compiled } from '../src/testing/compiling';
 import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
-import { printLate } from './query-error';
+import { lazyElementError } from './lazy-element-error';
 
 // The first visit of a page compiles its code, so timeouts start after that.
 const { asyncWrapper, getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
   // A query that waits fails many times, and printing the document each time is slow.
-  getElementError: printLate(getElementError),
+  getElementError: lazyElementError(getElementError),
   asyncWrapper: async (wait) => {
     await compiled();
     return asyncWrapper(wait);

@@ -1,4 +1,4 @@
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type * as finance from '@market/api-client/contract/main/finance';
 
 type StoreReport = Data<typeof finance.sar>;

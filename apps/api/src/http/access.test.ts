@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as rules from '@market/api-client/access';
-import { basePaths, platformPath, type Endpoint } from '@market/api-client/kernel';
+import { basePaths, platformPath, type Endpoint } from '@market/api-client/endpoint';
 import { allEndpoints } from '@market/api-client/openapi';
 import { appByRole, grants, platformResources } from '@market/domain/accounts/roles';
 import { storeResources } from '@market/domain/staff/staff-roles';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { Endpoint } from '@market/api-client/endpoint';
 import { appByRole, grants, type App } from '@market/domain/accounts/roles';
 import { forbidden, unauthenticated } from '../platform/errors';
 import type { Principal } from '../platform/principal';

@@ -8,7 +8,7 @@ import {
   type Data,
   type Endpoint,
   type Parsed,
-} from '@market/api-client/kernel';
+} from '@market/api-client/endpoint';
 import { issueText } from '@market/domain/issue-text';
 import type { Config } from '../config';
 import type { Db } from '../db/db';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { Endpoint } from '@market/api-client/endpoint';
 import type { Db } from '../db/db';
 import type { Clock } from '../platform/clock';
 import { tooMany } from '../platform/errors';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { platformField } from '@market/api-client/kernel';
+import { platformField } from '@market/api-client/endpoint';
 
 /** Converts from memory units to the wire. */
 type Encode = (value: unknown) => unknown;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isApiError } from '@market/api-client/errors';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { Endpoint } from '@market/api-client/endpoint';
 import { startMarket, type TestMarket } from '../test/harness';
 import { cases } from '../test/tenancy/cases';
 import { createTenant, type Tenant } from '../test/tenancy/create-tenant';

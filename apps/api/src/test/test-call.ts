@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient, type Call, type ClientPorts } from '@market/api-client/client';
-import { basePaths } from '@market/api-client/kernel';
+import { basePaths } from '@market/api-client/endpoint';
 import { inProcessFetch } from '../http/in-process-fetch';
 
 /** The real client over `inject`, as an app on `origin` uses it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { basePaths, type Endpoint } from '@market/api-client/kernel';
+import { basePaths, type Endpoint } from '@market/api-client/endpoint';
 import { isOfRider } from './rider-calls';
 
 it('the service worker caches what riders read about their orders and earnings, and nothing of other roles', () => {

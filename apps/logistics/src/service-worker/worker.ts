@@ -2,7 +2,7 @@ import {
   cacheFirst,
   FORGET_PERSONAL,
   networkFirst,
-  stores,
+  workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
 import { isOfRider } from './rider-calls';
 
@@ -16,8 +16,8 @@ const PATIENCE_MS = 4000;
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
     const [shell, assets] = await Promise.all([
-      caches.open(stores.shell.name),
-      caches.open(stores.assets.name),
+      caches.open(workerCaches.shell.name),
+      caches.open(workerCaches.assets.name),
     ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
     // Files of older versions stay cached for open tabs.
@@ -34,9 +34,9 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/'))
-    event.respondWith(cacheFirst(request, stores.assets));
+    event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
-    event.respondWith(cacheFirst(request, stores.pictures));
+    event.respondWith(cacheFirst(request, workerCaches.pictures));
   else if (isOfRider(url)) event.respondWith(personal(event));
 });
 
@@ -45,7 +45,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
+    const shell = await caches.match(SHELL, { cacheName: workerCaches.shell.name });
     if (shell) return shell;
     throw error;
   }
@@ -64,7 +64,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 function personal(event: FetchEvent): Promise<Response> {
   const requestedIn = session;
   return networkFirst(event.request, {
-    store: stores.personal,
+    store: workerCaches.personal,
     patience: PATIENCE_MS,
     isWorthKeeping: ({ status }) => status === 200 && session === requestedIn,
     onEarlier: () => undefined,

@@ -1,5 +1,9 @@
 import { useRef, useState, type PointerEvent, type Ref } from 'react';
-import { isDrawn, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@market/console/partners/signature';
+import {
+  isDrawnSignature,
+  SIGNATURE_HEIGHT,
+  SIGNATURE_WIDTH,
+} from '@market/console/partners/signature';
 import { Button } from '@market/ui/button';
 import { useFieldControl, useFieldLabelId } from '@market/ui/field-control';
 
@@ -21,7 +25,7 @@ const point = (event: PointerEvent<SVGSVGElement>): string => {
 export function SignaturePad({ ref, value, onChange }: SignaturePadProps) {
   const labelId = useFieldLabelId();
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl();
-  const [path, setPath] = useState(isDrawn(value) ? value : '');
+  const [path, setPath] = useState(isDrawnSignature(value) ? value : '');
   /** The path including the latest point, which may not be rendered yet. */
   const drawn = useRef(path);
   const isDrawing = useRef(false);

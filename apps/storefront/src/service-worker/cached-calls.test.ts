@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { basePaths, type Endpoint } from '@market/api-client/kernel';
+import { basePaths, type Endpoint } from '@market/api-client/endpoint';
 import { isGuestCart, isPersonal, isPublic } from './cached-calls';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));

@@ -2,7 +2,7 @@ import {
   cacheFirst,
   FORGET_PERSONAL,
   networkFirst,
-  stores,
+  workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
 import { isGuestCart, isPersonal, isPublic } from './cached-calls';
 
@@ -18,13 +18,13 @@ const PATIENCE_MS = 4000;
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
     const [shell, assets] = await Promise.all([
-      caches.open(stores.shell.name),
-      caches.open(stores.assets.name),
+      caches.open(workerCaches.shell.name),
+      caches.open(workerCaches.assets.name),
     ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
     // Most pages embed this data and rarely request it. Without it, the app shell would be half
     // empty.
-    await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
+    await (await caches.open(workerCaches.data.name)).add(CATEGORIES).catch(() => undefined);
     // Safe, because everything that open tabs may still request is kept.
     await self.skipWaiting();
   };
@@ -33,7 +33,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const takeCharge = async (): Promise<void> => {
-    const known = new Set<string>(Object.values(stores).map(({ name }) => name));
+    const known = new Set<string>(Object.values(workerCaches).map(({ name }) => name));
     const names = await caches.keys();
     await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
     await self.registration.navigationPreload.enable();
@@ -51,14 +51,14 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/'))
-    event.respondWith(cacheFirst(request, stores.assets));
+    event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
-    event.respondWith(cacheFirst(request, stores.pictures));
+    event.respondWith(cacheFirst(request, workerCaches.pictures));
   else if (isPublic(url))
     event.respondWith(
       networkFirst(request, {
         ...options(event, event.clientId),
-        store: stores.data,
+        store: workerCaches.data,
         isWorthKeeping: isOk,
       }),
     );
@@ -91,7 +91,7 @@ function personal(
   const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
   return networkFirst(key, {
     ...options(event, event.clientId),
-    store: stores.personal,
+    store: workerCaches.personal,
     isWorthKeeping,
     ...(inFlight && { inFlight }),
   });
@@ -110,12 +110,12 @@ async function page(event: FetchEvent): Promise<Response> {
   try {
     return await networkFirst(event.request, {
       ...options(event, event.resultingClientId),
-      store: stores.pages,
+      store: workerCaches.pages,
       inFlight,
       isWorthKeeping: isPublicPage,
     });
   } catch (error) {
-    const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
+    const shell = await caches.match(SHELL, { cacheName: workerCaches.shell.name });
     if (shell) return shell;
     throw error;
   }

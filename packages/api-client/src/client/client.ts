@@ -10,7 +10,7 @@ import {
   type Data,
   type Endpoint,
   type RawInput,
-} from '../kernel';
+} from '../endpoint';
 import { offlineText } from '../offline-text';
 import { ApiError } from './api-error';
 import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';

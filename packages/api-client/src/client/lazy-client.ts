@@ -1,4 +1,4 @@
-import type { Endpoint, RawInput } from '../kernel';
+import type { Endpoint, RawInput } from '../endpoint';
 import { offlineText } from '../offline-text';
 import { ApiError } from './api-error';
 import type { Call, CallOptions, ClientPorts } from './client';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../kernel';
+import type { Endpoint } from '../endpoint';
 import { NO_NETWORK } from '../offline-text';
 import { ApiError } from './api-error';
 

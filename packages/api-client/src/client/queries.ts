@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../kernel';
+import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../endpoint';
 import type { Call, CallOptions } from './client';
 import type { LazyEndpoint } from './lazy-endpoint';
 

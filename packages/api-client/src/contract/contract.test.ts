@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../kernel';
-import { groupOf } from '../kernel';
+import type { Endpoint } from '../endpoint';
+import { groupOf } from '../endpoint';
 import { offlineText } from '../offline-text';
 import * as contract from './index';
 import specEndpoints from './spec-endpoints.json';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basePaths } from '../kernel';
+import { basePaths } from '../endpoint';
 import { openApiDocument } from '../openapi';
 import specFields from './spec-fields.json';
 

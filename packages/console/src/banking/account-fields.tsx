@@ -18,13 +18,13 @@ const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAc
 });
 
 /** Looks up the account name when bank and number are complete. */
-export function useHolder(account: NewBankAccount) {
+export function useAccountHolder(account: NewBankAccount) {
   const { api } = useServices();
   return useQuery(accountHolderQuery(api, account));
 }
 
 interface AccountFieldsProps<Values extends FieldValues> extends BankFieldsProps<Values> {
-  holder: ReturnType<typeof useHolder>;
+  holder: ReturnType<typeof useAccountHolder>;
 }
 
 /** The fields of a bank account. They show the holder's name that the bank returns. */

@@ -36,7 +36,10 @@ export function firstLevelOptions(
 }
 
 /** The path to a category of any level, as products store it. */
-export function branchOf(categories: readonly Category[], id: string): CategoryChoice | undefined {
+export function findCategoryPath(
+  categories: readonly Category[],
+  id: string,
+): CategoryChoice | undefined {
   for (const category of categories) {
     if (category.id === id) return { categoryId: id };
     for (const sub of category.subCategories) {
@@ -49,5 +52,8 @@ export function branchOf(categories: readonly Category[], id: string): CategoryC
 }
 
 /** The id of the lowest chosen level. */
-export const lowestOf = ({ categoryId, subCategoryId, childCategoryId }: CategoryChoice): string =>
-  childCategoryId ?? subCategoryId ?? categoryId;
+export const lowestCategoryId = ({
+  categoryId,
+  subCategoryId,
+  childCategoryId,
+}: CategoryChoice): string => childCategoryId ?? subCategoryId ?? categoryId;

@@ -9,7 +9,7 @@ import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { DateField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
@@ -131,7 +131,7 @@ export function AssignDrawer({ orders, about, onClose, notes, children }: Assign
           </Alert>
         )}
         {notes}
-        <Segmented
+        <SegmentedControl
           label="Delivered by"
           options={kinds}
           value={kind}

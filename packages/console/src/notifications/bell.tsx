@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Count } from '@market/ui/count';
+import { CountBadge } from '@market/ui/count-badge';
 import { DisclosureMenu } from '@market/ui/disclosure-menu';
 import { useServices } from '@market/web-kit/services';
 import { NotificationPanel } from './notification-panel';
@@ -27,7 +27,7 @@ export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>
         <>
           <Bell size={19} />
           {unread > 0 && (
-            <Count
+            <CountBadge
               value={unread}
               tone="accent"
               aria-hidden

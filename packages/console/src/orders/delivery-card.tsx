@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hostedImage } from '@market/domain/contact';
+import { hostedImage } from '@market/domain/field.schema';
 import { imageUrl } from '@market/domain/image';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { DeliveryProof } from '@market/domain/orders/delivery-proof';

@@ -1,15 +1,16 @@
-import { drawnSignaturePattern } from '@market/domain/contact';
+import { drawnSignaturePattern } from '@market/domain/field.schema';
 
 /** The drawing area of a signature, in the units of its SVG path. */
 export const SIGNATURE_WIDTH = 320;
 export const SIGNATURE_HEIGHT = 116;
 
 /** Whether a signature was drawn. It is typed otherwise. */
-export const isDrawn = (signature: string): boolean => drawnSignaturePattern.test(signature);
+export const isDrawnSignature = (signature: string): boolean =>
+  drawnSignaturePattern.test(signature);
 
 /** A drawn signature as a picture, a typed one in italics. */
 export function Signature({ value, name }: { value: string; name: string }) {
-  if (!isDrawn(value)) return <span className="text-lg italic">{value}</span>;
+  if (!isDrawnSignature(value)) return <span className="text-lg italic">{value}</span>;
   return (
     <svg
       role="img"

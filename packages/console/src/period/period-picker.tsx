@@ -2,8 +2,8 @@ import { Calendar } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Period } from '@market/domain/sales/period';
 import { Button } from '@market/ui/button';
-import { Segmented } from '@market/ui/segmented';
-import { useTabInSight } from '@market/ui/tab-in-sight';
+import { SegmentedControl } from '@market/ui/segmented-control';
+import { useScrollToCurrent } from '@market/ui/use-scroll-to-current';
 import type { PeriodSearch, Preset } from './period';
 
 // Loaded when first opened.
@@ -40,11 +40,11 @@ export function PeriodPicker({
   const [open, setOpen] = useState(false);
   const isOwn = search.startDate === period.startDate && search.endDate === period.endDate;
   const current = isOwn ? 'own' : search.period;
-  const row = useTabInSight<HTMLDivElement>(current, []);
+  const row = useScrollToCurrent<HTMLDivElement>(current, []);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:contents">
       <div ref={row} className="max-md:w-full max-md:overflow-x-auto">
-        <Segmented<Preset | 'own'>
+        <SegmentedControl<Preset | 'own'>
           block
           label="Period"
           options={presets.map((value) => ({ value, label: labels[value] }))}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { AskReason } from '../forms/ask-reason';
+import { ReasonButton } from '../forms/reason-button';
 import { ReceiveGoods } from './receive-goods';
 import { updateReturnStatus, receiveReturn, rejectReturn } from './returns.queries';
 
@@ -33,7 +33,7 @@ export function ReturnActions({
   return (
     <>
       {can('rejected') && !withoutRejecting && (
-        <AskReason
+        <ReasonButton
           label="Reject"
           title={`Reject ${returnName}?`}
           description={`${customerName} keeps the goods and sees your reason.`}

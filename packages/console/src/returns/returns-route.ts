@@ -32,7 +32,7 @@ export const returnsRoute = ({
       lazy: {
         Component: detailPage,
         ErrorBoundary: async () =>
-          (await import('../shell/drawer-error')).drawerError({
+          (await import('../shell/drawer-error')).createDrawerError({
             title: 'Return',
             listHref: list.href(),
           }),

@@ -32,20 +32,25 @@ export const returnQuery = (api: Queries, id: string) =>
   api.query(returns.byId, { params: { id } });
 
 /** The lists that change with a return: its order's activity and its refund. */
-export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list, adminOrders.list];
+export const listsChangedByReturns = [
+  returns.list,
+  refunds.list,
+  merchantOrders.list,
+  adminOrders.list,
+];
 
 /** A status change without a dialog. A toast shows the error. */
 export const updateReturnStatus = (api: Queries) =>
-  api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
+  api.mutation(returns.updateStatus, { invalidates: listsChangedByReturns });
 
 /** `quiet`: the dialog shows the error. */
 export const receiveReturn = (api: Queries) =>
-  api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
+  api.mutation(returns.updateStatus, { invalidates: listsChangedByReturns, quiet: true });
 
 /** `quiet`: the form shows the error. */
 export const rejectReturn = (api: Queries) =>
   api.mutation(returns.updateStatus, {
-    invalidates: staleWithReturns,
+    invalidates: listsChangedByReturns,
     quiet: true,
     success: 'Return rejected',
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byMatch, matchRank, OTHER_MATCH } from './match-rank';
+import { sortByMatch, matchRank, OTHER_MATCH } from './match-rank';
 
 it('matchRank ranks the whole name before its start, a later word and anything else', () => {
   expect(
@@ -9,7 +9,7 @@ it('matchRank ranks the whole name before its start, a later word and anything e
 
 it('matchRank keeps the order of equal matches', () => {
   const labels = ['Solar panel', 'Panel mount', 'Cable', 'Panel'].map((label) => ({ label }));
-  expect(byMatch('panel', labels).map(({ label }) => label)).toEqual([
+  expect(sortByMatch('panel', labels).map(({ label }) => label)).toEqual([
     'Panel',
     'Panel mount',
     'Solar panel',

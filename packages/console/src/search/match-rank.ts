@@ -11,7 +11,7 @@ export function matchRank(search: string, name: string): number {
 }
 
 /** Sorts by how well each name matches; equal matches keep their order. */
-export const byMatch = <Row extends { label: string }>(
+export const sortByMatch = <Row extends { label: string }>(
   search: string,
   rows: readonly Row[],
 ): Row[] => rows.toSorted((a, b) => matchRank(search, a.label) - matchRank(search, b.label));

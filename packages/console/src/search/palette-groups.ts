@@ -1,5 +1,5 @@
 import type { PaletteGroup } from '@market/ui/command-palette';
-import { byMatch, matchRank, OTHER_MATCH } from './match-rank';
+import { sortByMatch, matchRank, OTHER_MATCH } from './match-rank';
 
 const MOST_ROWS = 5;
 const MOST_OF_ONE_KIND = 20;
@@ -16,7 +16,7 @@ export function bestGroups(text: string, groups: readonly PaletteGroup[]): Palet
   return filled
     .map((group) => ({
       ...group,
-      items: (text === '' ? group.items : byMatch(text, group.items)).slice(0, most),
+      items: (text === '' ? group.items : sortByMatch(text, group.items)).slice(0, most),
     }))
     .toSorted((a, b) => (text === '' ? 0 : rankOf(a) - rankOf(b)));
 }

@@ -11,7 +11,7 @@ import { matchRank, OTHER_MATCH } from './match-rank';
 import { SHORTEST_SEARCH } from './search-kinds';
 
 /** Query options of a search: it runs from two characters on, if the user may call the endpoint. */
-export const whileSearching = (search: string, isAllowed: boolean) => ({
+export const searchQueryOptions = (search: string, isAllowed: boolean) => ({
   enabled: isAllowed && search.length >= SHORTEST_SEARCH,
   placeholderData: keepPreviousData,
   // The result is read by a child, which renders later than the component that owns the query.
@@ -21,7 +21,7 @@ export const whileSearching = (search: string, isAllowed: boolean) => ({
 /** The user's orders by number, product, customer or store. */
 export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolean) => ({
   ...api.query(orders.search, { query: { search } }),
-  ...whileSearching(search, isAllowed),
+  ...searchQueryOptions(search, isAllowed),
 });
 
 export const orderRows = (

@@ -16,7 +16,7 @@ export const searchKinds = {
 export type SearchKind = keyof typeof searchKinds;
 
 /** The kind that a typed text limits the search to, and the rest of the text. */
-export function kindTyped(
+export function parseSearchKind(
   kinds: readonly SearchKind[],
   text: string,
 ): { kind: SearchKind; rest: string } | undefined {

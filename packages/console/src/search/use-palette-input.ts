@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { normaliseSearch } from '@market/domain/list-limits';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
-import { kindTyped, type SearchKind } from './search-kinds';
+import { parseSearchKind, type SearchKind } from './search-kinds';
 
 const PAUSE_MS = 200;
 
@@ -27,7 +27,7 @@ export function usePaletteInput(kinds: readonly SearchKind[]): PaletteInput {
     kinds,
     text,
     setText: (next) => {
-      const limit = kind === undefined ? kindTyped(kinds, next) : undefined;
+      const limit = kind === undefined ? parseSearchKind(kinds, next) : undefined;
       if (limit) setKind(limit.kind);
       setText(limit?.rest ?? next);
     },

@@ -10,7 +10,7 @@ interface DrawerErrorProps {
 }
 
 /** An error boundary for a drawer over a list: shows the error in the drawer, so that the list stays usable. */
-export function drawerError({ title, listHref }: DrawerErrorProps) {
+export function createDrawerError({ title, listHref }: DrawerErrorProps) {
   return function DrawerError() {
     const close = useClose(listHref);
     return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Checkbox } from '@market/ui/checkbox';
 import type { ListViewsProps } from './list-views';
-import { HIDE, hiddenColumns } from './use-shown-columns';
+import { HIDDEN_COLUMNS_PARAM, hiddenColumns } from './use-shown-columns';
 
 /** A checkbox for each column of the list, kept in the URL. The first column is always shown. */
 export function ColumnChoice({ columns }: Pick<ListViewsProps, 'columns'>) {
@@ -10,8 +10,8 @@ export function ColumnChoice({ columns }: Pick<ListViewsProps, 'columns'>) {
   const show = (id: string, isShown: boolean) => {
     const next = new URLSearchParams(params);
     const ids = isShown ? hidden.filter((each) => each !== id) : [...hidden, id];
-    if (ids.length > 0) next.set(HIDE, ids.join(','));
-    else next.delete(HIDE);
+    if (ids.length > 0) next.set(HIDDEN_COLUMNS_PARAM, ids.join(','));
+    else next.delete(HIDDEN_COLUMNS_PARAM);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (

@@ -6,7 +6,7 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { useServices } from '@market/web-kit/services';
 import { useHoldSession } from '@market/web-kit/use-session';
-import { focusOn, useEscape } from '../forms/row-form';
+import { focusOnMount, useEscape } from '../forms/row-form-focus';
 import { renameView } from './views.queries';
 
 interface RenameViewFormProps {
@@ -35,7 +35,7 @@ export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormPro
     >
       <Field label="New name" error={rename.error?.message}>
         <Input
-          ref={focusOn}
+          ref={focusOnMount}
           value={draft}
           maxLength={40}
           onChange={(event) => setDraft(event.target.value)}

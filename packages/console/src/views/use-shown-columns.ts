@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@market/ui/data-table';
 
 /** The URL parameter with the ids of hidden columns. */
-export const HIDE = 'hide';
+export const HIDDEN_COLUMNS_PARAM = 'hide';
 
 export const hiddenColumns = (params: URLSearchParams): string[] =>
-  (params.get(HIDE) ?? '').split(',').filter(Boolean);
+  (params.get(HIDDEN_COLUMNS_PARAM) ?? '').split(',').filter(Boolean);
 
 /** The columns that the URL does not hide. The first one cannot be hidden: it is the row's link. */
 export function useShownColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {

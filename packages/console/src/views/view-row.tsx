@@ -6,7 +6,7 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { focusOn } from '../forms/row-form';
+import { focusOnMount } from '../forms/row-form-focus';
 import { RenameViewForm } from './rename-view-form';
 import { removeView } from './views.queries';
 
@@ -63,7 +63,7 @@ export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
             icon={<Pencil size={15} />}
             size="sm"
             tooltip="none"
-            ref={last === 'rename' ? focusOn : undefined}
+            ref={last === 'rename' ? focusOnMount : undefined}
             onClick={start('rename')}
           />
           <IconButton
@@ -71,7 +71,7 @@ export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
             icon={<Trash2 size={15} />}
             size="sm"
             tooltip="none"
-            ref={last === 'delete' ? focusOn : undefined}
+            ref={last === 'delete' ? focusOnMount : undefined}
             onClick={start('delete')}
           />
         </>
@@ -107,7 +107,7 @@ function DeleteQuestion({
           Delete view
         </Button>
         {/* The button that opened the confirmation is gone, so the safe choice has the focus. */}
-        <Button size="sm" ref={focusOn} onClick={onCancel}>
+        <Button size="sm" ref={focusOnMount} onClick={onCancel}>
           Keep
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, phoneNumber, requiredText } from '../contact';
+import { isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { resourceSchema, roleSchema } from './roles.schema';
 
 /** The signed-in person (spec section 3: merchant user, customer, partner login data). */

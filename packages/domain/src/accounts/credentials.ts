@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredText } from '../contact';
+import { email, phoneNumber, requiredText } from '../field.schema';
 import { isLocalPath } from '../local-path';
 import type { UserType } from './roles';
 

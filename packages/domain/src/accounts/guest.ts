@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../contact';
+import { email } from '../field.schema';
 import { consentSchema, newPassword } from './credentials';
 
 /** What a guest needs to check out. Name, phone number and address follow with the delivery. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { roleSchema } from '../accounts/roles.schema';
 import { pageOf, searchQuery } from '../paging';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { existingPassword } from '../accounts/credentials';
 import { chosenId } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 
 /** Bank codes are strings: some have letters or leading zeros. */
 export const bankSchema = z.object({ name: z.string(), code: z.string(), slug: z.string() });

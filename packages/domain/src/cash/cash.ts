@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDate, isoDateTime, optionalText, requiredText } from '../contact';
+import { isoDate, isoDateTime, optionalText, requiredText } from '../field.schema';
 import { money, price } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 

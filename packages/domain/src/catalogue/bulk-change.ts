@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_UNITS, recordId, units } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
 import { signedAmount } from '../money.schema';
 import { quantityRead } from './product-input';

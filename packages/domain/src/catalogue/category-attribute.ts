@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../contact';
+import { optionalText, requiredText } from '../field.schema';
 
 export const attributeTypes = ['number', 'choice', 'yesNo'] as const;
 export type AttributeType = (typeof attributeTypes)[number];

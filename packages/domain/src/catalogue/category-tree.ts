@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 import { categoryAttributeSchema, appliedAttributeSchema } from './category-attribute';
 
 export const categoryNameSchema = z.object({ name: requiredText('a name', 60) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenId } from '../bounds';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 import { categoryAttributeSchema } from './category-attribute';
 
 /** How the measured product's value is compared with the other product's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { pageOf, pageQuery, searchTerm } from '../paging';
 import { approvalStatusSchema, productListQuery, productSchema } from './product';
 

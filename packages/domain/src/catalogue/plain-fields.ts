@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { units } from '../bounds';
-import { optionalText } from '../contact';
+import { optionalText } from '../field.schema';
 
 /**
  * Fields of a product with one value that its merchant enters, and that is stored, exported and

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { atMost } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { pageOf, pageQuery } from '../paging';
 
 export const MAX_IMPORT_PRODUCTS = 5_000;

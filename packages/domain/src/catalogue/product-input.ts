@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, chosenId, MAX_UNITS, recordId, units, zeroOrMore } from '../bounds';
-import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
+import { hostedImage, optionalText, requiredChoice, requiredText } from '../field.schema';
 import { amount, price } from '../money.schema';
 import { attributeValuesSchema } from './attribute-values';
 import { tidyDescriptionLine } from './description-lines';

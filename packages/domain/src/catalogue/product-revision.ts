@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { attributeValuesSchema } from './attribute-values';
 import { specificationSchema } from './specification.schema';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { MAX_KOBO } from '../money';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, serialNumber } from '../bounds';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 import { productCardSchema } from './product';
 
 /** The maximum number of products of a promotion. */

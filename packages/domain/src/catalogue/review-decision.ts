@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, optionalText } from '../contact';
+import { isoDateTime, optionalText } from '../field.schema';
 
 const decisionFields = { approved: z.boolean(), reviewNote: optionalText(500) };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenId, recordId } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
-import { isoDateTime, optionalText } from '../contact';
+import { isoDateTime, optionalText } from '../field.schema';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/applied-coupon';
 import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';

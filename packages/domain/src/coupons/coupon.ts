@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
-import { isoDate, isoDateTime, requiredText } from '../contact';
+import { isoDate, isoDateTime, requiredText } from '../field.schema';
 import { MAX_KOBO, MAX_PRICE, roundKobo } from '../money';
 import { amount } from '../money.schema';
 import { searchQuery } from '../paging';

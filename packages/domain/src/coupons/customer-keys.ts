@@ -1,4 +1,4 @@
-import { internationalPhone } from '../contact';
+import { internationalPhone } from '../field.schema';
 
 interface CustomerContact {
   readonly email: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 
 /**
  * URL of a private document in a form: `/documents/<id>`. Only its store and store approvers can

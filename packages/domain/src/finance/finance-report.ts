@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderStatusCodeSchema } from '../orders/order-status';
 import { pageQuery, searchTerm } from '../paging';

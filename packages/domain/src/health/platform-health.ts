@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentEventSchema } from '../checkout/payment-event';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 
 /** Background jobs by kind, as staff read them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenId } from '../bounds';
-import { isoDateTime, optionalText, requiredText } from '../contact';
+import { isoDateTime, optionalText, requiredText } from '../field.schema';
 import { placeSchema } from '../stores/onboarding';
 
 /** A platform depot: stores bring parcels to it, and riders collect them there. */

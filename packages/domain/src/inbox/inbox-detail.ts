@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditActionSchema } from '../audit/audit';
 import { recordId } from '../bounds';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { inboxKindSchema } from './inbox';
 

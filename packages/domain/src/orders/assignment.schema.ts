@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalText } from '../contact';
+import { isoDate, optionalText } from '../field.schema';
 import { chosenId } from '../bounds';
 import { orderIds } from './merchant-orders';
 

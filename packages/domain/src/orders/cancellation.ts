@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../contact';
+import { optionalText } from '../field.schema';
 import { customerCancelReasons, sellerCancelReasons } from './cancel-reasons';
 
 export const cancelReasonSchema = z.enum([...sellerCancelReasons, ...customerCancelReasons], {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { orderSchema } from './order';
 import {

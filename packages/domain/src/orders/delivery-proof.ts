@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, requiredText } from '../contact';
+import { isoDateTime, requiredText } from '../field.schema';
 import { money } from '../money.schema';
 
 /** What proves that an order was delivered. Recorded once, never changed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawnSignature, hostedImage, isoDateTime } from '../contact';
+import { drawnSignature, hostedImage, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { failedDeliverySchema } from './failed-delivery';
 import { orderStatusCodeSchema } from './order-status';

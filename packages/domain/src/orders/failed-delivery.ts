@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, isoDate, optionalText } from '../contact';
+import { hostedImage, isoDate, optionalText } from '../field.schema';
 import { failureReasons } from './failure-reasons';
 
 export const failureReasonSchema = z.enum(failureReasons, { error: 'Choose a reason' });

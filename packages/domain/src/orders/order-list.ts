@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 import { searchQuery } from '../paging';
 import { orderSummarySchema } from './order';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 
 /** An email or a text message about an order. */
 export const orderMessageSchema = z.object({

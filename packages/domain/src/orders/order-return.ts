@@ -3,7 +3,7 @@ import { newBankAccountSchema } from '../banking/bank-account';
 import { recordId } from '../bounds';
 import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
-import { hostedImage, isoDateTime, optionalText } from '../contact';
+import { hostedImage, isoDateTime, optionalText } from '../field.schema';
 import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { orderActivitySchema } from './order';

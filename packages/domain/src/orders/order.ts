@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { couponRefusalSchema } from '../coupons/applied-coupon';
-import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
+import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../field.schema';
 import { money } from '../money.schema';
 import { cancelReasonSchema } from './cancellation';
 import { deliveryProofSchema } from './delivery-proof';

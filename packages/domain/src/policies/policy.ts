@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, optionalText, requiredText } from '../contact';
+import { isoDateTime, optionalText, requiredText } from '../field.schema';
 import { policyKinds } from './policy-kinds';
 
 const policyKindSchema = z.enum(policyKinds, { error: 'Choose what the policy is about' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDateTime, requiredText } from '../contact';
+import { isoDateTime, requiredText } from '../field.schema';
 import { searchQuery } from '../paging';
 
 /**

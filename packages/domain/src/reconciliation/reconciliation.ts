@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { pageQuery, searchTerm } from '../paging';
 import { periodQuery } from '../sales/period';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
+import { hostedImage, isoDateTime, optionalText, requiredText } from '../field.schema';
 import { pageQuery } from '../paging';
 
 /** Star ratings, best first. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 import { countDays, MAX_PERIOD_DAYS } from './period';
 
 /** Days in Lagos, both or none. */

@@ -7,7 +7,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from '../calendar';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 
 /** Granularity of a report. Weeks start on Monday. */
 export const intervals = ['day', 'week', 'month'] as const;

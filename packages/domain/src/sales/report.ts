@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 import { money } from '../money.schema';
 import { pageOf, pageQuery } from '../paging';
 import { intervalSchema, periodQuery } from './period';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { cartItemSchema, quantity } from '../carts/cart';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
 
 /** The most items that one person can save. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredChoice, requiredText } from '../contact';
+import { email, phoneNumber, requiredChoice, requiredText } from '../field.schema';
 
 /**
  * A customer's shipping address (spec section 3). `lga` is our own field: the spec's `address`

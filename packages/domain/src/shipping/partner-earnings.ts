@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { money, ratePercent } from '../money.schema';
 import { pageOf, pageQuery } from '../paging';
 

@@ -10,7 +10,7 @@ import {
   requiredChoice,
   requiredText,
   signatureSize,
-} from '../contact';
+} from '../field.schema';
 import { documentUrl } from '../documents/document';
 
 /**

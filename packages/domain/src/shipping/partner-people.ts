@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { pageOf } from '../paging';
 
 /** A person who works for a shipping partner. */

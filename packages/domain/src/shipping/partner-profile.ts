@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, phoneNumber } from '../contact';
+import { hostedImage, phoneNumber } from '../field.schema';
 
 /**
  * What a shipping partner can change without the platform's approval. Leaving out `logo` removes

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { money } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 import { storeDecisionSchema } from '../stores/store';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost } from '../bounds';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 import { pageOf, searchQuery } from '../paging';
 
 export const riderKinds = ['partner', 'dispatcher'] as const;

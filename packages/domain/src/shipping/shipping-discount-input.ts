@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { isoDate, requiredText } from '../contact';
+import { isoDate, requiredText } from '../field.schema';
 import { amount, price } from '../money.schema';
 import { shippingDiscountTypes } from './shipping-discount';
 

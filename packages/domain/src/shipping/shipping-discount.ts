@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../contact';
+import { isoDate } from '../field.schema';
 import { lagosDate } from '../lagos-time';
 import { percentOf, type Kobo } from '../money';
 import { money } from '../money.schema';

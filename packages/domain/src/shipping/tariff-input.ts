@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 import { amount } from '../money.schema';
 
 const MOST_KG = 100_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { shippingDiscountSchema, type ShippingDiscount } from './shipping-discount';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { searchQuery } from '../paging';
 import { platformRoleIds } from '../accounts/platform-roles';
 import { resourceSchema } from '../accounts/roles.schema';

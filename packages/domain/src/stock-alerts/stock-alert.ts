@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { email, isoDateTime } from '../contact';
+import { email, isoDateTime } from '../field.schema';
 
 /** The most alerts that one person can wait for. */
 export const MAX_STOCK_ALERTS = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
 import { recordId } from '../bounds';
-import { isoDateTime, requiredText } from '../contact';
+import { isoDateTime, requiredText } from '../field.schema';
 import { searchQuery } from '../paging';
 import { paymentCategoryRefSchema } from './payment-category';
 import { storeStatusSchema } from './store-status';

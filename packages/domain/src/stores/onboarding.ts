@@ -7,7 +7,7 @@ import {
   phoneNumber,
   requiredChoice,
   requiredText,
-} from '../contact';
+} from '../field.schema';
 import { MAX_PAY_ON_DELIVERY } from '../checkout/pay-on-delivery';
 import { documentUrl } from '../documents/document';
 import { formatKobo } from '../money';

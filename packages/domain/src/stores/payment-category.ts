@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, requiredText } from '../contact';
+import { isoDateTime, requiredText } from '../field.schema';
 import { ratePercent } from '../money.schema';
 
 export const MAX_COMMISSION_PERCENT = 50;

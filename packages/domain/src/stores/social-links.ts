@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpsUrl } from '../contact';
+import { httpsUrl } from '../field.schema';
 import { socialNetworks, type SocialNetwork } from './social-networks';
 
 interface Network {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { themeLayoutSchema } from '../themes/theme';
 import { socialLinksSchema } from './social-links';
 import { storeCardSchema } from './store-card';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
 import { auditChangeSchema } from '../audit/audit';
-import { isoDateTime, optionalText } from '../contact';
+import { isoDateTime, optionalText } from '../field.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { businessDetailsSchema, payOnDeliverySchema, placeSchema } from './onboarding';

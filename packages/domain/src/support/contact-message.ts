@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredText } from '../contact';
+import { email, phoneNumber, requiredText } from '../field.schema';
 
 /** Body of the contact form. */
 export const contactMessageSchema = z.object({

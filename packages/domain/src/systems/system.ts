@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordId, serialNumber } from '../bounds';
 import { quantity } from '../carts/cart';
 import { cardDeliverySchema } from '../catalogue/product';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 import { money } from '../money.schema';
 import { appliances } from './appliances';
 import { loadLimits, MAX_LOADS } from './loads';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, optionalText, requiredText } from '../contact';
+import { isoDateTime, optionalText, requiredText } from '../field.schema';
 
 /** A customer quote chosen by the merchant. */
 export const testimonialInputSchema = z.object({

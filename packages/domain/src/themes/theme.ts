@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, serialNumber } from '../bounds';
-import { email, hostedImage, optionalText, phoneNumber } from '../contact';
+import { email, hostedImage, optionalText, phoneNumber } from '../field.schema';
 import { uploadedFile } from '../files';
 import { testimonialSchema } from './testimonial';
 import { socialLinksInputSchema, socialLinksSchema } from '../stores/social-links';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderSplitSchema } from '../orders/order';
 import { sellerSchema } from './seller.schema';
-import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
+import { cursorPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
 
 /** An invoice of one order. `id` is the order's id. */
 export const invoiceSummarySchema = z.object({
@@ -20,7 +20,7 @@ export const invoiceSummarySchema = z.object({
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
 export const invoiceListQuery = transactionListQuery;
-export const invoicePageSchema = longPageOf(invoiceSummarySchema);
+export const invoicePageSchema = cursorPageOf(invoiceSummarySchema);
 
 export const invoiceLineSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderRefundSchema } from '../checkout/refund';
-import { isoDate, isoDateTime } from '../contact';
+import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderItemSchema } from '../orders/order';
 import { pageQuery, searchTerm } from '../paging';
@@ -56,7 +56,7 @@ export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 /**
  * One page of a long list. `next` is the cursor of the next page, and `count` stops at `COUNT_CAP`.
  */
-export const longPageOf = <S extends z.core.$ZodType>(row: S) =>
+export const cursorPageOf = <S extends z.core.$ZodType>(row: S) =>
   z.object({
     rows: z.array(row),
     count: z.int(),
@@ -85,7 +85,7 @@ const page = {
 export const transactionListQuery = z.object({ ...filters, ...page });
 export type TransactionListQuery = z.infer<typeof transactionListQuery>;
 
-export const transactionPageSchema = longPageOf(transactionSchema);
+export const transactionPageSchema = cursorPageOf(transactionSchema);
 
 /** A payment as shown to the platform, with all of its orders. */
 export const platformTransactionSchema = z.object({
@@ -137,4 +137,4 @@ export const platformTransactionFilter = z.object({
 export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilter>;
 export const platformTransactionListQuery = z.extend(platformTransactionFilter, page);
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuery>;
-export const platformTransactionPageSchema = longPageOf(platformTransactionSchema);
+export const platformTransactionPageSchema = cursorPageOf(platformTransactionSchema);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../contact';
+import { requiredText } from '../field.schema';
 
 /** The lists that have saved views. */
 export const viewLists = [

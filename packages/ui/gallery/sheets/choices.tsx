@@ -4,7 +4,7 @@ import { Combobox } from '../../src/components/combobox';
 import { Field } from '../../src/components/field';
 import { NativeSelect } from '../../src/components/native-select';
 import { RadioGroup } from '../../src/components/radio-group';
-import { Segmented } from '../../src/components/segmented';
+import { SegmentedControl } from '../../src/components/segmented-control';
 import { Select } from '../../src/components/select';
 import { StoreMonogram } from '../../src/components/store-monogram';
 import { Switch } from '../../src/components/switch';
@@ -46,7 +46,7 @@ export function Choices() {
             fit
           />
         </span>
-        <Segmented
+        <SegmentedControl
           label="Period"
           value={period}
           onValueChange={setPeriod}

@@ -3,7 +3,7 @@ import { Price } from '../../src/components/price';
 import { ProductCard, ProductCardSkeleton } from '../../src/components/product-card';
 import { ProgressRing } from '../../src/components/progress-ring';
 import { Rating } from '../../src/components/rating';
-import { RatingPlate } from '../../src/components/rating-plate';
+import { KeyRatingLabel } from '../../src/components/key-rating-label';
 import { StatusTag } from '../../src/components/status-tag';
 import { Stepper } from '../../src/components/stepper';
 import { StoreMonogram } from '../../src/components/store-monogram';
@@ -24,8 +24,8 @@ function Marks() {
         <StatusTag tone="problem">Returned</StatusTag>
         <StatusTag>Cancelled</StatusTag>
         <StatusTag plain>Interstate</StatusTag>
-        <RatingPlate rating="5 kVA" />
-        <RatingPlate rating="5.12 kWh" size="lg" />
+        <KeyRatingLabel rating="5 kVA" />
+        <KeyRatingLabel rating="5.12 kWh" size="lg" />
         <Rating value={4.8} count={212} />
         <Rating value={3.6} look="stars" />
         <StoreMonogram name="Helios Yard" />

@@ -1,12 +1,12 @@
-import { ApprovalLadder } from '../../src/components/approval-ladder';
+import { ApprovalSteps } from '../../src/components/approval-steps';
 import { BarChart } from '../../src/components/bar-chart';
 import { Card } from '../../src/components/card';
 import { DescriptionList } from '../../src/components/description-list';
-import { HBars } from '../../src/components/h-bars';
+import { HorizontalBars } from '../../src/components/horizontal-bars';
 import { Kpi, KpiRow } from '../../src/components/kpi';
 import { Link } from '../../src/components/link';
 import { compactMoneyText, moneyText } from '../../src/components/money';
-import { Spark } from '../../src/components/spark';
+import { Sparkline } from '../../src/components/sparkline';
 import { SplitBar } from '../../src/components/split-bar';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
@@ -25,7 +25,7 @@ export function Figures() {
           label="Sales"
           value={moneyText(4821650000)}
           trend={{ direction: 'up', change: '12.4%', good: true, against: 'on October' }}
-          chart={<Spark label="Sales rise" values={[2, 3, 3, 4, 3, 5, 6, 8]} />}
+          chart={<Sparkline label="Sales rise" values={[2, 3, 3, 4, 3, 5, 6, 8]} />}
         />
         <Kpi
           label="Orders"
@@ -68,7 +68,7 @@ export function Figures() {
           />
         </Card>
         <Card title="Top products">
-          <HBars
+          <HorizontalBars
             label="Top products"
             bars={[
               { label: 'Axora H5 hybrid inverter', value: 18.4, text: '₦18.4m', highlight: true },
@@ -88,9 +88,9 @@ export function Figures() {
           />
         </Card>
         <Card title="Approvals">
-          <ApprovalLadder
+          <ApprovalSteps
             label="Approvals"
-            rungs={[
+            steps={[
               { id: '1', title: 'Documents', state: 'approved', detail: 'Hauwa Bello, 18 Nov' },
               { id: '2', title: 'Premises', state: 'current', detail: 'asked 2 days ago' },
               { id: '3', title: 'Final', state: 'next' },

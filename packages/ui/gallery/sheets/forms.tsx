@@ -14,7 +14,7 @@ import { Input } from '../../src/components/input';
 import { Link } from '../../src/components/link';
 import { MoneyInput } from '../../src/components/money-input';
 import { PasswordInput } from '../../src/components/password-input';
-import { QtyStepper } from '../../src/components/qty-stepper';
+import { QuantityStepper } from '../../src/components/quantity-stepper';
 import { SearchInput } from '../../src/components/search-input';
 import { TagInput } from '../../src/components/tag-input';
 import { Textarea } from '../../src/components/textarea';
@@ -116,7 +116,7 @@ function TextFields() {
       <div className="grid content-start gap-5">
         <SearchInput label="Order, customer or phone" value={search} onValueChange={setSearch} />
         <span className="flex flex-wrap gap-4">
-          <QtyStepper label="Quantity" value={quantity} onValueChange={setQuantity} max={12} />
+          <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} max={12} />
           <DateInput aria-label="From" value={date} onValueChange={setDate} />
         </span>
       </div>

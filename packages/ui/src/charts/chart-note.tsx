@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { floatingSurface } from '../lib/control';
+import { floatingSurface } from '../lib/control-classes';
 import type { ChartPoint, ChartSeries } from './types';
 
 type ChartNoteProps = Pick<ChartSeries, 'fullText' | 'valueName' | 'beforeName'> & {

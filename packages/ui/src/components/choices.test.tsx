@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { RadioGroup } from './radio-group';
-import { Segmented } from './segmented';
+import { SegmentedControl } from './segmented-control';
 import { Tabs } from './tabs';
 
 const options = [
@@ -29,7 +29,9 @@ function Radios() {
 
 function Segments() {
   const [value, setValue] = useState('b');
-  return <Segmented label="Period" options={options} value={value} onValueChange={setValue} />;
+  return (
+    <SegmentedControl label="Period" options={options} value={value} onValueChange={setValue} />
+  );
 }
 
 function StatusTabs() {

@@ -8,9 +8,9 @@ import {
   controlHeight,
   floatingRow,
   floatingSurface,
-  wrappedStates,
+  wrapperStates,
   type ControlSize,
-} from '../lib/control';
+} from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 import type { SelectOption } from './select';
 import { Spinner } from './spinner';
@@ -82,7 +82,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       autoHighlight
     >
       <Primitive.InputGroup
-        className={clsx(controlBox, controlHeight[size], wrappedStates, className)}
+        className={clsx(controlBox, controlHeight[size], wrapperStates, className)}
       >
         <Primitive.Input
           {...field}

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { scrim } from '../lib/window';
+import { scrim } from '../lib/dialog-classes';
 import { Kbd } from './kbd';
 import { Link } from './link';
 import type { Suggestion } from './suggestion-group';

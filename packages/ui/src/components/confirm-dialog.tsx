@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { openedPart } from './opened-part';
+import { lazyOverlay } from './lazy-overlay';
 
 export interface Confirmation {
   /** The question, naming the thing: "Decline VM-204931?" */
@@ -43,7 +43,9 @@ export interface ConfirmDialogProps extends Confirmation {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-const ConfirmWindow = openedPart(async () => (await import('./confirm-window')).ConfirmWindow);
+const ConfirmDialogContent = lazyOverlay(
+  async () => (await import('./confirm-dialog-content')).ConfirmDialogContent,
+);
 
 /**
  * A confirmation for actions that cannot be undone. The focus starts on the safe choice. Render it
@@ -78,7 +80,7 @@ export function ConfirmDialog({
             change(true);
           },
         })}
-      <ConfirmWindow
+      <ConfirmDialogContent
         {...confirmation}
         when={wasOpened}
         open={isOpen}

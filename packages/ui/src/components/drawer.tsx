@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { allowKeyboardScroll } from '../lib/keyboard-scroll';
-import { useMedia } from '../lib/use-media';
-import { scrim } from '../lib/window';
+import { useMediaQuery } from '../lib/use-media-query';
+import { scrim } from '../lib/dialog-classes';
 import { IconButton } from './icon-button';
 
 export type DrawerProps = {
@@ -44,7 +44,7 @@ export function Drawer({
   wide,
   flush,
 }: DrawerProps) {
-  const beside = useMedia('(min-width: 80rem)') && docked;
+  const beside = useMediaQuery('(min-width: 80rem)') && docked;
   return (
     <Primitive.Root
       open={open}

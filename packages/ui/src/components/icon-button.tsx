@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderElement, type RenderElement } from '../lib/render-element';
-import { Count } from './count';
+import { CountBadge } from './count-badge';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** The name, for the tooltip and for screen readers. */
@@ -60,7 +60,7 @@ export function IconButton({
       <>
         {icon}
         {count ? (
-          <Count
+          <CountBadge
             value={count}
             tone="accent"
             className="absolute top-0 right-0 h-[17px] min-w-[17px] px-1"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { moved } from '../lib/moved';
+import { moveItem } from '../lib/move-item';
 import { IconButton } from './icon-button';
 
 export type GridImage = { id: string; url: string; alt: string };
@@ -22,7 +22,7 @@ export function ImageGrid({ images, onChange, label, children }: ImageGridProps)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
-    onChange(moved(images, from, to));
+    onChange(moveItem(images, from, to));
     setNotice(`${images[from]?.alt ?? 'Image'} is now ${to + 1} of ${images.length}`);
   };
   const remove = (image: GridImage) => {

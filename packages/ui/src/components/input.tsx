@@ -4,9 +4,9 @@ import {
   bareInput,
   controlBox,
   controlHeight,
-  wrappedStates,
+  wrapperStates,
   type ControlSize,
-} from '../lib/control';
+} from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
@@ -29,7 +29,7 @@ export function Input({
 }: InputProps) {
   const field = useFieldControl(rest);
   return (
-    <span className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>
+    <span className={clsx(controlBox, controlHeight[size], wrapperStates, className)}>
       {leading && <span className="flex flex-none text-muted">{leading}</span>}
       <input type="text" {...rest} {...field} className={clsx(bareInput, inputClassName)} />
       {trailing && <span className="flex flex-none text-sm text-muted">{trailing}</span>}

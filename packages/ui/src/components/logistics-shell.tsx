@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentAddress } from '../lib/current-path';
+import { currentNavPath } from '../lib/current-nav-path';
 import { BrandMark, type BrandIdentity } from './brand';
 import { IconButton } from './icon-button';
 import { Link } from './link';
@@ -47,7 +47,7 @@ export function LogisticsShell({
   children,
 }: LogisticsShellProps) {
   const Title = back ? 'h1' : 'b';
-  const current = currentAddress(
+  const current = currentNavPath(
     tabs.map((tab) => tab.to),
     currentPath,
   );

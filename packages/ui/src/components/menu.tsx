@@ -1,7 +1,7 @@
 import { Menu as Primitive } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { floatingRow, floatingSurface } from '../lib/control';
+import { floatingRow, floatingSurface } from '../lib/control-classes';
 import { Link } from './link';
 
 export type MenuEntry =

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlBox, controlHeight, type ControlSize } from '../lib/control';
+import { controlBox, controlHeight, type ControlSize } from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 
 export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & {

@@ -1,7 +1,7 @@
 import { Popover as Primitive } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { floatingSurface } from '../lib/control';
+import { floatingSurface } from '../lib/control-classes';
 
 export type PopoverProps = {
   trigger: ReactElement;

@@ -6,7 +6,7 @@ import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 import { Rating } from './rating';
-import { RatingPlate } from './rating-plate';
+import { KeyRatingLabel } from './key-rating-label';
 import { Skeleton, SkeletonLine } from './skeleton';
 import { StoreMonogram } from './store-monogram';
 
@@ -92,7 +92,7 @@ export function ProductCard({
           </span>
         )}
         {rating && (
-          <RatingPlate
+          <KeyRatingLabel
             rating={rating}
             className="absolute bottom-2 left-2 md:bottom-2.5 md:left-2.5"
           />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
-import { ApprovalLadder } from './approval-ladder';
+import { ApprovalSteps } from './approval-steps';
 import { Pager } from './pager';
 import { Stepper } from './stepper';
 import { Timeline } from './timeline';
@@ -26,11 +26,11 @@ it.each([
     'Packed',
   ],
   [
-    'ApprovalLadder',
-    <ApprovalLadder
+    'ApprovalSteps',
+    <ApprovalSteps
       key="a"
       label="Approvals"
-      rungs={[
+      steps={[
         { id: '1', title: 'Documents', state: 'approved' },
         { id: '2', title: 'Premises', state: 'current' },
       ]}

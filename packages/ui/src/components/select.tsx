@@ -9,7 +9,7 @@ import {
   floatingRow,
   floatingSurface,
   type ControlSize,
-} from '../lib/control';
+} from '../lib/control-classes';
 import { useFieldControl, useFieldLabelId } from '../lib/field-control';
 
 export type SelectOption<Value extends string = string> = {

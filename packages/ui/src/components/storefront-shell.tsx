@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentAddress } from '../lib/current-path';
+import { currentNavPath } from '../lib/current-nav-path';
 import { ShopFooter, type FooterContent } from '../storefront-shell/footer';
 import {
   CategoryRow,
@@ -51,7 +51,7 @@ export function StorefrontShell(props: StorefrontShellProps) {
     currentPath,
     children,
   } = props;
-  const category = currentAddress(
+  const category = currentNavPath(
     categories.map(({ to }) => to),
     currentPath,
   );
@@ -75,7 +75,7 @@ export function StorefrontShell(props: StorefrontShellProps) {
       {tabs && (
         <TabBar
           tabs={tabs}
-          current={currentAddress(
+          current={currentNavPath(
             tabs.map((tab) => tab.to),
             currentPath,
           )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { Count } from './count';
+import { CountBadge } from './count-badge';
 import { Link } from './link';
 
 export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
@@ -35,7 +35,7 @@ export function TabBar({
               <span className="relative">
                 <Icon size={22} />
                 {count ? (
-                  <Count
+                  <CountBadge
                     value={count}
                     tone="accent"
                     className="absolute -top-1 left-3 h-[17px] min-w-[17px] px-1"

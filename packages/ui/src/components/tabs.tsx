@@ -1,7 +1,7 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { Count } from './count';
-import { useTabInSight } from './tab-in-sight';
+import { CountBadge } from './count-badge';
+import { useScrollToCurrent } from './use-scroll-to-current';
 
 export type TabItem<Value extends string> = {
   value: Value;
@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
 }: TabsProps<Value>) {
-  const row = useTabInSight<HTMLDivElement>(value, items);
+  const row = useScrollToCurrent<HTMLDivElement>(value, items);
   return (
     <Primitive.Root
       value={value}
@@ -57,7 +57,7 @@ export function Tabs<Value extends string>({
             >
               {item.label}
               {item.count !== undefined ? (
-                <Count
+                <CountBadge
                   value={item.count}
                   isLeast={item.isLeast}
                   tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { bareInput, controlBox, wrappedStates } from '../lib/control';
+import { bareInput, controlBox, wrapperStates } from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 
 export type TagInputProps = {
@@ -42,7 +42,7 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
       <span
         className={clsx(
           controlBox,
-          wrappedStates,
+          wrapperStates,
           'h-auto min-h-(--control) flex-wrap gap-1.5 py-1.5 pointer-coarse:py-0.75',
         )}
       >

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlBox, ownStates } from '../lib/control';
+import { controlBox, controlStates } from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 
 /** A text field of several lines; it grows with its text where the browser can. */
@@ -13,7 +13,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       {...field}
       className={clsx(
         controlBox,
-        ownStates,
+        controlStates,
         'field-sizing-content min-h-22 py-2.5 leading-normal',
         className,
       )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { floatingSurface } from '../lib/control';
+import { floatingSurface } from '../lib/control-classes';
 import { Avatar } from './avatar';
 import { DisclosureMenu } from './disclosure-menu';
 import { Link } from './link';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Count } from '../components/count';
+import { CountBadge } from '../components/count-badge';
 import { Link } from '../components/link';
-import { currentAddress } from '../lib/current-path';
+import { currentNavPath } from '../lib/current-nav-path';
 
 export type NavItem = {
   label: string;
@@ -28,7 +28,7 @@ type SideNavProps = {
 
 /** The pages of a console in groups. `rail` shows only their icons. */
 export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps) {
-  const current = currentAddress(
+  const current = currentNavPath(
     groups.flatMap((group) => group.items.map((item) => item.to)),
     currentPath,
   );
@@ -73,7 +73,7 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
                   <Icon size={18} />
                   <span className={clsx('min-w-0 flex-1 truncate', words)}>{label}</span>
                   {count ? (
-                    <Count
+                    <CountBadge
                       value={count}
                       tone={urgent ? 'accent' : 'neutral'}
                       className={clsx(

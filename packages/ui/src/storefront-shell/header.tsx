@@ -1,7 +1,7 @@
 import { MapPin, Menu, ShoppingCart, UserRound } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Brand, type BrandIdentity } from '../components/brand';
-import { Count } from '../components/count';
+import { CountBadge } from '../components/count-badge';
 import { DisclosureMenu } from '../components/disclosure-menu';
 import { Link } from '../components/link';
 import { moneyText } from '../components/money';
@@ -102,7 +102,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
             <span className="relative">
               <ShoppingCart size={22} />
               {cart.count > 0 && (
-                <Count
+                <CountBadge
                   value={cart.count}
                   tone="accent"
                   aria-hidden

@@ -10,7 +10,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useServices } from '../services';
-import { SignInNext } from './sign-in-next';
+import { SignInPrompt } from './sign-in-prompt';
 
 type ConfirmEndpoint = typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
 
@@ -28,7 +28,7 @@ export function ConfirmAccount({
   const confirm = useMutation(api.mutation(endpoint, { quiet: true, invalidates: [] }));
 
   if (confirm.isSuccess)
-    return <SignInNext signInPath={signInPath}>Your email address is confirmed.</SignInNext>;
+    return <SignInPrompt signInPath={signInPath}>Your email address is confirmed.</SignInPrompt>;
   return (
     <div className="grid gap-4">
       {confirm.error && <Alert>{confirm.error.message}</Alert>}

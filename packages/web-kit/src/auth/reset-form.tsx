@@ -9,7 +9,7 @@ import { Link } from '@market/ui/link';
 import { PasswordField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
-import { SignInNext } from './sign-in-next';
+import { SignInPrompt } from './sign-in-prompt';
 
 /** Sets a new password with the token of an emailed link. */
 export function ResetForm({
@@ -29,9 +29,9 @@ export function ResetForm({
 
   if (reset.isSuccess)
     return (
-      <SignInNext signInPath={signInPath}>
+      <SignInPrompt signInPath={signInPath}>
         Your password is changed. All other devices are signed out.
-      </SignInNext>
+      </SignInPrompt>
     );
   return (
     <form

@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from './form-field';
 
 // A separate file, because floating lists are larger than all other fields together.
 
-export interface Choosing {
+export interface ChoiceProps {
   options: readonly SelectOption[];
   placeholder?: string;
   loading?: boolean;
@@ -16,7 +16,7 @@ export function SelectField<Values extends FieldValues>({
   placeholder,
   loading,
   ...props
-}: FormFieldProps<Values> & Choosing) {
+}: FormFieldProps<Values> & ChoiceProps) {
   const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
-import type { Choosing } from './choice-fields';
+import type { ChoiceProps } from './choice-fields';
 import { useFormField, type FormFieldProps } from './form-field';
 
 /** A select with a search, for long lists: states, LGAs, banks, categories. */
@@ -10,7 +10,7 @@ export function ComboboxField<Values extends FieldValues>({
   placeholder,
   loading,
   ...props
-}: FormFieldProps<Values> & Choosing) {
+}: FormFieldProps<Values> & ChoiceProps) {
   const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>

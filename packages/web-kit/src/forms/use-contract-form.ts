@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isApiError } from '@market/api-client/errors';
-import { SESSION_OVER, useHoldSession, useIsSessionOver } from '../session/use-session';
+import { SESSION_EXPIRED, useHoldSession, useIsSessionExpired } from '../session/use-session';
 import { contractResolver } from './contract-resolver';
 
 interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
@@ -35,7 +35,7 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
     shouldFocusError: true,
   });
   useHoldSession(form.formState.isDirty);
-  const isOver = useIsSessionOver();
+  const isOver = useIsSessionExpired();
   const { clearErrors } = form;
   // The error of the request that ended the session is obsolete after signing in again.
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
     });
 
   const serverError = form.formState.errors.root?.['server']?.message;
-  return { ...form, submit, formError: isOver ? SESSION_OVER : serverError, serverError };
+  return { ...form, submit, formError: isOver ? SESSION_EXPIRED : serverError, serverError };
 }
 
 const knows = (values: object, field: string): boolean => (field.split('.')[0] ?? '') in values;

@@ -9,10 +9,10 @@ import {
 import { LinkProvider } from '@market/ui/link';
 import { reportError } from '../sentry';
 import { servicesContext, ServicesProvider, type Services } from '../services';
-import { SessionOver } from '../session/session-over';
+import { SessionExpired } from '../session/session-expired';
 import { withChunkLoadErrors } from './chunk-load-errors';
 import { pathnameContext } from './guards';
-import { linksOf } from './router-link';
+import { createRouterLink } from './router-link';
 import { withRedirect } from './redirect-to';
 
 /** The router context with the services and the current path, for loaders and middleware. */
@@ -61,13 +61,13 @@ export function leaveWhenSignedOut(
 
 /** An app inside its providers. */
 export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
-  const [RouterLink] = useState(() => linksOf(router));
+  const [RouterLink] = useState(() => createRouterLink(router));
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <LinkProvider value={RouterLink}>
           <RouterProvider router={router} onError={reportError} />
-          <SessionOver />
+          <SessionExpired />
         </LinkProvider>
       </QueryClientProvider>
     </ServicesProvider>

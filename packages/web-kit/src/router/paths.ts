@@ -1,5 +1,5 @@
 import type { PathParam } from 'react-router-dom';
-import { buildPath } from '@market/api-client/kernel';
+import { buildPath } from '@market/api-client/endpoint';
 
 type Search = Readonly<Record<string, string | number | undefined>>;
 type HrefArgs<P extends string> = [PathParam<P>] extends [never]

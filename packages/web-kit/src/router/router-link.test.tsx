@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { linksOf } from './router-link';
+import { createRouterLink } from './router-link';
 
 const navigate = vi.fn(() => Promise.resolve());
-const Link = linksOf({ navigate });
+const Link = createRouterLink({ navigate });
 
 /** Whether the browser would follow the link itself. */
 function press(

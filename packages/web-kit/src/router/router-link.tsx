@@ -9,7 +9,7 @@ interface Navigator {
  * Links as plain anchors that navigate with the router. React Router's `Link` renders again at every navigation to resolve
  * relative addresses; ours are absolute or a query.
  */
-export function linksOf(router: Navigator): ComponentType<LinkProps> {
+export function createRouterLink(router: Navigator): ComponentType<LinkProps> {
   return function RouterLink({ to, onClick, children, ...props }: LinkProps) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);

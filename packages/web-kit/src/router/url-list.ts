@@ -1,7 +1,7 @@
 import { keepPreviousData, noop, type queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { Endpoint } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import type { Page, searchQuery } from '@market/domain/paging';
 import { servicesContext } from '../services';

@@ -4,7 +4,7 @@ export const FORGET_PERSONAL = 'forget-personal';
 export const PERSONAL_CACHE = 'personal';
 
 /** The caches of this worker, and how many of the latest answers each one keeps. */
-export const stores = {
+export const workerCaches = {
   shell: { name: 'shell', max: 100 },
   /**
    * Files that never change under their name. Files of older versions stay, for tabs that are still
@@ -17,7 +17,7 @@ export const stores = {
   /** Answers that only the signed-in customer may read. Deleted when the session ends. */
   personal: { name: PERSONAL_CACHE, max: 60 },
 } as const;
-type Store = (typeof stores)[keyof typeof stores];
+type Store = (typeof workerCaches)[keyof typeof workerCaches];
 
 const find = async (request: Request, { name }: Store): Promise<Response | undefined> =>
   (await caches.open(name)).match(request, { ignoreVary: true });

@@ -5,7 +5,7 @@ import type { Call } from '@market/api-client/client';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { createRenewal } from './renew';
+import { createSessionRefresh } from './session-refresh';
 import { createSession } from './session';
 import { can } from './use-session';
 
@@ -56,7 +56,7 @@ describe('renewing the token', () => {
     const session = createSession('merchant');
     session.start(issued('T1'));
     const call = vi.fn(answer);
-    return { session, call, renew: createRenewal(session, call as unknown as Call) };
+    return { session, call, renew: createSessionRefresh(session, call as unknown as Call) };
   };
 
   it('sends one request for all waiting calls', async () => {

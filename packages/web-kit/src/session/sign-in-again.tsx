@@ -17,7 +17,7 @@ import { Dialog } from '@market/ui/dialog';
 import { PasswordField, TextField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
-import { SESSION_OVER, useUser } from './use-session';
+import { SESSION_EXPIRED, useUser } from './use-session';
 
 const rows = {
   customer: signInCustomer,
@@ -36,7 +36,7 @@ export function SignInAgain() {
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={SESSION_OVER}
+      title={SESSION_EXPIRED}
       description="Everything you typed stays on the page."
     >
       <SignInAgainForm onDiscard={session.discard} />

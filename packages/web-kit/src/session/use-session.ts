@@ -29,10 +29,10 @@ export function useCan(): (rule: AccessRule) => boolean {
 }
 
 /** The form error after the session ended. */
-export const SESSION_OVER = 'Your session has expired. Sign in again to save.';
+export const SESSION_EXPIRED = 'Your session has expired. Sign in again to save.';
 
 /** Whether the session ended while the page has unsaved changes. */
-export function useIsSessionOver(): boolean {
+export function useIsSessionExpired(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isOver, () => false);
 }

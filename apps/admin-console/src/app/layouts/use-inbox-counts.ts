@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { platformDecisions } from '@market/api-client/access';
 import type * as inbox from '@market/api-client/contract/main/inbox';
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import { groupKey } from '@market/api-client/queries';
 import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 import type { InboxPage } from '@market/domain/inbox/inbox';

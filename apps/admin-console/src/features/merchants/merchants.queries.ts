@@ -6,7 +6,7 @@ import * as merchants from '@market/api-client/contract/main/merchants';
 import * as paymentCategories from '@market/api-client/contract/main/payment-categories';
 import * as staff from '@market/api-client/contract/main/staff';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';

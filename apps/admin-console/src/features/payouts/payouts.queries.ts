@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { type Payout, payoutStatusSchema } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';

@@ -1,5 +1,5 @@
 import * as admins from '@market/api-client/contract/main/admins';
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';

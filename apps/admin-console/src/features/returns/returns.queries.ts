@@ -1,7 +1,7 @@
 import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
-import { staleWithReturns as invalidates } from '@market/console/returns/returns.queries';
+import { listsChangedByReturns as invalidates } from '@market/console/returns/returns.queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { refundStatuses } from '@market/domain/checkout/refund';

@@ -10,7 +10,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { ProductThumb } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
-import { whileSearching } from '@market/console/search/search-groups';
+import { searchQueryOptions } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';
 import type { Suggestion } from '@market/ui/suggestion-group';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -53,15 +53,15 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
   const { search, includes } = input;
   const foundStores = useQuery({
     ...api.query(merchants.list, { query: { search } }),
-    ...whileSearching(search, canStores && (includes('stores') || includes('people'))),
+    ...searchQueryOptions(search, canStores && (includes('stores') || includes('people'))),
   });
   const foundProducts = useQuery({
     ...api.query(products.list, { query: { search } }),
-    ...whileSearching(search, includes('products')),
+    ...searchQueryOptions(search, includes('products')),
   });
   const foundAdmins = useQuery({
     ...api.query(admins.list, { query: { search } }),
-    ...whileSearching(search, can(admins.list) && includes('people')),
+    ...searchQueryOptions(search, can(admins.list) && includes('people')),
   });
   const stores = (canStores && foundStores.data?.rows) || [];
 

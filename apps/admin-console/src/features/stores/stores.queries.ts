@@ -1,6 +1,6 @@
 import * as categories from '@market/api-client/contract/main/categories';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';

@@ -1,4 +1,4 @@
-import { internationalPhone } from '@market/domain/contact';
+import { internationalPhone } from '@market/domain/field.schema';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';

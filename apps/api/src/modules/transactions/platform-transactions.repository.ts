@@ -10,7 +10,7 @@ import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { matchesUser, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
-import type { Cursor } from './long-page';
+import type { Cursor } from './cursor-page';
 
 const select = (db: Db) =>
   db

@@ -6,7 +6,7 @@ import type {
   TransactionStatus,
 } from '@market/domain/transactions/transaction';
 import { naira, type CsvColumn } from '../../platform/paged-csv';
-import type { Cursor } from './long-page';
+import type { Cursor } from './cursor-page';
 import type { PlatformTransactionRow } from './platform-transactions.repository';
 import { toTransaction } from './transaction-view';
 import type { PaidOrderRow } from './transactions.repository';

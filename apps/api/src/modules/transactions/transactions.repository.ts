@@ -11,7 +11,7 @@ import { orderReturnsTable } from '../returns/returns.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { matchesUserName } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
-import type { Cursor } from './long-page';
+import type { Cursor } from './cursor-page';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
 /**

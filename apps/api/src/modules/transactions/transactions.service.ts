@@ -21,7 +21,7 @@ import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { itemsOf, type OrdersService } from '../orders';
-import { longPage, withOneMore, type LongPage } from './long-page';
+import { toCursorPage, withExtraRow, type CursorPage } from './cursor-page';
 import {
   countTransactions,
   findTransaction,
@@ -78,10 +78,10 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     scope: StoreScope,
     { limit, after, ...filter }: TransactionListQuery,
     view: (row: PaidOrderRow) => T,
-  ): Promise<LongPage<T>> => {
+  ): Promise<CursorPage<T>> => {
     const conditions = filterOf(filter);
-    const found = await listPaidOrders(db, scope, conditions, withOneMore({ limit, after }));
-    const { rows, ...rest } = longPage(
+    const found = await listPaidOrders(db, scope, conditions, withExtraRow({ limit, after }));
+    const { rows, ...rest } = toCursorPage(
       found,
       { limit, counted: await countPaidOrders(db, scope, conditions) },
       (row) => row,
@@ -120,7 +120,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
   };
 
   return {
-    mine: (principal: Principal, query: TransactionListQuery): Promise<LongPage<Transaction>> =>
+    mine: (principal: Principal, query: TransactionListQuery): Promise<CursorPage<Transaction>> =>
       page(ownStore(principal), query, toTransaction),
 
     /** Throws 404 when it belongs to another store. */
@@ -132,7 +132,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     invoices: (
       principal: Principal,
       query: TransactionListQuery,
-    ): Promise<LongPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
+    ): Promise<CursorPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
 
     /** Throws 404 when it belongs to another store. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
@@ -189,10 +189,10 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       limit,
       after,
       ...filter
-    }: PlatformTransactionListQuery): Promise<LongPage<PlatformTransaction>> {
+    }: PlatformTransactionListQuery): Promise<CursorPage<PlatformTransaction>> {
       const condition = await platformConditionOf(filter);
-      const found = await listTransactions(db, condition, withOneMore({ limit, after }));
-      const { rows, ...rest } = longPage(
+      const found = await listTransactions(db, condition, withExtraRow({ limit, after }));
+      const { rows, ...rest } = toCursorPage(
         found,
         { limit, counted: await countTransactions(db, condition) },
         ({ transaction }) => transaction,

@@ -1,4 +1,4 @@
-import type { RawInput } from '@market/api-client/kernel';
+import type { RawInput } from '@market/api-client/endpoint';
 import { defaultTheme } from '@market/domain/themes/theme-list';
 import type { Tenant } from './create-tenant';
 import { businessInput, couponInput, productInput } from './inputs';

@@ -1,5 +1,5 @@
 import { allEndpoints, openApiDocument, openApiPath } from '@market/api-client/openapi';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { Endpoint } from '@market/api-client/endpoint';
 
 const SLUG = 'voltmart';
 const { paths } = openApiDocument({ platformName: 'Voltmart', platformSlug: SLUG });

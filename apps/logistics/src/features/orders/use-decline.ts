@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
-import type { Input } from '@market/api-client/kernel';
+import type { Input } from '@market/api-client/endpoint';
 import type { decline } from '@market/api-client/contract/main/partners';
 import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';

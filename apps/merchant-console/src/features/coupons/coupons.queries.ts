@@ -1,4 +1,4 @@
-import type { Data } from '@market/api-client/kernel';
+import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import {

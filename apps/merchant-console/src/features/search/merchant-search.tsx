@@ -5,7 +5,7 @@ import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/products';
 import { ProductThumb } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
-import { whileSearching } from '@market/console/search/search-groups';
+import { searchQueryOptions } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';
 import { Money } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -35,11 +35,11 @@ export function MerchantSearch({ hrefs, ...props }: MerchantSearchProps) {
   const { search, includes } = input;
   const foundProducts = useQuery({
     ...api.query(products.list, { query: { search } }),
-    ...whileSearching(search, includes('products')),
+    ...searchQueryOptions(search, includes('products')),
   });
   const foundCoupons = useQuery({
     ...api.query(coupons.list, { query: { search } }),
-    ...whileSearching(search, includes('coupons')),
+    ...searchQueryOptions(search, includes('coupons')),
   });
 
   return (

@@ -3,7 +3,7 @@ import {
   resolvedAccountSchema,
   resolveQuery,
 } from '@market/domain/banking/bank-account';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 

@@ -10,7 +10,7 @@ import { partnerSchema } from '@market/domain/shipping/partner';
 import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
 import { businessInputSchema } from '@market/domain/stores/onboarding';
 import { merchantProfileSchema } from '@market/domain/stores/store';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformOrders, storeOwner } from '../access';
 import { texts } from '../texts';
 

@@ -3,8 +3,8 @@ import {
   defaultChangeSchema,
   newAddressSchema,
 } from '@market/domain/shipping/address';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -53,7 +53,7 @@ export const remove = endpoint({
   name: 'addresses.remove',
   method: 'DELETE',
   path: '/customershippingaddress/:id',
-  data: nothing,
+  data: noData,
   failure: texts.updateAddress,
 });
 

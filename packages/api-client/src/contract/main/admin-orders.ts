@@ -7,7 +7,7 @@ import {
 import { deliveryOverrideSchema } from '@market/domain/orders/delivery-proof';
 import { orderMessageSchema } from '@market/domain/orders/order-message';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformHubs, platformOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';

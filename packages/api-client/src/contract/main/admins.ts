@@ -9,8 +9,8 @@ import {
   newAdminSchema,
   newApproverSchema,
 } from '@market/domain/accounts/admin';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 import { texts } from '../texts';
 
@@ -96,7 +96,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/auth/admin/delete',
   body: adminIdSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Admin deleted',
 });
@@ -107,7 +107,7 @@ export const sendPasswordLink = endpoint({
   name: 'admins.sendPasswordLink',
   method: 'POST',
   path: '/auth/admin/:id/password-link',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Password link sent',
 });

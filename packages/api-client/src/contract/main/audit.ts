@@ -6,7 +6,7 @@ import {
   auditRecordQuery,
 } from '@market/domain/audit/audit';
 import { downloadLinkSchema } from '@market/domain/files';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformDecisions, superAdmins } from '../access';
 import { wholeList } from '../whole-list';
 

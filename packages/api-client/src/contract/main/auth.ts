@@ -9,8 +9,8 @@ import {
   resetPasswordSchema,
   signInSchema,
 } from '@market/domain/accounts/credentials';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { withSpecFields } from '../with-spec-fields';
 
@@ -26,7 +26,7 @@ const partnerSession = z.extend(sessionSchema, {
 const signUp = {
   method: 'POST',
   access: 'public',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 } as const;
 export const signUpCustomer = endpoint({
@@ -80,7 +80,7 @@ export const signInPartner = endpoint({
 const confirm = {
   method: 'GET',
   access: 'public',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   offline: texts.offline,
 } as const;
@@ -105,7 +105,7 @@ const forgot = {
   method: 'POST',
   access: 'public',
   body: forgotPasswordSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   offline: texts.offlineReset,
 } as const;
@@ -136,7 +136,7 @@ export const resetPassword = endpoint({
   path: '/auth/:userType/resetpassword/:token',
   access: 'public',
   body: resetPasswordSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   offline: texts.offlineReset,
 });
@@ -147,7 +147,7 @@ export const changePassword = endpoint({
   path: '/auth/user/change-password',
   access: 'signedIn',
   body: changePasswordSchema,
-  data: nothing,
+  data: noData,
   failure: texts.tryAgain,
   offline: texts.tryAgain,
 });

@@ -3,7 +3,7 @@ import {
   bankAccountSchema,
   newBankAccountSchema,
 } from '@market/domain/banking/bank-account';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { storeOwner } from '../access';
 import { texts } from '../texts';
 

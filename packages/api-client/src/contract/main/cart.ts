@@ -6,7 +6,7 @@ import {
   removeFromCartSchema,
 } from '@market/domain/carts/cart';
 import { money } from '@market/domain/money.schema';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { withSpecFields } from '../with-spec-fields';
 import { texts } from '../texts';
 

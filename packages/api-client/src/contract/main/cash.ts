@@ -7,7 +7,7 @@ import {
   remittanceSchema,
 } from '@market/domain/cash/cash';
 import { searchQuery } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 
 /** Not in the spec: who holds cash of orders paid on delivery, the largest balance first. */

@@ -17,7 +17,7 @@ import {
   storeShelvesSchema,
 } from '@market/domain/stores/store-card';
 import { storeSectionsSchema } from '@market/domain/stores/store-page';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';

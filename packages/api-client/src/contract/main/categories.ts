@@ -5,7 +5,7 @@ import {
   subCategorySchema,
 } from '@market/domain/catalogue/category';
 import { categoryAttributeSchema } from '@market/domain/catalogue/category-attribute';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 

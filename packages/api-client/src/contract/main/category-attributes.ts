@@ -4,8 +4,8 @@ import {
   categoryAttributeSchema,
 } from '@market/domain/catalogue/category-attribute';
 import { positionSchema } from '@market/domain/catalogue/category-tree';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -54,7 +54,7 @@ export const move = endpoint({
   method: 'PATCH',
   path: '/category-attributes/:id/position',
   body: positionSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -64,7 +64,7 @@ export const remove = endpoint({
   name: 'categoryAttributes.remove',
   method: 'DELETE',
   path: '/category-attributes/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Attribute deleted',
 });

@@ -8,8 +8,8 @@ import {
   newCategorySchema,
   positionSchema,
 } from '@market/domain/catalogue/category-tree';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -55,7 +55,7 @@ export const move = endpoint({
   method: 'PATCH',
   path: '/category-tree/:id/position',
   body: positionSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 

@@ -6,7 +6,7 @@ import {
   referenceSchema,
 } from '@market/domain/checkout/checkout';
 import { shippingFeesSchema } from '@market/domain/shipping/shipping-fee';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { contactMessageSchema, contactReceiptSchema } from '@market/domain/support/contact-message';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 
 /** Sends a message to the platform and a confirmation email to the sender. */
 export const send = endpoint({

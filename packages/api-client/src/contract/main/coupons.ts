@@ -16,7 +16,7 @@ import { appliedCouponSchema, couponCode } from '@market/domain/coupons/applied-
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
 import { pageOf } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantCoupons } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

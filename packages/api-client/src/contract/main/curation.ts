@@ -7,8 +7,8 @@ import {
   promotionUpdateSchema,
 } from '@market/domain/catalogue/promotion';
 import { officialOutletSchema } from '@market/domain/catalogue/curation';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -54,7 +54,7 @@ export const removePromotion = endpoint({
   name: 'curation.removePromotion',
   method: 'DELETE',
   path: '/products/admin/promotions/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -77,7 +77,7 @@ export const removePromotionProduct = endpoint({
   method: 'DELETE',
   path: '/products/admin/delete-product-promotion/:promoId',
   body: z.object({ productId: recordId }),
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Removed from the promotion.',
 });
@@ -99,7 +99,7 @@ export const addOfficialOutlet = endpoint({
   method: 'POST',
   path: '/products/admin/add-official-outlet',
   body: z.object({ storeId: recordId }),
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Added to the official outlets.',
 });
@@ -110,7 +110,7 @@ export const removeOfficialOutlet = endpoint({
   name: 'curation.removeOfficialOutlet',
   method: 'DELETE',
   path: '/products/admin/delete-official-outlet/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Removed from the official outlets.',
 });

@@ -3,7 +3,7 @@ import {
   merchantDashboardSchema,
 } from '@market/domain/dashboard/merchant-dashboard';
 import { storeSalesSchema } from '@market/domain/dashboard/store-sales';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformStores } from '../access';
 import { texts } from '../texts';
 

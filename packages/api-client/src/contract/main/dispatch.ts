@@ -16,7 +16,7 @@ import {
   riderPlanPage,
   riderPlanQuery,
 } from '@market/domain/shipping/rider-plan';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { deliveryBoard, platformOrders } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

@@ -4,7 +4,7 @@ import {
   disputePage,
   disputeSchema,
 } from '@market/domain/disputes/dispute';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 

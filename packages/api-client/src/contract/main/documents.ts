@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentLinkSchema, storedDocumentSchema } from '@market/domain/documents/document';
 import { uploadedFile } from '@market/domain/files';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { applicants } from '../access';
 
 /**

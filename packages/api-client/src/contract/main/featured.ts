@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -27,7 +27,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/products/featured',
   body: z.object({ productId: recordId }),
-  data: nothing,
+  data: noData,
   failure: texts.updateProduct,
   success: 'Featured on your store page.',
 });
@@ -37,7 +37,7 @@ export const remove = endpoint({
   name: 'featured.remove',
   method: 'DELETE',
   path: '/products/featured/:id',
-  data: nothing,
+  data: noData,
   failure: texts.updateProduct,
   success: 'No longer featured.',
 });

@@ -9,7 +9,7 @@ import {
   storeReportSchema,
 } from '@market/domain/finance/finance-report';
 import { pageOf } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformReports } from '../access';
 
 const report = {

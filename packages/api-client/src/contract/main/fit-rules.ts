@@ -1,6 +1,6 @@
 import { fitRuleInputSchema, listedFitRuleSchema } from '@market/domain/catalogue/fit-rule.schema';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -48,7 +48,7 @@ export const remove = endpoint({
   name: 'fitRules.remove',
   method: 'DELETE',
   path: '/fit-rules/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Rule deleted',
 });

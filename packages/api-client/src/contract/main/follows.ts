@@ -5,7 +5,7 @@ import {
   storeIdQuery,
 } from '@market/domain/follows/follow';
 import { pageOf, pageQuery } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 
 /** `following` is false for guests. */

@@ -1,7 +1,7 @@
 import { sessionSchema } from '@market/domain/accounts/account';
 import { guestLinkSchema, guestStartSchema, keepOrdersSchema } from '@market/domain/accounts/guest';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { customerAccounts, customers } from '../access';
 import { texts } from '../texts';
 
@@ -39,7 +39,7 @@ export const mailLink = endpoint({
   path: '/auth/guest/mail-link',
   access: 'public',
   body: guestStartSchema,
-  data: nothing,
+  data: noData,
 });
 
 /**
@@ -51,7 +51,7 @@ export const keep = endpoint({
   path: '/auth/guest/password',
   ...customers,
   body: keepOrdersSchema,
-  data: nothing,
+  data: noData,
 });
 
 /**
@@ -64,5 +64,5 @@ export const addToAccount = endpoint({
   path: '/auth/guest/add-to-account',
   ...customerAccounts,
   body: guestLinkSchema,
-  data: nothing,
+  data: noData,
 });

@@ -1,5 +1,5 @@
 import { platformHealthSchema, retriedJobsSchema } from '@market/domain/health/platform-health';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 
 /** Not in the spec: failing jobs, refused transfers, unprocessed payment events and unsent emails. */

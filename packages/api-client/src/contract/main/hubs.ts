@@ -8,8 +8,8 @@ import {
   ownHubApplicationSchema,
 } from '@market/domain/hubs/hub';
 import { pageOf, searchQuery } from '@market/domain/paging';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -61,7 +61,7 @@ export const withdraw = endpoint({
   ...merchantSide,
   name: 'hubs.withdraw',
   method: 'DELETE',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Hub application withdrawn',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '@market/domain/files';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 
 /**
  * Not in the spec: uploads an image (JPEG, PNG or WebP, at most 5 MB), which is checked by content

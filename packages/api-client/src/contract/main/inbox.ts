@@ -1,7 +1,7 @@
 import { auditEntrySchema } from '@market/domain/audit/audit';
 import { inboxDetailSchema, inboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { inboxPageSchema, inboxQuery } from '@market/domain/inbox/inbox';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformDecisions } from '../access';
 import { wholeList } from '../whole-list';
 

@@ -14,7 +14,7 @@ import {
 } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/files';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';

@@ -7,7 +7,7 @@ import {
   storeSuspensionSchema,
 } from '@market/domain/stores/merchant';
 import { storeApplicationDetailSchema } from '@market/domain/stores/store';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformStores, storeApprovers } from '../access';
 import { texts } from '../texts';
 

@@ -4,7 +4,7 @@ import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/orde
 import { orderAddressSchema } from '@market/domain/shipping/address';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';

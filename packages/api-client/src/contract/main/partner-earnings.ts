@@ -3,7 +3,7 @@ import {
   partnerEarningsQuery,
   partnerEarningsSummarySchema,
 } from '@market/domain/shipping/partner-earnings';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 
 /** Not in the spec: what the partner is owed, and what it earned each week. */

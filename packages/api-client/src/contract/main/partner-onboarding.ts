@@ -2,7 +2,7 @@ import {
   partnerApplicationSchema,
   partnerOnboardingSchema,
 } from '@market/domain/shipping/partner-onboarding';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 import { texts } from '../texts';
 

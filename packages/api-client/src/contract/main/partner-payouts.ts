@@ -2,7 +2,7 @@ import { downloadLinkSchema } from '@market/domain/files';
 import { pageQuery } from '@market/domain/paging';
 import { partnerPaymentsSchema, payoutSchema } from '@market/domain/payouts/payout';
 import { statementSchema } from '@market/domain/payouts/statement';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 
 /** Not in the spec: what the partner can be paid now, and its payouts. */

@@ -4,8 +4,8 @@ import {
   partnerPeoplePage,
   partnerPersonSchema,
 } from '@market/domain/shipping/partner-people';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 import { texts } from '../texts';
 
@@ -45,7 +45,7 @@ export const invite = endpoint({
   name: 'partnerPeople.invite',
   method: 'POST',
   path: '/partner/partner/people/:id/invitation',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Invitation sent again',
 });

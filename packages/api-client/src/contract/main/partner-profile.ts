@@ -2,7 +2,7 @@ import {
   partnerProfileChangeSchema,
   partnerProfileSchema,
 } from '@market/domain/shipping/partner-profile';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 import { texts } from '../texts';
 

@@ -4,7 +4,7 @@ import { declineSchema } from '@market/domain/orders/order';
 import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { deliveryPartners, platformOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';

@@ -2,8 +2,8 @@ import {
   paymentCategoryInputSchema,
   paymentCategorySchema,
 } from '@market/domain/stores/payment-category';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -53,7 +53,7 @@ export const remove = endpoint({
   name: 'paymentCategories.remove',
   method: 'DELETE',
   path: '/payment-categories/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Payment category deleted',
 });

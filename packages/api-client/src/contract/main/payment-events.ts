@@ -4,7 +4,7 @@ import {
   paymentEventNoteSchema,
   paymentEventPage,
 } from '@market/domain/checkout/payment-event';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 

@@ -12,7 +12,7 @@ import {
 } from '@market/domain/payouts/payout';
 import { statementSchema } from '@market/domain/payouts/statement';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
 

@@ -3,8 +3,8 @@ import {
   deleteAccountSchema,
   personalDataFileSchema,
 } from '@market/domain/accounts/personal-data';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { customerAccounts } from '../access';
 import { texts } from '../texts';
 
@@ -37,7 +37,7 @@ export const remove = endpoint({
   path: '/auth/userdata',
   ...customerAccounts,
   body: deleteAccountSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Your account is deleted',
 });

@@ -8,7 +8,7 @@ import {
   platformPartnerPage,
 } from '@market/domain/shipping/partner';
 import { partnerRateSchema } from '@market/domain/shipping/partner-earnings';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformPartners } from '../access';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { pageOf } from '@market/domain/paging';
 import { policyInputSchema, policySchema } from '@market/domain/policies/policy';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantPolicies } from '../access';
 import { texts } from '../texts';
 
@@ -54,7 +54,7 @@ export const remove = endpoint({
   name: 'policies.remove',
   method: 'DELETE',
   path: '/merchantpolicy/delete-policy/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Policy removed',
 });

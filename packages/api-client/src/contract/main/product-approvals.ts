@@ -5,7 +5,7 @@ import { productForStoreSchema } from '@market/domain/catalogue/product-input';
 import { platformProductQuery, productSchema } from '@market/domain/catalogue/product';
 import { productVisibilitySchema } from '@market/domain/catalogue/product-visibility';
 import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformProducts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

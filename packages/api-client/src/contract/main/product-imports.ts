@@ -10,8 +10,8 @@ import {
   productImportSchema,
 } from '@market/domain/catalogue/product-import';
 import { downloadLinkSchema, uploadedFile } from '@market/domain/files';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantProducts } from '../access';
 
 const failure = 'Could not get the import. Try again later.';
@@ -81,7 +81,7 @@ export const discard = endpoint({
   name: 'productImports.discard',
   method: 'DELETE',
   path: '/products/imports/:id',
-  data: nothing,
+  data: noData,
   failure: 'Could not discard the file. Try again later.',
 });
 

@@ -14,7 +14,7 @@ import { productInputSchema } from '@market/domain/catalogue/product-input';
 import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
 import { pageOf } from '@market/domain/paging';
 import { downloadLinkSchema } from '@market/domain/files';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

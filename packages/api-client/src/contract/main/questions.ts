@@ -10,8 +10,8 @@ import {
   stateQuestionQuery,
 } from '@market/domain/questions/question';
 import { storeAnswerSchema } from '@market/domain/store-answer';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantStore, platformProducts } from '../access';
 import { texts } from '../texts';
 
@@ -37,7 +37,7 @@ export const ask = endpoint({
   path: '/questions',
   access: ['customer'],
   body: newQuestionSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -102,6 +102,6 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/questions/:id',
   body: questionReasonSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });

@@ -10,7 +10,7 @@ import {
   reconciliationQuery,
   reconciliationReasonSchema,
 } from '@market/domain/reconciliation/reconciliation';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformPayouts, platformReports } from '../access';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { refundListQuery, refundSchema } from '@market/domain/checkout/refund';
 import { pageOf } from '@market/domain/paging';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformReturns } from '../access';
 import { texts } from '../texts';
 

@@ -8,7 +8,7 @@ import {
   returnPageSchema,
   returnUpdateSchema,
 } from '@market/domain/orders/order-return';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers, orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';

@@ -11,7 +11,7 @@ import {
   storeReviewInputSchema,
 } from '@market/domain/reviews/review';
 import { storeAnswerSchema } from '@market/domain/store-answer';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers, merchantStore } from '../access';
 import { texts } from '../texts';
 

@@ -11,7 +11,7 @@ import {
   salesOverTimeSchema,
   salesReportSchema,
 } from '@market/domain/sales/report';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantReports } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';

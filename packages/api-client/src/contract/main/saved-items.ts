@@ -8,7 +8,7 @@ import {
   savedToCartSchema,
   saveItemsSchema,
 } from '@market/domain/saved-items/saved-item';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 
 const read = {

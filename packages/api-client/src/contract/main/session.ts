@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionSchema } from '@market/domain/accounts/account';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 
 // Part of the group `auth`. A separate file, because every page loads these two endpoints and only
@@ -30,6 +30,6 @@ export const signOut = endpoint({
   access: 'signedIn',
   guests: true,
   body: z.object({ everywhere: z.optional(z.boolean()) }),
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });

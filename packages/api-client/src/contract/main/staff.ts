@@ -7,8 +7,8 @@ import {
   staffMemberSchema,
   staffRoleSchema,
 } from '@market/domain/staff/staff';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { staffAccounts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -64,7 +64,7 @@ export const remove = endpoint({
   name: 'staff.remove',
   method: 'DELETE',
   path: '/storestaff/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Store staff removed',
 });
@@ -75,7 +75,7 @@ export const invite = endpoint({
   name: 'staff.invite',
   method: 'POST',
   path: '/storestaff/:id/invitation',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
   success: 'Invitation sent again',
 });

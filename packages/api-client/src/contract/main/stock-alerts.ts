@@ -3,8 +3,8 @@ import {
   stockAlertSchema,
   stopStockAlertsSchema,
 } from '@market/domain/stock-alerts/stock-alert';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
@@ -30,7 +30,7 @@ export const add = endpoint({
   path: '/stock-alerts',
   access: 'public',
   body: newStockAlertSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -39,7 +39,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/stock-alerts/:id',
   access: ['customer'],
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -50,6 +50,6 @@ export const stop = endpoint({
   path: '/stock-alerts/stop',
   access: 'public',
   body: stopStockAlertsSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });

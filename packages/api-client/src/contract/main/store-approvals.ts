@@ -6,7 +6,7 @@ import {
   storeApplicationSchema,
   storeDecisionSchema,
 } from '@market/domain/stores/store';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { storeApprovers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

@@ -6,7 +6,7 @@ import {
   storeResubmissionSchema,
 } from '@market/domain/stores/store';
 import { storePageSchema } from '@market/domain/stores/store-page';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantStore } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';

@@ -10,7 +10,7 @@ import {
   planSchema,
   subscriptionSchema,
 } from '@market/domain/subscriptions/subscription';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantPayouts, platformReports, storeOwner } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

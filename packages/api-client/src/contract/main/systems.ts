@@ -6,8 +6,8 @@ import {
   sizedSystemSchema,
   sizeQuery,
 } from '@market/domain/systems/system';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 
@@ -65,6 +65,6 @@ export const remove = endpoint({
   name: 'systems.remove',
   method: 'DELETE',
   path: '/systems/admin/home',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });

@@ -1,6 +1,6 @@
 import { pageOf } from '@market/domain/paging';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantTestimonials } from '../access';
 import { texts } from '../texts';
 

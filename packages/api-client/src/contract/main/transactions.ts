@@ -14,7 +14,7 @@ import {
   transactionListQuery,
   transactionPageSchema,
 } from '@market/domain/transactions/transaction';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { merchantTransactions, platformReports } from '../access';
 
 const merchantSide = {

@@ -4,8 +4,8 @@ import {
   savedViewSchema,
   viewNameSchema,
 } from '@market/domain/views/saved-view';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { listUsers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -39,7 +39,7 @@ export const rename = endpoint({
   method: 'PATCH',
   path: '/saved-views/:id',
   body: viewNameSchema,
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });
 
@@ -49,6 +49,6 @@ export const remove = endpoint({
   name: 'views.remove',
   method: 'DELETE',
   path: '/saved-views/:id',
-  data: nothing,
+  data: noData,
   failure: texts.wentWrong,
 });

@@ -1,5 +1,5 @@
 import { startedPaymentSchema, startPaymentSchema } from '@market/domain/checkout/checkout';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 

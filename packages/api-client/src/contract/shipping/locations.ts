@@ -1,5 +1,5 @@
 import { stateSchema } from '@market/domain/shipping/place';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 

@@ -1,6 +1,6 @@
 import { tariffSchema } from '@market/domain/shipping/tariff';
 import { pricingInputSchema } from '@market/domain/shipping/tariff-input';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformShipping } from '../access';
 import { texts } from '../texts';
 

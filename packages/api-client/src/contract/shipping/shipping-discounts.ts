@@ -1,6 +1,6 @@
 import { shippingDiscountSchema } from '@market/domain/shipping/shipping-discount';
 import { shippingDiscountInputSchema } from '@market/domain/shipping/shipping-discount-input';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformShipping } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

@@ -1,6 +1,6 @@
 import { vehicleSchema } from '@market/domain/shipping/tariff';
 import { vehicleChangesSchema } from '@market/domain/shipping/tariff-input';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformShipping } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

@@ -1,6 +1,6 @@
 import { tariffSchema, zoneSchema } from '@market/domain/shipping/tariff';
 import { zonesInputSchema } from '@market/domain/shipping/tariff-input';
-import { endpoint } from '../../kernel';
+import { endpoint } from '../../endpoint';
 import { platformShipping } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';

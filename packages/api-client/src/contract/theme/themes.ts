@@ -13,8 +13,8 @@ import {
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
-import { nothing } from '../../envelope';
-import { endpoint } from '../../kernel';
+import { noData } from '../../envelope';
+import { endpoint } from '../../endpoint';
 import { merchantTheme } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -138,5 +138,5 @@ export const removeTestimonial = endpoint({
   name: 'themes.removeTestimonial',
   method: 'DELETE',
   path: '/testimonials/:id',
-  data: nothing,
+  data: noData,
 });

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
           ),
           Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Dispute',
               listHref: paths.disputes.list.href(),
             }),

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
           ),
           Component: async () => (await import('./finance-order.page')).FinanceOrderPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Order',
               listHref: paths.finance.reports.href(),
             }),

@@ -10,7 +10,7 @@ import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
-import { useMedia } from '@market/ui/use-media';
+import { useMediaQuery } from '@market/ui/use-media-query';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
@@ -67,7 +67,7 @@ export function OverviewPage() {
   const { api } = useServices();
   const now = useNow();
   const navigate = useNavigate();
-  const isWide = useMedia('(min-width: 80rem)');
+  const isWide = useMediaQuery('(min-width: 80rem)');
   const { list, search, setSearch, table } = useList(inboxList);
   const { states, decide, undo } = useDecisions();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./partner-list.page')).PartnerCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Add shipping partner',
               listHref: paths.partners.list.href(),
             }),

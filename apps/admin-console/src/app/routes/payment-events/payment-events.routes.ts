@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
           Component: async () =>
             (await import('./payment-event-detail.page')).PaymentEventDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Payment event',
               listHref: paths.paymentEvents.list.href(),
             }),

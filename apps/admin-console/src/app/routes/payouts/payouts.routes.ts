@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
           ),
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Payment report',
               listHref: paths.payouts.list.href(),
             }),

@@ -4,7 +4,7 @@ import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 const drawerError = (title: string) => async () =>
-  (await import('@market/console/shell/drawer-error')).drawerError({
+  (await import('@market/console/shell/drawer-error')).createDrawerError({
     title,
     listHref: paths.people.list.href(),
   });

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
           loader: async () => (await import('./products.loaders')).productAddLoader,
           Component: async () => (await import('./product-add.page')).ProductAddPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Add product',
               listHref: paths.products.list.href(),
             }),
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
           loader: async () => (await import('./products.loaders')).productDetailLoader,
           Component: async () => (await import('./product-detail.page')).ProductDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Product',
               listHref: paths.products.list.href(),
             }),

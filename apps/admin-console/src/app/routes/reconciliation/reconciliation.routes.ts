@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
           Component: async () =>
             (await import('./reconciliation-item.page')).ReconciliationItemPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Payment or payout',
               listHref: paths.reconciliation.list.href(),
             }),

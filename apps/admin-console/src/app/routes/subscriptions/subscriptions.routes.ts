@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
           ),
           Component: async () => (await import('./store-subscription.page')).StoreSubscriptionPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Subscription',
               listHref: paths.subscriptions.list.href(),
             }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
-import { KeysetPager } from '@market/console/keyset-pager';
+import { CursorPager } from '@market/console/cursor-pager';
 import { ListViews } from '@market/console/views/list-views';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -95,7 +95,7 @@ export function TransactionListPage() {
         }
         footer={
           list.data && (
-            <KeysetPager
+            <CursorPager
               count={list.data.count}
               isCapped={list.data.isCapped}
               isFirstPage={search.after === undefined}

@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
           ),
           Component: async () => (await import('./transaction-detail.page')).TransactionDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Transaction',
               listHref: paths.transactions.list.href(),
             }),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import type { Remittance } from '@market/domain/cash/cash';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
@@ -25,7 +25,7 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
       >
         Confirm
       </Button>
-      <AskReason
+      <ReasonButton
         label="Refuse"
         title={`Refuse ${what}?`}
         description="The remittance is not booked. It can be recorded again with the right amount or reference."

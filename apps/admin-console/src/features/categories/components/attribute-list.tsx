@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
-import { focusOn } from '@market/console/row-form';
+import { focusOnMount } from '@market/console/row-form-focus';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
@@ -78,7 +78,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
                         attribute={attribute}
                         category={category}
                         parentHref={hrefOf(attribute.categoryId)}
-                        editButton={last === attribute.id ? focusOn : undefined}
+                        editButton={last === attribute.id ? focusOnMount : undefined}
                         onEdit={() => edit(attribute.id)}
                         onUp={
                           place > 0 ? () => moveTo(attribute.id, movable[place - 1]) : undefined
@@ -102,7 +102,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
       ) : (
         <div className="px-4 py-3.5 md:px-5">
           <Button
-            ref={last === 'new' ? focusOn : undefined}
+            ref={last === 'new' ? focusOnMount : undefined}
             icon={<Plus size={17} />}
             onClick={() => edit('new')}
           >

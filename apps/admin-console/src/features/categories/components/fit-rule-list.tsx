@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { focusOn } from '@market/console/row-form';
+import { focusOnMount } from '@market/console/row-form-focus';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import type { ListedFitRule } from '@market/domain/catalogue/fit-rule.schema';
 import { pluralise } from '@market/domain/pluralise';
@@ -65,7 +65,7 @@ export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps)
               <RuleRow
                 rule={rule}
                 hrefOf={hrefOf}
-                editButton={last === rule.id ? focusOn : undefined}
+                editButton={last === rule.id ? focusOnMount : undefined}
                 onEdit={() => edit(rule.id)}
               />
             )}
@@ -77,7 +77,7 @@ export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps)
       ) : (
         <div className="px-4 py-3.5 md:px-5">
           <Button
-            ref={last === 'new' ? focusOn : undefined}
+            ref={last === 'new' ? focusOnMount : undefined}
             icon={<Plus size={17} />}
             onClick={() => edit('new')}
           >

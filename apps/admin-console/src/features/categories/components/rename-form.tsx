@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { categoryNameSchema, type CategoryNode } from '@market/domain/catalogue/category-tree';
 import { pluralise } from '@market/domain/pluralise';
-import { useEscape } from '@market/console/row-form';
+import { useEscape } from '@market/console/row-form-focus';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { TextField } from '@market/web-kit/form-fields';

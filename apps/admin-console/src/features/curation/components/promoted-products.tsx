@@ -2,7 +2,7 @@ import { PackagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PromotedProduct } from '@market/domain/catalogue/promotion';
 import { EmptyState } from '@market/ui/empty-state';
-import { moved } from '@market/ui/moved';
+import { moveItem } from '@market/ui/move-item';
 import { PromotedProductRow } from './promoted-product-row';
 
 interface PromotedProductsProps {
@@ -18,7 +18,7 @@ export function PromotedProducts({ products, onChange }: PromotedProductsProps) 
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= products.length) return;
-    onChange(moved(products, from, to));
+    onChange(moveItem(products, from, to));
     setNotice(`${products[from]?.name ?? 'Product'} is now ${to + 1} of ${products.length}`);
   };
   const remove = (product: PromotedProduct) => {

@@ -1,6 +1,6 @@
 import type { EditablePromotion } from '@market/domain/catalogue/promotion';
 import { Card } from '@market/ui/card';
-import { Count } from '@market/ui/count';
+import { CountBadge } from '@market/ui/count-badge';
 import { Link } from '@market/ui/link';
 import { promotionState } from '../model/promotion-texts';
 import { NewPromotion } from './new-promotion';
@@ -32,7 +32,7 @@ export function PromotionList({ promotions, selected, hrefOf, onCreated }: Promo
                   {promotionState(promotion.products)}
                 </span>
               </span>
-              <Count value={promotion.products.length} />
+              <CountBadge value={promotion.products.length} />
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Card } from '@market/ui/card';
 import { ProductCard } from '@market/ui/product-card';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { cardView } from '@market/domain/catalogue/card-view';
 import type { PromotionDraft } from '../model/promotion-draft';
 import { isShown, SHOWN_ON_HOME_PAGE } from '../model/promotion-texts';
@@ -32,7 +32,7 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
       }
       action={
         <span className="max-md:hidden">
-          <Segmented
+          <SegmentedControl
             label="Width"
             options={[
               { value: 'desktop', label: 'Desktop' },

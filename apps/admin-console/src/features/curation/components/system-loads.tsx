@@ -5,7 +5,7 @@ import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { NativeSelect } from '@market/ui/native-select';
-import { QtyStepper } from '@market/ui/qty-stepper';
+import { QuantityStepper } from '@market/ui/quantity-stepper';
 import type { SystemDraft } from '../model/system-draft';
 
 interface SystemLoadsProps {
@@ -28,7 +28,7 @@ export function SystemLoads({ loads, error, onChange }: SystemLoadsProps) {
                 {name}
                 <span className="block text-xs text-muted nums">{`${watts}\u00a0W each`}</span>
               </span>
-              <QtyStepper
+              <QuantityStepper
                 label={`Number of ${name}`}
                 value={count}
                 max={loadLimits.count}

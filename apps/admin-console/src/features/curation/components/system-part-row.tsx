@@ -8,7 +8,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
-import { QtyStepper } from '@market/ui/qty-stepper';
+import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { useServices } from '@market/web-kit/services';
 import { productQuery } from '../curation.queries';
 import type { DraftPart } from '../model/system-draft';
@@ -78,7 +78,7 @@ export function SystemPartRow({ part, errorOf, onChange, onRemove }: SystemPartR
           />
         </Field>
         <Field label="Quantity" error={errorOf('quantity')}>
-          <QtyStepper
+          <QuantityStepper
             label={`Quantity of ${name}`}
             value={quantity}
             max={MAX_QUANTITY}

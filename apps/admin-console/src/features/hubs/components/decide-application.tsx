@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { HubStore } from '@market/domain/hubs/hub';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
@@ -14,7 +14,7 @@ export function DecideApplication({ application }: { application: HubStore }) {
   const { storeId, storeName, hub } = application;
   return (
     <span className="flex justify-end gap-2 max-md:flex-wrap">
-      <AskReason
+      <ReasonButton
         label="Decline"
         title={`Decline ${storeName} for the ${hub.name}?`}
         description="The merchant receives your reason by email and can apply again."

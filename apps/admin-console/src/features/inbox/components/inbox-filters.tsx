@@ -1,5 +1,5 @@
 import { inboxKinds, inboxSorts, type InboxPage } from '@market/domain/inbox/inbox';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { Tabs } from '@market/ui/tabs';
 import type { InboxSearch } from '../inbox.queries';
 import { kindLabels } from '../model/inbox-texts';
@@ -33,7 +33,7 @@ export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
           onValueChange={(value) => onChange({ kind: kinds.find((kind) => kind === value) })}
         />
       </div>
-      <Segmented
+      <SegmentedControl
         label="Sort by"
         options={inboxSorts.map((value) => ({ value, label: sortLabels[value] }))}
         value={search.sort}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import type { Order } from '@market/domain/orders/order';
 import { statusesBefore } from '@market/domain/orders/order-lifecycle';
 import { moneyText } from '@market/ui/money';
@@ -19,7 +19,7 @@ export function CompleteDelivery({ order }: { order: Order }) {
   const collected = payOnDelivery?.amount;
   if (!completable.includes(orderStatus) || !can(adminOrders.completeDelivery)) return null;
   return (
-    <AskReason
+    <ReasonButton
       label="Complete without code"
       title={
         collected === undefined

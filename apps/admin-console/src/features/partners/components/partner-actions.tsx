@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { partnerDecisionSchema, type PlatformPartner } from '@market/domain/shipping/partner';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { partnerReasons } from '../../../shared/partner-texts';
@@ -55,7 +55,7 @@ function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner
   const { api } = useServices();
   const deactivate = useMutation(deactivatePartner(api));
   return (
-    <AskReason
+    <ReasonButton
       label="Deactivate"
       title={`Deactivate ${companyName}?`}
       description="Its users are signed out and cannot sign in. Orders that are not picked up can be assigned again."

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
 import { updateApprover } from '../people.queries';
@@ -11,7 +11,7 @@ export function ApproverLevel({ approver }: { approver: Admin }) {
   const { api } = useServices();
   const change = useMutation(updateApprover(api));
   return (
-    <Segmented
+    <SegmentedControl
       label={`Approvals of ${fullName(approver)}`}
       options={levelOptions}
       value={change.isPending ? change.variables.body.level : (approver.level ?? 'both')}

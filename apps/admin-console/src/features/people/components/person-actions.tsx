@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Admin } from '@market/domain/accounts/admin';
 import { Button } from '@market/ui/button';
@@ -61,7 +61,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
                 permissions.
               </ConfirmDialog>
             )}
-            <AskReason
+            <ReasonButton
               label="Deactivate"
               title={`Deactivate ${fullName(person)}?`}
               description={`${firstName} is signed out immediately and cannot sign in until reactivated. Other super admins see the reason.`}

@@ -1,5 +1,9 @@
 import { useController } from 'react-hook-form';
-import { branchOf, categoryOptions, lowestOf } from '@market/console/catalogue/category-options';
+import {
+  findCategoryPath,
+  categoryOptions,
+  lowestCategoryId,
+} from '@market/console/catalogue/category-options';
 import type { Category } from '@market/domain/catalogue/category';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
@@ -22,7 +26,7 @@ export function CategoryField({ control, categories }: CategoryFieldProps) {
         options={categoryOptions(categories)}
         placeholder="Search categories"
         value={
-          lowestOf({
+          lowestCategoryId({
             categoryId: category.value,
             subCategoryId: sub.value ?? undefined,
             childCategoryId: child.value ?? undefined,
@@ -30,7 +34,7 @@ export function CategoryField({ control, categories }: CategoryFieldProps) {
         }
         onBlur={category.onBlur}
         onValueChange={(id) => {
-          const branch = id ? branchOf(categories, id) : undefined;
+          const branch = id ? findCategoryPath(categories, id) : undefined;
           category.onChange(branch?.categoryId ?? '');
           sub.onChange(branch?.subCategoryId ?? null);
           child.onChange(branch?.childCategoryId ?? null);

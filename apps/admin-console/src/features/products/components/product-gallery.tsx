@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageUrl } from '@market/domain/image';
 import type { Product } from '@market/domain/catalogue/product';
 import { ProductImage } from '@market/ui/product-image';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 
 /** The product's pictures: a large one, and thumbnails that select which one is large. */
 export function ProductGallery({
@@ -19,7 +19,7 @@ export function ProductGallery({
         alt={`${name}, picture ${shown + 1} of ${hostedImages.length}`}
         priority
       >
-        {keyRating && <RatingPlate rating={keyRating} className="absolute bottom-3 left-3" />}
+        {keyRating && <KeyRatingLabel rating={keyRating} className="absolute bottom-3 left-3" />}
       </ProductImage>
       {hostedImages.length > 1 && (
         <ul className="grid grid-cols-6 gap-2">

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
 import { groupsOf } from '@market/console/catalogue/attribute-groups';
 import { AttributeInput } from '@market/console/catalogue/attribute-input';
-import { lowestOf } from '@market/console/catalogue/category-options';
+import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import type { ProductControl } from './store-field';
@@ -11,7 +11,7 @@ import type { ProductControl } from './store-field';
 /** The attributes of the chosen category. All are optional. */
 export function SpecificationFields({ control }: { control: ProductControl }) {
   const { api } = useServices();
-  const categoryId = useWatch({ control, compute: lowestOf });
+  const categoryId = useWatch({ control, compute: lowestCategoryId });
   const query = useQuery({
     ...api.query(categories.attributes, { params: { id: categoryId } }),
     enabled: categoryId !== '',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import { useServices } from '@market/web-kit/services';
 import { bookChargeback, contestChargeback } from '../returns.queries';
 
@@ -25,7 +25,7 @@ export function ChargebackDecision({
         Use this only if the customer’s bank has already reversed the payment.
       </p>
       <div className="flex flex-wrap gap-2">
-        <AskReason
+        <ReasonButton
           label="Contest"
           title={`Contest the chargeback of ${returnName}?`}
           description="Only staff see this on the order. The return does not change."

@@ -3,7 +3,7 @@ import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
-import { AskReason } from '@market/console/forms/ask-reason';
+import { ReasonButton } from '@market/console/forms/reason-button';
 import { useServices } from '@market/web-kit/services';
 import { approveRefund, declineRefund } from '../returns.queries';
 
@@ -21,7 +21,7 @@ export function RefundDecision({
   return (
     <>
       {status !== 'rejected' && (
-        <AskReason
+        <ReasonButton
           label="Decline refund"
           title={`Decline the refund of ${returnName}?`}
           description={`The return is rejected, and ${customerName} sees your reason.`}

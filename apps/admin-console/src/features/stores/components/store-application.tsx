@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
-import { ApprovalLadder } from '@market/ui/approval-ladder';
+import { ApprovalSteps } from '@market/ui/approval-steps';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/link';
@@ -53,7 +53,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
         <StatusTag tone={tone}>{label}</StatusTag>
       </header>
       <div className="border-y border-line bg-bg px-5 py-4">
-        <ApprovalLadder label="Approvals" rungs={approvalSteps(store)} />
+        <ApprovalSteps label="Approvals" steps={approvalSteps(store)} />
       </div>
       <div className="p-5">
         {store.changes && (

@@ -1,6 +1,6 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { StoreApplication } from '@market/domain/stores/store';
-import type { ApprovalRung } from '@market/ui/approval-ladder';
+import type { ApprovalStep } from '@market/ui/approval-steps';
 
 export const isApprovedBy = (
   { approvals }: Pick<StoreApplication, 'approvals'>,
@@ -18,7 +18,7 @@ export function approvalSteps({
   status,
   firstApproval,
   reviewNote,
-}: StoreApplication): ApprovalRung[] {
+}: StoreApplication): ApprovalStep[] {
   return ([1, 2] as const).map((level) => {
     const given = approvals.find((approval) => approval.level === level);
     const rung = { id: titles[level], title: titles[level] };

@@ -1,4 +1,4 @@
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import type { AccountType } from './account-type';
 
 interface AccountTypeChoiceProps {
@@ -14,7 +14,7 @@ const options = [
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   return (
     <div className="mb-5 grid gap-1.5">
-      <Segmented
+      <SegmentedControl
         label="Account type"
         options={options}
         value={value}

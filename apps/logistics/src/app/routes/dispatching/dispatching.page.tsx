@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
-import { openedPart } from '@market/ui/opened-part';
+import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { PageHeader } from '@market/ui/page-header';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
@@ -22,12 +22,12 @@ import {
 } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-const AssignMany = openedPart(
+const AssignMany = lazyOverlay(
   async () => (await import('../../../features/orders/components/assign-many')).AssignMany,
 );
 
 /** Loaded on demand, because most lists fit on one page. */
-const Pager = openedPart(async () => (await import('@market/ui/pager')).Pager);
+const Pager = lazyOverlay(async () => (await import('@market/ui/pager')).Pager);
 
 const labels = {
   unassigned: 'To assign',

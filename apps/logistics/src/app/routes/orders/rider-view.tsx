@@ -16,7 +16,7 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
-import { openedPart } from '@market/ui/opened-part';
+import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { Skeleton } from '@market/ui/skeleton';
 import { FailureNote } from '@market/console/dispatch/delivery-notes';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
@@ -31,10 +31,10 @@ import { OrderColumns } from './order-columns';
 
 // The forms and their schemas load after the order is shown, so that later steps need no network
 // for them.
-const DeliveryForm = openedPart(
+const DeliveryForm = lazyOverlay(
   async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
 );
-const DispatchPhoneForm = openedPart(
+const DispatchPhoneForm = lazyOverlay(
   async () =>
     (await import('../../../features/orders/components/dispatch-phone-form')).DispatchPhoneForm,
 );

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import type { BoardSearch } from '../board.queries';
 
 const ShortcutList = lazy(async () => ({
@@ -44,7 +44,7 @@ export function BoardHeader({ summary, view, onView, routeSheetHref }: BoardHead
         actions={
           <>
             {onView && (
-              <Segmented label="View" options={views} value={view} onValueChange={onView} />
+              <SegmentedControl label="View" options={views} value={view} onValueChange={onView} />
             )}
             {routeSheetHref && (
               <Button icon={<Printer size={16} />} render={<Link to={routeSheetHref} />}>

@@ -4,9 +4,9 @@ import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { isLateOn } from '@market/domain/orders/delivery-board';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
-import { Count } from '@market/ui/count';
+import { CountBadge } from '@market/ui/count-badge';
 import { Link } from '@market/ui/link';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import type { Target } from '../use-target';
@@ -73,7 +73,7 @@ export function DayView({
   return (
     <>
       <div className="mb-3 lg:hidden">
-        <Segmented label="Show" options={parts} value={part} onValueChange={setPart} block />
+        <SegmentedControl label="Show" options={parts} value={part} onValueChange={setPart} block />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section
@@ -82,7 +82,7 @@ export function DayView({
         >
           <h2 className="flex items-center gap-2 px-4 py-3 font-semibold">
             To assign
-            <Count value={toAssign.length} tone={toAssign.length > 0 ? 'accent' : undefined} />
+            <CountBadge value={toAssign.length} tone={toAssign.length > 0 ? 'accent' : undefined} />
             <span className="ml-auto text-sm font-normal text-muted">Late first</span>
           </h2>
           {toAssign.length > 0 && (

@@ -3,7 +3,7 @@ import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { boardStatuses } from '@market/domain/orders/delivery-board';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { Count } from '@market/ui/count';
+import { CountBadge } from '@market/ui/count-badge';
 import { NativeSelect } from '@market/ui/native-select';
 import { dayText, isSelectable } from '../model/board-orders';
 import { BoardCard, CARD_HEIGHT } from './board-card';
@@ -55,7 +55,7 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
             className={`min-w-0 rounded-2 border border-line bg-sunken ${code === shown ? '' : 'max-md:hidden'}`}
           >
             <h2 className="flex items-center justify-between gap-2 px-3 py-2.5 text-sm font-semibold">
-              {label} <Count value={rows.length} />
+              {label} <CountBadge value={rows.length} />
             </h2>
             {rows.length === 0 ? (
               <p className="px-3 pb-4 text-sm text-muted">No orders</p>

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { AccountFields, useHolder } from '@market/console/banking/account-fields';
+import { AccountFields, useAccountHolder } from '@market/console/banking/account-fields';
 import {
   partnerBankSchema,
   type PartnerApplication,
@@ -42,7 +42,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
   });
   const { control } = form;
   const [accountNumber, bankCode] = useWatch({ control, name: ['accountNumber', 'bankCode'] });
-  const holder = useHolder({ accountNumber, bankCode });
+  const holder = useAccountHolder({ accountNumber, bankCode });
   const submit = form.submit(({ type, ...account }) =>
     onSave({ ...account, ...(type && { type }) }),
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { PartnerCertification } from '@market/domain/shipping/partner-onboarding';
-import { isDrawn } from '@market/console/partners/signature';
+import { isDrawnSignature } from '@market/console/partners/signature';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { SignaturePad } from '../../../shared/signature-pad';
 
 type Mode = 'draw' | 'type';
@@ -24,7 +24,7 @@ export function SignatureField({
 }) {
   const { field, fieldState } = useController({ control, name: 'signature' });
   const [mode, setMode] = useState<Mode>(
-    field.value === '' || isDrawn(field.value) ? 'draw' : 'type',
+    field.value === '' || isDrawnSignature(field.value) ? 'draw' : 'type',
   );
   return (
     <Field
@@ -32,7 +32,7 @@ export function SignatureField({
       hint={hint}
       error={fieldState.error?.message}
       action={
-        <Segmented
+        <SegmentedControl
           label="How to sign"
           options={modes}
           value={mode}

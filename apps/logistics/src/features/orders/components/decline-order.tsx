@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
-import { openedPart } from '@market/ui/opened-part';
+import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { openingClass, useOpening } from '../../../shared/use-opening';
 
-const DeclineDialog = openedPart(async () => (await import('./decline-dialog')).DeclineDialog);
+const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog')).DeclineDialog);
 
 interface DeclineOrderProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;

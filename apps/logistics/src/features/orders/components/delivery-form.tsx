@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { coarsePlaceSchema } from '@market/domain/orders/delivery-step';
 import { deliveryCode, type Order } from '@market/domain/orders/order';
-import { drawnSignature } from '@market/domain/contact';
+import { drawnSignature } from '@market/domain/field.schema';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';

@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
-import { openedPart } from '@market/ui/opened-part';
+import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { canFail } from '../model/delivery';
 import { openingClass, useOpening } from '../../../shared/use-opening';
 
-const FailDeliveryDialog = openedPart(
+const FailDeliveryDialog = lazyOverlay(
   async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
 );
 

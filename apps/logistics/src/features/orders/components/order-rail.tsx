@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderListQuery } from '@market/domain/orders/order-list';
 import { Link } from '@market/ui/link';
-import { useIsWide } from '@market/ui/use-media';
+import { useIsWide } from '@market/ui/use-media-query';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../../shared/role';
 import { liveOrdersQuery } from '../orders.queries';

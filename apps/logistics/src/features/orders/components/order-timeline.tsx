@@ -1,4 +1,4 @@
-import { hostedImage } from '@market/domain/contact';
+import { hostedImage } from '@market/domain/field.schema';
 import { imageUrl } from '@market/domain/image';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./coupon-create.page')).CouponCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Create coupon',
               listHref: paths.coupons.list.href(),
             }),
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./coupon-edit.page')).CouponEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Edit coupon',
               listHref: paths.coupons.list.href(),
             }),

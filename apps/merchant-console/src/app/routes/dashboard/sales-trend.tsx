@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DashboardTrend } from '@market/domain/dashboard/merchant-dashboard';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
-import { HBars, type HBar } from '@market/ui/h-bars';
+import { HorizontalBars, type HorizontalBar } from '@market/ui/horizontal-bars';
 import { Link } from '@market/ui/link';
 import { compactMoneyText } from '@market/ui/money';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import {
   ChartSkeleton,
   LazyOverTimeChart,
@@ -28,7 +28,7 @@ const charts = [
 const toBars = <Row extends { sales: number }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-): HBar[] =>
+): HorizontalBar[] =>
   rows.map((row) => ({ label: nameOf(row), value: row.sales, text: compactMoneyText(row.sales) }));
 
 /** Sales and orders in a period, compared with the previous one. */
@@ -72,7 +72,12 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
             headingLevel={3}
             className="lg:max-xl:col-span-2"
             action={
-              <Segmented label="Chart" options={charts} value={shown} onValueChange={setShown} />
+              <SegmentedControl
+                label="Chart"
+                options={charts}
+                value={shown}
+                onValueChange={setShown}
+              />
             }
           >
             {trend && over ? (
@@ -88,7 +93,7 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
           </Card>
           <Card title="Top products" headingLevel={3} action={report('products')}>
             {trend ? (
-              <HBars
+              <HorizontalBars
                 label="Sales by product"
                 bars={toBars(trend.topProducts, ({ productName }) => productName)}
               />
@@ -98,7 +103,10 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
           </Card>
           <Card title="Sales by location" headingLevel={3} action={report('locations')}>
             {trend ? (
-              <HBars label="Sales by state" bars={toBars(trend.locations, ({ state }) => state)} />
+              <HorizontalBars
+                label="Sales by state"
+                bars={toBars(trend.locations, ({ state }) => state)}
+              />
             ) : (
               <ChartSkeleton />
             )}

@@ -5,7 +5,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { invoiceColumns } from '../../../features/transactions/components/invoice-columns';
-import { LongTable } from '../../../features/transactions/components/long-table';
+import { CursorTable } from '../../../features/transactions/components/cursor-table';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
 import { invoiceList } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ export function InvoiceListPage() {
     <>
       <PageHeader title="Invoices" description="One for each order" />
       <TransactionFilters search={search} onChange={setSearch} />
-      <LongTable
+      <CursorTable
         caption="Invoices"
         columns={invoiceColumns(({ id }) => paths.invoices.detail.href({ id }))}
         list={list}

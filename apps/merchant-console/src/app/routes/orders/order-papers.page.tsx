@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PackingSlipSheet } from '../../../features/orders/components/packing-slip';
@@ -47,7 +47,7 @@ export function OrderPapersPage() {
           actions={
             <>
               {can(transactions.invoice) && (
-                <Segmented
+                <SegmentedControl
                   label="Document"
                   options={kinds}
                   value={paper}

@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./policy-create.page')).PolicyCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Add policy',
               listHref: paths.policies.list.href(),
             }),
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./policy-edit.page')).PolicyEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Edit policy',
               listHref: paths.policies.list.href(),
             }),

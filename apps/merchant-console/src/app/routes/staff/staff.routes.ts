@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./staff-create.page')).StaffCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Invite staff',
               listHref: paths.staff.list.href(),
             }),
@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./staff-edit.page')).StaffEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Edit staff',
               listHref: paths.staff.list.href(),
             }),

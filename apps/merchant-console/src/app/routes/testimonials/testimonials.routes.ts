@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./testimonial-form.page')).TestimonialEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Edit testimonial',
               listHref: paths.testimonials.list.href(),
             }),

@@ -6,7 +6,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
-import { LongTable } from '../../../features/transactions/components/long-table';
+import { CursorTable } from '../../../features/transactions/components/cursor-table';
 import { transactionColumns } from '../../../features/transactions/components/transaction-columns';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
 import {
@@ -34,7 +34,7 @@ export function TransactionListPage() {
           )
         }
       />
-      <LongTable
+      <CursorTable
         caption="Transactions"
         columns={transactionColumns(({ id }) => keepSearch(paths.transactions.detail.href({ id })))}
         list={list}

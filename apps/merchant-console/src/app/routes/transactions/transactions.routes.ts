@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./transaction-detail.page')).TransactionDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/console/shell/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).createDrawerError({
               title: 'Transaction',
               listHref: paths.transactions.list.href(),
             }),

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormSetValue } from 'react-hook-form';
 import { customerEligibilities, type CouponInput } from '@market/domain/coupons/coupon';
 import { Field } from '@market/ui/field';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { DateField, MoneyField, NativeSelectField, NumberField } from '@market/web-kit/form-fields';
 import type { CouponControl } from './target-field';
 
@@ -33,7 +33,7 @@ export function MinimumFields({
         options={eligibilities}
       />
       <Field label="Minimum">
-        <Segmented
+        <SegmentedControl
           label="Minimum requirement"
           options={minimums}
           value={type}

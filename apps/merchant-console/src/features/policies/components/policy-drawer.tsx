@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { policyInputSchema, type PolicyInput } from '@market/domain/policies/policy';
 import { policyKindNames, type PolicyKind } from '@market/domain/policies/policy-kinds';
 import { Alert } from '@market/ui/alert';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormDrawer } from '@market/console/forms/form-drawer';
@@ -63,7 +63,7 @@ export function PolicyDrawer({
       onSubmit={write}
       onClose={onClose}
     >
-      <Segmented label="View" options={views} value={view} onValueChange={setView} block />
+      <SegmentedControl label="View" options={views} value={view} onValueChange={setView} block />
       <div className="grid gap-4" hidden={view !== 'write'}>
         <NativeSelectField
           control={control}

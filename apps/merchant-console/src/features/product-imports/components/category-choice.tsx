@@ -3,7 +3,11 @@ import type { Category } from '@market/domain/catalogue/category';
 import type { CategoryChoice, ImportStart } from '@market/domain/catalogue/product-import';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
-import { branchOf, categoryOptions, lowestOf } from '@market/console/catalogue/category-options';
+import {
+  findCategoryPath,
+  categoryOptions,
+  lowestCategoryId,
+} from '@market/console/catalogue/category-options';
 
 export type ImportControl = Control<ImportStart, unknown, ImportStart>;
 
@@ -32,9 +36,9 @@ export function CategoryChoiceField({
         ref={field.ref}
         options={categoryOptions(categories)}
         placeholder={placeholder}
-        value={field.value ? lowestOf(field.value) : null}
+        value={field.value ? lowestCategoryId(field.value) : null}
         onBlur={field.onBlur}
-        onValueChange={(id) => field.onChange(id ? branchOf(categories, id) : null)}
+        onValueChange={(id) => field.onChange(id ? findCategoryPath(categories, id) : null)}
       />
     </Field>
   );

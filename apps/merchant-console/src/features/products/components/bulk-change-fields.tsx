@@ -4,7 +4,7 @@ import { MAX_UNITS } from '@market/domain/bounds';
 import { Field } from '@market/ui/field';
 import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 
 interface FieldsProps {
   /** `undefined` until a value is entered. */
@@ -54,7 +54,7 @@ export function PriceFields({ onChange }: FieldsProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
-        <Segmented
+        <SegmentedControl
           label="Direction"
           options={[
             { value: 'down', label: 'Lower' },
@@ -63,7 +63,7 @@ export function PriceFields({ onChange }: FieldsProps) {
           value={direction}
           onValueChange={(next) => update({ direction: next })}
         />
-        <Segmented
+        <SegmentedControl
           label="Measure"
           options={[
             { value: 'percent', label: 'By percent' },
@@ -112,7 +112,7 @@ export function StockFields({ onChange }: FieldsProps) {
   return (
     <div className="grid gap-4">
       <div>
-        <Segmented
+        <SegmentedControl
           label="How"
           options={[
             { value: 'add', label: 'Add' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '@market/ui/card';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../model/measures';
 import { MeasureField } from './measure-field';
 import type { ProductControl } from '../product-form.schema';
@@ -21,13 +21,13 @@ export function DeliverySection({ control }: { control: ProductControl }) {
   return (
     <Card title="Package size">
       <div className="mb-4 flex flex-wrap gap-2">
-        <Segmented
+        <SegmentedControl
           label="Weight unit"
           options={choicesOf(weightUnits)}
           value={weightUnit}
           onValueChange={setWeightUnit}
         />
-        <Segmented
+        <SegmentedControl
           label="Length unit"
           options={choicesOf(lengthUnits)}
           value={lengthUnit}

@@ -8,7 +8,7 @@ import {
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
-import { moved } from '@market/ui/moved';
+import { moveItem } from '@market/ui/move-item';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { WrappingInput } from './wrapping-input';
@@ -56,7 +56,7 @@ export function DescriptionLines({
   const last = lines.length - 1;
   const move = (from: number, to: number, button: string) => {
     if (to >= 0 && to <= last)
-      focusAfter(() => change(moved(lines, from, to)), `[name="${button}-${to}"]`);
+      focusAfter(() => change(moveItem(lines, from, to)), `[name="${button}-${to}"]`);
   };
   const add = () =>
     focusAfter(() => change([...lines, '']), `[name="description.${lines.length}"]`);
@@ -76,7 +76,7 @@ export function DescriptionLines({
           key={index}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
           onDrop={() =>
-            dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))
+            dragged !== undefined && dragged !== index && change(moveItem(lines, dragged, index))
           }
           className={`flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end ${dragged === index ? 'opacity-50' : ''}`}
         >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
 import { groupsOf, statedValues } from '@market/console/catalogue/attribute-groups';
-import { lowestOf } from '@market/console/catalogue/category-options';
+import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Alert } from '@market/ui/alert';
@@ -17,7 +17,7 @@ import { AttributeField } from './attribute-field';
 export function SpecificationSection(parts: ProductFormParts) {
   const { control } = parts;
   const { api } = useServices();
-  const categoryId = useWatch({ control, compute: lowestOf });
+  const categoryId = useWatch({ control, compute: lowestCategoryId });
   const query = useQuery({
     ...api.query(categories.attributes, { params: { id: categoryId } }),
     enabled: categoryId !== '',

@@ -1,6 +1,6 @@
-import { Count } from '@market/ui/count';
+import { CountBadge } from '@market/ui/count-badge';
 import { Link } from '@market/ui/link';
-import { useTabInSight } from '@market/ui/tab-in-sight';
+import { useScrollToCurrent } from '@market/ui/use-scroll-to-current';
 import { viewOf, type ProductView, type ViewFilters } from '../model/product-views';
 
 interface ViewTabsProps {
@@ -20,7 +20,7 @@ const off = 'border-transparent font-medium text-muted hover:text-text';
  */
 export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
   const current = viewOf(views, filters);
-  const row = useTabInSight<HTMLUListElement>(current?.name, views);
+  const row = useScrollToCurrent<HTMLUListElement>(current?.name, views);
   return (
     <nav aria-label="Views" className="mb-4 border-b border-line">
       {/* Fades out at the end to show that there are more tabs. */}
@@ -37,7 +37,7 @@ export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
             >
               {view.name}
               {view.count !== undefined && (
-                <Count
+                <CountBadge
                   value={view.count}
                   tone={view.urgent && view.count > 0 ? 'accent' : 'neutral'}
                 />

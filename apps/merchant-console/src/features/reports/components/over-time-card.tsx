@@ -1,7 +1,7 @@
 import { intervals, intervalsIn, type Interval, type Period } from '@market/domain/sales/period';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { queryError } from '@market/web-kit/list/query-error';
 import { ExportButton } from '../../../shared/export-button';
 import { naira, overTimeCells, reportFileName } from '../model/report-csv';
@@ -41,7 +41,7 @@ export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardPro
       action={
         data &&
         options.length > 1 && (
-          <Segmented
+          <SegmentedControl
             label="Interval"
             options={options}
             value={data.interval}

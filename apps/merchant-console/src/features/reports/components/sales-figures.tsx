@@ -1,6 +1,6 @@
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Price } from '@market/ui/price';
-import { Spark } from '@market/ui/spark';
+import { Sparkline } from '@market/ui/sparkline';
 import { trendOf } from '../model/trend';
 
 interface Total {
@@ -47,7 +47,7 @@ function trendProps(report: Total | undefined, risingIsBad = false) {
   // The trend text below gives the same information.
   const chart = values.length > 1 && (
     <span aria-hidden="true">
-      <Spark label="" values={values} />
+      <Sparkline label="" values={values} />
     </span>
   );
   return { ...trendOf({ now: total, before, risingIsBad }), chart };

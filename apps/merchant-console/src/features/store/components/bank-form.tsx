@@ -5,7 +5,7 @@ import { bankAccountChangeSchema, newBankAccountSchema } from '@market/domain/ba
 import { isKnownHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { AccountFields, useHolder } from '@market/console/banking/account-fields';
+import { AccountFields, useAccountHolder } from '@market/console/banking/account-fields';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { PasswordField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -43,7 +43,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     control: form.control,
     name: ['accountNumber', 'bankCode'],
   });
-  const holder = useHolder({ accountNumber, bankCode });
+  const holder = useAccountHolder({ accountNumber, bankCode });
   const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
     stepParam: STEP_PARAM,
   });
@@ -95,7 +95,7 @@ export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) 
     control: form.control,
     name: ['accountNumber', 'bankCode'],
   });
-  const holder = useHolder({ accountNumber, bankCode });
+  const holder = useAccountHolder({ accountNumber, bankCode });
   const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
     stepParam: STEP_PARAM,
     onDirtyChange,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { StoreProfile } from '@market/domain/stores/store';
 import * as stores from '@market/api-client/contract/main/stores';
 import { Alert } from '@market/ui/alert';
-import { ApprovalLadder, type ApprovalRung } from '@market/ui/approval-ladder';
+import { ApprovalSteps, type ApprovalStep } from '@market/ui/approval-steps';
 import { useCan } from '@market/web-kit/use-session';
 import { ResumeStore } from './resume-store';
 
-const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] => [
+const approvalSteps = ({ firstApproval, secondApproval }: StoreProfile): ApprovalStep[] => [
   { id: 'first', title: 'First approval', state: firstApproval ? 'approved' : 'current' },
   {
     id: 'second',
@@ -31,7 +31,7 @@ export function StoreStatus({ store, fixLink }: StoreStatusProps) {
           Two people review every new store. We email you when it is live. You can add products in
           the meantime.
         </p>
-        <ApprovalLadder label="Approvals" rungs={rungs(store)} />
+        <ApprovalSteps label="Approvals" steps={approvalSteps(store)} />
       </div>
     );
   }

@@ -5,7 +5,7 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { LinkButton } from '@market/ui/link';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -135,7 +135,7 @@ export function ThemeForm({
         </div>
       </form>
       <section aria-label="Preview" className="grid min-w-0 gap-3">
-        <Segmented
+        <SegmentedControl
           label="Width of the preview"
           options={widths}
           value={width}

@@ -6,7 +6,7 @@ import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { keyRatingOf, optionsText, variantParam } from '../../../features/catalogue/model/variants';
 import { paths } from '../../paths';
@@ -35,7 +35,7 @@ export function ComparedHead({ product, variant, onRemove, onChoose }: ComparedH
         alt=""
         fallback={<StoreMonogram name={store.storeName} size="lg" />}
       >
-        {plate && <RatingPlate rating={plate} className="absolute bottom-2 left-2" />}
+        {plate && <KeyRatingLabel rating={plate} className="absolute bottom-2 left-2" />}
       </ProductImage>
       <p className="truncate text-xs text-muted">{store.storeName}</p>
       <Link

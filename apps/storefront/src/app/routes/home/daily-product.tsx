@@ -6,7 +6,7 @@ import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
@@ -57,7 +57,7 @@ function Panel({ product }: { product: ProductCard }) {
           className="w-full rounded-none md:aspect-auto! md:min-h-[26rem]"
         >
           {product.keyRating && (
-            <RatingPlate
+            <KeyRatingLabel
               rating={product.keyRating}
               size="lg"
               className="absolute bottom-5 left-5"

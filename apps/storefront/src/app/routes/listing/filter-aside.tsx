@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { noop } from '@tanstack/react-query';
-import { useIsWide } from '@market/ui/use-media';
+import { useIsWide } from '@market/ui/use-media-query';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
 import { browserPart } from '../../../shared/lazy-part';

@@ -4,7 +4,7 @@ import { PackageCheck, PackageX } from 'lucide-react';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
-import { QtyStepper } from '@market/ui/qty-stepper';
+import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
@@ -59,7 +59,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
       )}
       {variant && <VariantPicker product={product} shown={variant} onChoose={onChoose} />}
       <div className="mt-6 flex gap-2.5 [&_[role=group]]:h-12">
-        <QtyStepper
+        <QuantityStepper
           label={`Quantity of ${product.name}`}
           value={purchase.quantity}
           max={purchase.max}

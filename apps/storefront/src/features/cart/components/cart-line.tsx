@@ -7,7 +7,7 @@ import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
-import { QtyStepper } from '@market/ui/qty-stepper';
+import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { priceChangeText, problemText, scarcityText } from '../model/cart-lines';
 
@@ -72,7 +72,7 @@ export function CartLine({ line, to, saving, onChange, onRemove, onSave }: CartL
           </p>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:contents">
-          <QtyStepper
+          <QuantityStepper
             label={`Quantity of ${name}`}
             value={quantity}
             max={Math.max(quantity, Math.min(MAX_QUANTITY, line.available ?? MAX_QUANTITY))}

@@ -3,7 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
 import { ProductImage } from '@market/ui/product-image';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { browserPart } from '../../../shared/lazy-part';
 import type { GalleryPicture } from '../model/gallery-pictures';
@@ -89,7 +89,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
           ))}
         </ul>
         {keyRating && (
-          <RatingPlate
+          <KeyRatingLabel
             rating={keyRating}
             size="lg"
             className="pointer-events-none absolute bottom-4 left-4 md:bottom-5 md:left-5"

@@ -8,7 +8,7 @@ import { joinUnits } from '@market/ui/join-units';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useCardPromise } from '../card-promises';
 import { useProductIntent } from '../intent';
@@ -53,7 +53,7 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
             −{off}%<span className="sr-only"> off</span>
           </span>
         )}
-        {rating && <RatingPlate rating={rating} className="absolute bottom-2 left-2" />}
+        {rating && <KeyRatingLabel rating={rating} className="absolute bottom-2 left-2" />}
       </ProductImage>
       <div className="min-w-0">
         <p className="mb-0.5 flex items-center gap-1.5 text-xs text-muted">

@@ -9,7 +9,7 @@ import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useCardPromise } from '../card-promises';
@@ -124,7 +124,7 @@ function ShelfProduct({
         className="mb-2 md:aspect-[1/.82]!"
       >
         {rating && (
-          <RatingPlate
+          <KeyRatingLabel
             rating={rating}
             className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-.75rem)] overflow-hidden text-2xs!"
           />

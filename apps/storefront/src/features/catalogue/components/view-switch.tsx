@@ -1,12 +1,12 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { Segmented } from '@market/ui/segmented';
+import { SegmentedControl } from '@market/ui/segmented-control';
 import { useStored } from '../../../shared/stored';
 import { listingView } from '../model/listing-view';
 
 /** Switches between grid and list. The choice is stored in this browser. */
 export function ViewSwitch() {
   return (
-    <Segmented
+    <SegmentedControl
       label="View"
       value={useStored(listingView)}
       onValueChange={listingView.set}

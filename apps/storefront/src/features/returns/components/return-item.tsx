@@ -6,7 +6,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { Field } from '@market/ui/field';
 import { NativeSelect } from '@market/ui/native-select';
 import { ProductImage } from '@market/ui/product-image';
-import { QtyStepper } from '@market/ui/qty-stepper';
+import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { PhotosField } from '../../../shared/photos-field';
@@ -75,7 +75,7 @@ function Details({
           error={quantity.fieldState.error?.message}
           className="justify-self-start"
         >
-          <QtyStepper
+          <QuantityStepper
             label={`How many of ${productName} to return`}
             value={quantity.field.value}
             max={returnable}

@@ -10,7 +10,7 @@ import { Link, telHref } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { storeGround, StoreMonogram } from '@market/ui/store-monogram';
 
 const SHOWN = 3;
@@ -135,7 +135,7 @@ function BestProduct({
         ahead
         className="w-full flex-1 aspect-auto! min-h-30 md:min-h-48"
       />
-      {rating && <RatingPlate rating={rating} className="mb-2.5 self-start" />}
+      {rating && <KeyRatingLabel rating={rating} className="mb-2.5 self-start" />}
       <span className="line-clamp-2 min-h-[2.7em] text-xs leading-[1.35] group-hover/best:underline md:text-sm md:leading-[1.35]">
         {name}
       </span>{' '}

@@ -6,7 +6,7 @@ import { moneyText } from '@market/ui/money';
 import { joinUnits } from '@market/ui/join-units';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
-import { RatingPlate } from '@market/ui/rating-plate';
+import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
 const problems = { soldOut: 'Out of stock', unavailable: 'No longer sold' } as const;
@@ -34,7 +34,7 @@ export function PartRow({
       <div className="min-w-0">
         {keyRating && (
           <p className="flex items-center gap-2">
-            <RatingPlate rating={quantity > 1 ? `${quantity} × ${keyRating}` : keyRating} />
+            <KeyRatingLabel rating={quantity > 1 ? `${quantity} × ${keyRating}` : keyRating} />
           </p>
         )}
         <h3 className="mt-1.5 leading-tight font-semibold break-words">

@@ -1,10 +1,10 @@
-export type SparkProps = { values: readonly number[]; label: string };
+export type SparklineProps = { values: readonly number[]; label: string };
 
 const width = 70;
 const height = 22;
 
 /** A trend in the corner of a KPI: a line and its last point in accent. */
-export function Spark({ values, label }: SparkProps) {
+export function Sparkline({ values, label }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const points = values.map(

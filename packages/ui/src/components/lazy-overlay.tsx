@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '../lib/when-idle';
 
-interface PartProps {
+interface LazyOverlayProps {
   when: boolean;
   /** Shown in place of the part until its code has loaded. */
   placeholder?: ReactNode;
@@ -9,13 +9,13 @@ interface PartProps {
 
 /**
  * A part in a chunk of its own that opens after input, such as a dialog:
- * `openedPart(async () => (await import('./form-dialog')).FormDialog)`. Render it always, with `when`
+ * `lazyOverlay(async () => (await import('./form-dialog')).FormDialog)`. Render it always, with `when`
  * saying whether it is open: its code is fetched when the page is idle, so that it opens at once.
  * React would show the content of a `Suspense` 300 ms after its fallback, however fast it arrives.
  */
-export function openedPart<P extends object>(
+export function lazyOverlay<P extends object>(
   load: () => Promise<ComponentType<P>>,
-): (props: P & PartProps) => ReactNode {
+): (props: P & LazyOverlayProps) => ReactNode {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   const fetchPart = async () => {
@@ -28,7 +28,7 @@ export function openedPart<P extends object>(
     }
   };
 
-  return function OpenedPart(props: P & PartProps) {
+  return function LazyOverlay(props: P & LazyOverlayProps) {
     const { when, placeholder = null } = props;
     const [Part, setPart] = useState<ComponentType<P> | undefined>(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();

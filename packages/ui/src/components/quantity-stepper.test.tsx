@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
-import { QtyStepper } from './qty-stepper';
+import { QuantityStepper } from './quantity-stepper';
 
 function Sample() {
   const [value, setValue] = useState(2);
-  return <QtyStepper label="Quantity" value={value} onValueChange={setValue} max={5} />;
+  return <QuantityStepper label="Quantity" value={value} onValueChange={setValue} max={5} />;
 }
 
 it('the quantity stepper steps with the arrow keys and the buttons, within its limits', async () => {
@@ -27,7 +27,7 @@ it('the quantity stepper steps with the arrow keys and the buttons, within its l
 
 it('the quantity stepper keeps the focus on the button at the limit, which then does nothing', async () => {
   const changed = vi.fn();
-  render(<QtyStepper label="Quantity" value={1} onValueChange={changed} />);
+  render(<QuantityStepper label="Quantity" value={1} onValueChange={changed} />);
   const fewer = screen.getByRole('button', { name: 'Decrease quantity' });
   await userEvent.click(fewer);
   expect(fewer).toHaveFocus();

@@ -7,13 +7,13 @@ const ReasonDialog = lazy(async () => ({
   default: (await import('./reason-dialog')).ReasonDialog,
 }));
 
-interface AskReasonProps extends Omit<ReasonDialogProps, 'onClose'> {
+interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
   /** The button's label. */
   label: string;
 }
 
 /** A button that opens a dialog for a decision that needs a reason. */
-export function AskReason({ label, ...dialog }: AskReasonProps) {
+export function ReasonButton({ label, ...dialog }: ReasonButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { COUNT_CAP } from '@market/domain/list-limits';
 import { validate as isUuid } from 'uuid';
 import { invalid } from '../../platform/errors';
 
-export interface LongPage<T> {
+export interface CursorPage<T> {
   rows: T[];
   count: number;
   isCapped: boolean;
@@ -10,9 +10,9 @@ export interface LongPage<T> {
 }
 
 /** Reads one extra row, which tells whether there is a next page. Throws 422 on `after`. */
-export const withOneMore = ({ limit, after }: { limit: number; after?: string | undefined }) => ({
+export const withExtraRow = ({ limit, after }: { limit: number; after?: string | undefined }) => ({
   limit: limit + 1,
-  after: after === undefined ? undefined : cursorOf(after),
+  after: after === undefined ? undefined : parseCursor(after),
 });
 
 interface Found {
@@ -22,20 +22,20 @@ interface Found {
 }
 
 /**
- * Builds the page from the rows that `withOneMore` read; `cursor` returns the position of a row.
+ * Builds the page from the rows that `withExtraRow` read; `cursor` returns the position of a row.
  */
-export function longPage<Row>(
+export function toCursorPage<Row>(
   found: readonly Row[],
   { limit, counted }: Found,
   cursor: (row: Row) => Cursor,
-): LongPage<Row> {
+): CursorPage<Row> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
     rows,
     count: Math.min(counted, COUNT_CAP),
     isCapped: counted > COUNT_CAP,
-    ...(found.length > limit && last && { next: cursorText(cursor(last)) }),
+    ...(found.length > limit && last && { next: formatCursor(cursor(last)) }),
   };
 }
 
@@ -45,10 +45,10 @@ export interface Cursor {
   readonly id: string;
 }
 
-const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.toISOString()}_${id}`;
+const formatCursor = ({ createdAt, id }: Cursor): string => `${createdAt.toISOString()}_${id}`;
 
 /** Throws 422 on `after` when the text is not a valid cursor. */
-export function cursorOf(text: string): Cursor {
+export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id))

@@ -4,7 +4,7 @@ import * as coupons from './contract/main/coupons';
 import * as products from './contract/main/products';
 import * as resets from './contract/main/auth';
 import type { Call } from './client/client';
-import type { Data, Input, PathParams } from './kernel';
+import type { Data, Input, PathParams } from './endpoint';
 
 declare const call: Call;
 

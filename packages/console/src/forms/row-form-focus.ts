@@ -18,4 +18,4 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
 }
 
 /** A ref that focuses an element which replaces the button that had the focus. */
-export const focusOn = (element: HTMLElement | null): void => element?.focus();
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

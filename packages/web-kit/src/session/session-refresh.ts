@@ -9,7 +9,7 @@ const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/mai
  * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves to false and
  * clears the session when it has ended. Rejects on a network failure and keeps the session.
  */
-export function createRenewal(session: Session, call: Call): () => Promise<boolean> {
+export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
 
   const renew = async (): Promise<boolean> => {

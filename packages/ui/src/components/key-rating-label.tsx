@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export type RatingPlateProps = {
+export type KeyRatingLabelProps = {
   rating: string;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
@@ -12,7 +12,7 @@ const rivet = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
  * The stamped capacity label that identifies a product ("5 kVA"). One per product, used for nothing
  * else.
  */
-export function RatingPlate({ rating, size = 'md', className }: RatingPlateProps) {
+export function KeyRatingLabel({ rating, size = 'md', className }: KeyRatingLabelProps) {
   return (
     <span
       className={clsx(

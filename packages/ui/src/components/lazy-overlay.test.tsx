@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openedPart } from './opened-part';
+import { lazyOverlay } from './lazy-overlay';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('openedPart fetches its code once when the page is idle, and shows its content as soon as it is opened', async () => {
+it('lazyOverlay fetches its code once when the page is idle, and shows its content as soon as it is opened', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = openedPart(load);
+  const Part = lazyOverlay(load);
   const page = (when: boolean) => (
     <>
       <Part when={when} name="Ngozi" />
@@ -32,19 +32,19 @@ it('openedPart fetches its code once when the page is idle, and shows its conten
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('openedPart fetches its code at once when it is opened before the page is idle', async () => {
-  const Part = openedPart(() => Promise.resolve(Greeting));
+it('lazyOverlay fetches its code at once when it is opened before the page is idle', async () => {
+  const Part = lazyOverlay(() => Promise.resolve(Greeting));
   render(<Part when name="Ngozi" />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('openedPart tries again when the network returns', async () => {
+it('lazyOverlay tries again when the network returns', async () => {
   isOnline.mockReturnValue(false);
   const load = vi
     .fn(() => Promise.resolve(Greeting))
     .mockRejectedValueOnce(new Error('No network'));
-  const Part = openedPart(load);
+  const Part = lazyOverlay(load);
   render(<Part when name="Ngozi" />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.queryByText(/Hello/)).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Button } from '@market/ui/button';
 
-interface KeysetPagerProps {
+interface CursorPagerProps {
   count: number;
   /** Whether the server stopped counting at `count`. */
   isCapped: boolean;
@@ -15,14 +15,14 @@ interface KeysetPagerProps {
  * The pager of a long list without page numbers: each page starts after the last row of the
  * previous one. Back returns to the previous page.
  */
-export function KeysetPager({
+export function CursorPager({
   count,
   isCapped,
   isFirstPage,
   hasNext,
   onFirst,
   onNext,
-}: KeysetPagerProps) {
+}: CursorPagerProps) {
   if (count === 0) return null;
   return (
     <nav

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const onServer = () => false;
 
 /** Whether a media query matches. False on a server. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);
@@ -19,4 +19,4 @@ export function useMedia(query: string): boolean {
  * Whether there is room next to the content (Tailwind's `lg`). Phones need not fetch what is shown
  * only there.
  */
-export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');
+export const useIsWide = (): boolean => useMediaQuery('(min-width: 64rem)');

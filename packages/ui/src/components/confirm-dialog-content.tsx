@@ -2,7 +2,7 @@ import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, useState, type RefObject } from 'react';
 import { keepFocusOnPage } from './main-landmark';
-import { centredWindow, scrim } from '../lib/window';
+import { centredDialog, scrim } from '../lib/dialog-classes';
 import { Alert } from './alert';
 import { Button } from './button';
 import type { Confirmation } from './confirm-dialog';
@@ -18,7 +18,7 @@ interface ConfirmWindowProps extends Confirmation {
 }
 
 /** The window of `ConfirmDialog`. */
-export function ConfirmWindow({
+export function ConfirmDialogContent({
   title,
   children,
   confirmLabel,
@@ -61,7 +61,7 @@ export function ConfirmWindow({
         <Primitive.Popup
           initialFocus={cancel}
           finalFocus={opener}
-          className={clsx(centredWindow, 'max-w-md overflow-y-auto p-6')}
+          className={clsx(centredDialog, 'max-w-md overflow-y-auto p-6')}
         >
           <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
           {children && (

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode };
 
-export type SegmentedProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = {
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
@@ -15,13 +15,13 @@ export type SegmentedProps<Value extends string> = {
  * Two to four views of the same thing. They are native radios shown as boxes, so that the arrow
  * keys, Home and End work.
  */
-export function Segmented<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
   onValueChange,
   block,
-}: SegmentedProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   const jump = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.key !== 'Home' && event.key !== 'End') return;

@@ -3,11 +3,11 @@ export const controlBox =
   'control flex min-w-0 items-center gap-2 rounded-2 border border-control bg-surface px-3 text-base text-text transition-[border-color] duration-(--dur-2) hover:border-text';
 
 /** States of a box that wraps its input (prefix, suffix, icon). */
-export const wrappedStates =
+export const wrapperStates =
   'has-[input:focus-visible]:focus-ring has-[[aria-invalid=true]]:invalid-edge has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted has-[input[readonly]]:border-line has-[input[readonly]]:bg-sunken';
 
 /** States of a box that is itself the control. */
-export const ownStates =
+export const controlStates =
   'aria-invalid:invalid-edge disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted read-only:border-line read-only:bg-sunken';
 
 /** An input inside a box, as high as the box with its border. The box carries the focus ring. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type HBar = {
+export type HorizontalBar = {
   label: string;
   value: number;
   text: ReactNode;
@@ -9,7 +9,7 @@ export type HBar = {
 };
 
 /** Ranks as horizontal bars from a zero baseline, each labelled with its figure. */
-export function HBars({ bars, label }: { bars: readonly HBar[]; label: string }) {
+export function HorizontalBars({ bars, label }: { bars: readonly HorizontalBar[]; label: string }) {
   const top = Math.max(...bars.map((bar) => bar.value), 0);
   return (
     <ul aria-label={label} className="grid gap-3">

@@ -4,35 +4,35 @@ import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { queryError } from '@market/web-kit/list/query-error';
-import { KeysetPager } from '@market/console/keyset-pager';
+import { CursorPager } from '@market/console/cursor-pager';
 import { isFiltered, noFilters, type TransactionSearch } from '../transaction-search.schema';
 
-interface LongPage<Row> {
+interface CursorPage<Row> {
   rows: Row[];
   count: number;
   isCapped: boolean;
   next?: string | undefined;
 }
 
-interface LongTableProps<Row> {
+interface CursorTableProps<Row> {
   /** "Transactions" */
   caption: string;
   columns: readonly Column<Row>[];
-  list: UseQueryResult<LongPage<Row>>;
+  list: UseQueryResult<CursorPage<Row>>;
   search: TransactionSearch;
   onSearch: (patch: Partial<TransactionSearch>) => void;
   empty: ReactNode;
 }
 
 /** A table of transactions or invoices, paged from the last row. */
-export function LongTable<Row extends { id: string }>({
+export function CursorTable<Row extends { id: string }>({
   caption,
   columns,
   list,
   search,
   onSearch,
   empty,
-}: LongTableProps<Row>) {
+}: CursorTableProps<Row>) {
   const { data } = list;
   return (
     <DataTable
@@ -52,7 +52,7 @@ export function LongTable<Row extends { id: string }>({
       }
       footer={
         data && (
-          <KeysetPager
+          <CursorPager
             count={data.count}
             isCapped={data.isCapped}
             isFirstPage={search.after === undefined}

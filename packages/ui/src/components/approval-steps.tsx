@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type ApprovalRung = {
+export type ApprovalStep = {
   id: string;
   /** "First approval". */
   title: string;
@@ -19,43 +19,37 @@ const states = {
 } as const;
 
 /** The order in which approvers decide: done green tick, current orange, next hollow. */
-export function ApprovalLadder({
-  rungs,
-  label,
-}: {
-  rungs: readonly ApprovalRung[];
-  label: string;
-}) {
+export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]; label: string }) {
   return (
     <ol aria-label={label} className="grid gap-3">
-      {rungs.map((rung, index) => (
+      {steps.map((step, index) => (
         <li
-          key={rung.id}
-          aria-current={rung.state === 'current' ? 'step' : undefined}
+          key={step.id}
+          aria-current={step.state === 'current' ? 'step' : undefined}
           className="flex items-start gap-3 text-sm"
         >
           <span
             aria-hidden="true"
             className={clsx(
               'grid size-6 flex-none place-items-center rounded-full border text-2xs font-semibold nums',
-              states[rung.state].mark,
+              states[step.state].mark,
             )}
           >
-            {rung.state === 'approved' ? (
+            {step.state === 'approved' ? (
               <Check size={14} />
-            ) : rung.state === 'rejected' ? (
+            ) : step.state === 'rejected' ? (
               <X size={14} />
             ) : (
               index + 1
             )}
           </span>
           <span className="min-w-0">
-            <span className={clsx('block font-semibold', rung.state === 'next' && 'text-muted')}>
-              {rung.title}
+            <span className={clsx('block font-semibold', step.state === 'next' && 'text-muted')}>
+              {step.title}
             </span>
             <span className="block text-xs text-muted">
-              {states[rung.state].word}
-              {rung.detail && <>, {rung.detail}</>}
+              {states[step.state].word}
+              {step.detail && <>, {step.detail}</>}
             </span>
           </span>
         </li>

@@ -3,7 +3,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { parseNumber } from '../lib/number-text';
 import { useFieldControl } from '../lib/field-control';
 
-export type QtyStepperProps = {
+export type QuantityStepperProps = {
   value: number;
   onValueChange: (value: number) => void;
   max?: number | undefined;
@@ -20,7 +20,13 @@ const stepButton =
  * A quantity with minus and plus. Arrow keys step, typing applies on blur or Enter. An invalid value is announced
  * and ignored.
  */
-export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
+export function QuantityStepper({
+  value,
+  onValueChange,
+  max = 9999,
+  label,
+  disabled,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const messageId = useId();

@@ -4,7 +4,13 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 
 /** A success message with a link to sign in. */
-export function SignInNext({ signInPath, children }: { signInPath: string; children: ReactNode }) {
+export function SignInPrompt({
+  signInPath,
+  children,
+}: {
+  signInPath: string;
+  children: ReactNode;
+}) {
   return (
     <div className="grid gap-4">
       <Alert tone="success" announce>

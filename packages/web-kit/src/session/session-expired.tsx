@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useServices } from '../services';
-import { useIsSessionHeld, useIsSessionOver } from './use-session';
+import { useIsSessionHeld, useIsSessionExpired } from './use-session';
 
 /**
  * Asks to sign in again when the session ends while a page has unsaved changes. Loads its dialog
  * when a form is first changed, while the network is still available.
  */
-export function SessionOver() {
+export function SessionExpired() {
   const { session } = useServices();
   const isHeld = useIsSessionHeld();
-  const isOver = useIsSessionOver();
+  const isOver = useIsSessionExpired();
   const [SignInAgain, setSignInAgain] = useState<ComponentType>();
 
   useEffect(() => {

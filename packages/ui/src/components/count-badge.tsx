@@ -6,7 +6,7 @@ const tones = {
   accent: 'bg-accent text-on-accent',
 } as const;
 
-export type CountProps = ComponentProps<'span'> & {
+export type CountBadgeProps = ComponentProps<'span'> & {
   value: number;
   /** Whether the value is a lower bound. It then reads "12+". */
   isLeast?: boolean | undefined;
@@ -15,13 +15,13 @@ export type CountProps = ComponentProps<'span'> & {
 };
 
 /** A number in a pill. Above 999 it reads "999+". */
-export function Count({
+export function CountBadge({
   value,
   isLeast = false,
   tone = 'neutral',
   className,
   ...rest
-}: CountProps) {
+}: CountBadgeProps) {
   return (
     <span
       className={clsx(

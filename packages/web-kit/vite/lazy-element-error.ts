@@ -1,7 +1,7 @@
 type GetElementError = (message: string | null, container: Element) => Error;
 
 /** Like `getElementError`, but prints the document only when the message is read. */
-export function printLate(getElementError: GetElementError): GetElementError {
+export function lazyElementError(getElementError: GetElementError): GetElementError {
   return function getLateError(message, container) {
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';

@@ -7,7 +7,7 @@ const FADE_PX = 24;
  * Scrolls a row of tabs or radios so that the current one is visible, even when another tab becomes current or the tabs
  * change. Does not scroll the page.
  */
-export function useTabInSight<E extends HTMLElement>(
+export function useScrollToCurrent<E extends HTMLElement>(
   current: unknown,
   items: readonly { count?: number | undefined }[],
 ): RefObject<E | null> {
