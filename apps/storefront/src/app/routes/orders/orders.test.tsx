@@ -393,6 +393,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     expect(screen.queryByText('482061')).not.toBeInTheDocument();
     const question = within(await screen.findByRole('dialog', { name: /^Cancel VM-204918/ }));
+    expect(question.getByText(/goes back to the card or account that you paid with/)).toBeVisible();
     await user.selectOptions(question.getByLabelText('Reason'), 'I changed my mind');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();

@@ -119,6 +119,4 @@ function facts({
 }
 
 const refundText = ({ status, sentAt }: NonNullable<OrderReturn['payment']>): string =>
-  status === 'sent'
-    ? `Sent to your card${sentAt ? ` ${formatDateTime(sentAt)}` : ''}`
-    : 'On its way to your card';
+  status === 'sent' ? `Sent${sentAt ? ` ${formatDateTime(sentAt)}` : ''}` : 'On its way to you';

@@ -166,6 +166,28 @@ describe('a return', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
+
+  it.each(['approved', 'received', 'refunded'] as const)(
+    'does not say that the refund of a transfer or of cash goes to a card when it is %s',
+    async (status) => {
+      const payment = {
+        id: 'f1',
+        amount: 100_000,
+        status: 'sent',
+        createdAt: '2026-11-21T08:00:00.000Z',
+        sentAt: '2026-11-21T09:00:00.000Z',
+      } as const;
+      const shown = buildOrderReturn({
+        id: 'r1',
+        status,
+        ...(status === 'refunded' && { payment }),
+      });
+      server.use(...frame(), mock.ok(returns.byId, shown));
+      renderApp('storefront', routes, '/returns/r1', { as });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.getByRole('main')).not.toHaveTextContent(/card/);
+    },
+  );
 });
 
 describe('the returns', () => {

@@ -33,7 +33,7 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
     >
       {order.payOnDelivery
         ? `${order.storeName} stops preparing it. You have not paid anything and owe nothing.`
-        : `${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
+        : `${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to the card or account that you paid with.`}
     </CancelOrderDialog>
   );
 }

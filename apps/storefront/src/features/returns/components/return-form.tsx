@@ -21,7 +21,7 @@ const wishesFor = ({ payOnDelivery }: Order) => [
     label: 'Refund',
     description: payOnDelivery
       ? 'To your bank account, once the store has the goods.'
-      : 'To the card that you paid with, once the store has the goods.',
+      : 'To the card or account that you paid with, once the store has the goods.',
   },
   {
     value: 'replace',

@@ -29,8 +29,7 @@ export function nextStepText({
   type,
   storeName,
 }: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {
-  const outcome =
-    type === 'refund' ? 'your money goes back to your card' : 'another one is sent to you';
+  const outcome = type === 'refund' ? 'your money is refunded' : 'another one is sent to you';
   const texts: Readonly<Record<ReturnStatus, string>> = {
     requested: `${storeName} is reviewing your request. We will email you when it responds.`,
     approved: `Hand the goods to the rider, or send them to ${storeName}. Once the store has them, ${outcome}.`,
