@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { defineAppConfig } from '../../packages/web-kit/vite/app-config.ts';
+import { defineAppConfig } from '../../packages/web-kit/vite/app-build.ts';
 
 export default defineConfig(
   defineAppConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { defineAppConfig, defineServerConfig } from '../../packages/web-kit/vite/app-config.ts';
+import { defineAppConfig, defineServerConfig } from '../../packages/web-kit/vite/app-build.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /** Builds the app, and with `--ssr` the bundle that renders public pages on the server. */

@@ -62,6 +62,13 @@ export const orderStatusWrites = [
   ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
 ];
 
+export const transactions = [
+  ban(
+    'CallExpression[callee.type="MemberExpression"][callee.property.name="transaction"]',
+    'Call inTransaction, which retries after a deadlock, or savepoint within a transaction.',
+  ),
+];
+
 /** Handlers call the queries of a `*.reads.ts` directly, without a service. */
 export const readsOnly = [
   ban(

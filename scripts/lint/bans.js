@@ -9,6 +9,7 @@ import {
   readsOnly,
   syntax,
   systemClock,
+  transactions,
 } from './banned-syntax.js';
 
 /** Banned syntax and imports of each group of files. */
@@ -163,10 +164,10 @@ export const bans = [
     rules: syntax(rawHtml, effects, handWrittenPaths, colours),
   },
   { files: ['apps/api/src/**/*.ts'], rules: syntax(rawHtml, orderStatusWrites) },
-  { files: clockUsers, rules: syntax(rawHtml, systemClock, orderStatusWrites) },
+  { files: clockUsers, rules: syntax(rawHtml, systemClock, orderStatusWrites, transactions) },
   {
     files: ['apps/api/src/modules/orders/order-status.repository.ts'],
-    rules: syntax(rawHtml, systemClock),
+    rules: syntax(rawHtml, systemClock, transactions),
   },
   {
     files: serverModules,
@@ -183,7 +184,7 @@ export const bans = [
   },
   {
     files: ['apps/api/src/modules/**/*.reads.ts'],
-    rules: syntax(rawHtml, systemClock, orderStatusWrites, readsOnly),
+    rules: syntax(rawHtml, systemClock, orderStatusWrites, transactions, readsOnly),
   },
   {
     files: ['apps/api/src/modules/orders/transition-order.ts'],

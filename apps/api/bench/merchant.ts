@@ -144,7 +144,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
       shops.push({ ...filled, orders, database, server });
     }
     print(engine, ...shops.map(({ orders }) => `${orders}`), 'slope');
-    print('  all sums and figures anew, ms', ...shops.map(({ recount }) => recount.toFixed(0)));
+    print('  rebuild of sums and figures, ms', ...shops.map(({ recount }) => recount.toFixed(0)));
     for (const [name, path] of [...pages, customersPage]) {
       const times = await timesOf(shops, path);
       const slope = (times.at(-1) ?? 0) / (times[0] ?? 1);

@@ -99,7 +99,7 @@ export async function buildApp({
   answerFailures(app);
   refuseWhileClosing(app);
   app.setNotFoundHandler(() => {
-    throw notFound('This call');
+    throw notFound('This endpoint');
   });
   logRequests(app);
   await app.register(cookie);

@@ -175,10 +175,10 @@ async function measureAll(origin: string): Promise<void> {
       for (const isOnList of [false, true]) all.push(await ride(browser, origin, isOnList));
     process.stdout.write(`${'milliseconds to'.padEnd(44)} paint  outcome\n`);
     for (const name of new Set(all.flatMap((answers) => [...answers.keys()]))) {
-      const of = all.flatMap((answers) => answers.get(name) ?? []);
+      const answersTo = all.flatMap((answers) => answers.get(name) ?? []);
       const [paint, outcome] = [
-        median(of.map(({ paint }) => paint)),
-        median(of.map(({ outcome }) => outcome)),
+        median(answersTo.map(({ paint }) => paint)),
+        median(answersTo.map(({ outcome }) => outcome)),
       ];
       const slow =
         paint > MOST_MS ? `OVER ${MOST_MS}` : outcome > MOST_MS ? 'answered, then drawn' : '';

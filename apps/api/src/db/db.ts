@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * The database or an open transaction, on either engine. Inside `db.transaction(async (db) => …)`
+ * The database or an open transaction, on either engine. Inside `inTransaction(db, async (db) => …)`
  * the parameter shadows the outer handle on purpose: using the outer one there deadlocks PGlite,
  * and reads stale data from a pool.
  */

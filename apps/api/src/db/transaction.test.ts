@@ -24,5 +24,6 @@ it('inTransaction retries the transaction that PostgreSQL ends in a deadlock', a
       await rename(db, second);
     });
   await Promise.all([both(one.userId, two.userId), both(two.userId, one.userId)]);
-  expect(runs).toBe(3);
+  // More than one retry when the retried transaction is first at the freed row.
+  expect(runs).toBeGreaterThan(2);
 });

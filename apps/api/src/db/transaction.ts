@@ -19,3 +19,7 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
     }
   }
 }
+
+/** Runs `work` in the caller's transaction. When it throws, only what it did is undone. */
+export const savepoint = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction(work);

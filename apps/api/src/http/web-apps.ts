@@ -65,7 +65,7 @@ export async function serveWebApps(
     // Two leading slashes would name another host.
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), config.origins[name]);
     const path = url.pathname;
-    if (/^\/api(\/|$)/i.test(path)) throw notFound('This call');
+    if (/^\/api(\/|$)/i.test(path)) throw notFound('This endpoint');
     if (notForBrowsers.test(path)) throw notFound('This file');
     if (path !== '/index.html' && hasExtension.test(path)) {
       const isHashed = path.startsWith('/assets/');

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import {
   defineAppConfig,
   defineServerConfig,
-} from '../../../../packages/web-kit/vite/app-config.ts';
+} from '../../../../packages/web-kit/vite/app-build.ts';
 import { sharedFiles } from '../../shared-files.ts';
 
 const browserConfig = defineAppConfig({

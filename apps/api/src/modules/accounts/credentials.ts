@@ -2,6 +2,7 @@ import { minPasswordLength } from '@market/domain/accounts/credentials';
 import { type UserType } from '@market/domain/accounts/roles';
 import { userTypeSchema } from '@market/domain/accounts/roles.schema';
 import type { Db } from '../../db/db';
+import { inTransaction, savepoint } from '../../db/transaction';
 import { isUniqueViolation } from '../../db/sql-error';
 import { expired, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -79,7 +80,7 @@ export const credentials = ({
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {
-      await db.transaction((db) => turnIntoAccount(db, guest, now));
+      await savepoint(db, (db) => turnIntoAccount(db, guest, now));
       await sessions.revokeAllOf(guest.id, db);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -98,7 +99,7 @@ export const credentials = ({
 
     /** Idempotent. Throws 410 when the link is unknown or has expired. */
     confirm: (userType: UserType, token: string): Promise<void> =>
-      db.transaction(async (db) => {
+      inTransaction(db, async (db) => {
         const now = clock.now();
         const hash = tokenHash(token);
         const link = await findLinkOwner(db, { hash, kind: 'confirm', userType, now });
@@ -113,7 +114,7 @@ export const credentials = ({
       if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
       const user = await findUserByEmail(db, userType, email);
       const isClosed = user?.deactivatedAt || (!config.demo && isDemoEmail(email));
-      if (user && !isClosed) await db.transaction((db) => links.mailReset(db, user));
+      if (user && !isClosed) await inTransaction(db, (db) => links.mailReset(db, user));
     },
 
     /**
@@ -129,7 +130,7 @@ export const credentials = ({
       const link = await findLinkOwner(db, { hash, kind: 'reset', userType, now: clock.now() });
       if (!link || link.usedAt) throw deadLink();
       const passwordHash = await hashPassword(userType, password);
-      await db.transaction(async (db) => {
+      await inTransaction(db, async (db) => {
         const now = clock.now();
         if (!(await useLink(db, hash, now))) throw deadLink();
         // The link proves that the user owns the address.
@@ -147,7 +148,7 @@ export const credentials = ({
       await requireUncommon(newPassword, 'newPassword', config);
       const user = await requirePassword(principal.userId, oldPassword, 'oldPassword');
       const passwordHash = await hashPassword(user.userType, newPassword);
-      await db.transaction((db) => replacePassword(db, user, passwordHash, principal.sessionId));
+      await inTransaction(db, (db) => replacePassword(db, user, passwordHash, principal.sessionId));
     },
   };
 };

@@ -121,7 +121,7 @@ export const guests = (deps: AccountsDeps) => {
     async mailGuestLinks(email: string): Promise<void> {
       if (!(await throttle.allows(`guest-link:${email}`, MAILS))) return;
       const found = await guestsWithOrders(db, email, MOST_LINKS);
-      await db.transaction(async (db) => {
+      await inTransaction(db, async (db) => {
         for (const guest of found)
           await outbox.mail(db, guestLinkMail(guest, linkTo(guest, '/orders'), config));
       });

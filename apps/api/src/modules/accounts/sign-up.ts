@@ -5,6 +5,7 @@ import type {
 } from '@market/domain/accounts/credentials';
 import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { insertPartner } from '../delivery';
@@ -92,7 +93,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
     await requireUncommon(account.password, 'password', config);
     const passwordHash = await hashOf(account);
-    await db.transaction(async (db) => {
+    await inTransaction(db, async (db) => {
       const id = await create(db, account, passwordHash);
       const user =
         id === undefined
@@ -114,7 +115,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       within: Db = db,
     ): Promise<string> {
       const passwordHash = await hashOf(account);
-      return within.transaction(async (db) => {
+      return inTransaction(within, async (db) => {
         const id = await create(db, { ...account, confirmed: true }, passwordHash);
         if (id === undefined)
           throw new Error(`${account.email} already has an account of this type.`);
@@ -132,7 +133,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     ): Promise<string | undefined> {
       const unknown = { ...account, password: randomToken() };
       const passwordHash = await hashOf(unknown);
-      return db.transaction(async (db) => {
+      return inTransaction(db, async (db) => {
         const id = await create(db, unknown, passwordHash);
         const user = id === undefined ? undefined : await findUser(db, id);
         if (!user) return undefined;
@@ -146,7 +147,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
      * user with a password.
      */
     inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
-      db.transaction(async (db) => {
+      inTransaction(db, async (db) => {
         const user = await findUser(db, userId);
         if (!user || user.confirmedAt) return false;
         await links.mailInvitation(db, user, invitation);

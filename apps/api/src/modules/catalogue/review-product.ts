@@ -146,8 +146,8 @@ async function statedTexts(
   return [['', own] as const, ...Object.entries(variants)].flatMap(([sku, values]) =>
     attributes.flatMap((attribute) => {
       const value = values[attribute.id];
-      const of = [attribute.name, sku].filter(Boolean).join(', ');
-      return value === undefined ? [] : [`${of}: ${valueText(attribute, value)}`];
+      const label = [attribute.name, sku].filter(Boolean).join(', ');
+      return value === undefined ? [] : [`${label}: ${valueText(attribute, value)}`];
     }),
   );
 }

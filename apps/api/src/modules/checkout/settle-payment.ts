@@ -1,6 +1,6 @@
 import { limitingKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, savepoint } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { PlacedOrder } from '../orders';
 import { reserveStock, lockStock } from '../stock';
@@ -140,8 +140,7 @@ async function revive(
 ): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
-    // A savepoint: an error undoes all of it.
-    return await db.transaction(async (db) => {
+    return await savepoint(db, async (db) => {
       const replaced =
         checkout.status === 'pending'
           ? []

@@ -86,8 +86,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   /** The sums of all four reports. */
   const sumsOf = async (selection: Selection): Promise<Readonly<Record<FinanceReport, Sums>>> => {
     const rows = await sumsByDelivery(db, selection);
-    const of = (delivered: boolean) => rows.find((row) => row.delivered === delivered) ?? nothing;
-    const [open, done] = [of(false), of(true)];
+    const sumsWhere = (delivered: boolean) =>
+      rows.find((row) => row.delivered === delivered) ?? nothing;
+    const [open, done] = [sumsWhere(false), sumsWhere(true)];
     return { sar: addSums([open, done]), ndsr: open, ondpr: open, odpr: done };
   };
 

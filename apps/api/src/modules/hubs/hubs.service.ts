@@ -9,6 +9,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { StoreScope } from '../../platform/scope';
@@ -59,7 +60,7 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     scope: StoreScope,
     decision: Pick<HubRefusal, 'reviewNote'> | 'approved',
   ): Promise<HubApplication> =>
-    db.transaction(async (db) => {
+    inTransaction(db, async (db) => {
       const [status, reviewNote] =
         decision === 'approved'
           ? (['approved', null] as const)

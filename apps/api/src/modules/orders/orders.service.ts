@@ -60,11 +60,11 @@ export const ordersService = (deps: OrdersDeps) => {
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
     const row = await getOrder(db, scope, id);
-    const [items, activities, known] = [
-      await itemsOf(db, id),
-      await activitiesOf(db, id),
-      await statuses(db),
-    ];
+    const [items, activities, known] = await Promise.all([
+      itemsOf(db, id),
+      activitiesOf(db, id),
+      statuses(db),
+    ]);
     return orderDetail(row, {
       scope,
       platformName,

@@ -4,6 +4,7 @@ import {
   type PartnerOnboarding,
 } from '@market/domain/shipping/partner-onboarding';
 import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownPartner, type PartnerScope } from '../../platform/scope';
@@ -88,7 +89,7 @@ export const partnerOnboardingService = ({
       const { partnerId } = ownPartner(principal);
       // The bank is called before the transaction, because the call goes over the network.
       const account = bankDetails && (await identify(principal, bankDetails));
-      await db.transaction(async (db) => {
+      await inTransaction(db, async (db) => {
         const now = clock.now();
         const before = await lockApplication(db, partnerId, now);
         if (!before) throw notFound('Your company');

@@ -109,11 +109,12 @@ export const productImportsService = ({
     async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
       const row = await getOrThrow(scope, id);
       const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
-      const [tallied, remembered, find] = [
-        await tally(row),
-        await rememberedChoices(db, scope),
-        categoryFinder(await categories.list()),
-      ];
+      const [tallied, remembered, tree] = await Promise.all([
+        tally(row),
+        rememberedChoices(db, scope),
+        categories.list(),
+      ]);
+      const find = categoryFinder(tree);
       const choiceOf = ({ kind, value }: CategorySource) =>
         remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ??
         find(value);

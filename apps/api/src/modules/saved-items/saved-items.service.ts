@@ -58,10 +58,10 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       open.map(({ productId }) => productId),
     );
     const items = wanted.flatMap((item) => {
-      const stand = shown.get(item.productId);
+      const variant = shown.get(item.productId);
       const saved = item.variantId ?? undefined;
-      const variantId = saved ?? stand?.variantId;
-      const needsChoice = saved === undefined && stand?.hasOthers === true;
+      const variantId = saved ?? variant?.variantId;
+      const needsChoice = saved === undefined && variant?.hasOthers === true;
       return variantId === undefined ? [] : { ...item, variantId, saved, needsChoice };
     });
     const lines = new Map(

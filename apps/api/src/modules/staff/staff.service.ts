@@ -14,6 +14,7 @@ import {
   type StoreResource,
 } from '@market/domain/staff/staff-roles';
 import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
@@ -83,7 +84,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     id: string,
     work: (db: Db) => Promise<unknown>,
   ): Promise<void> =>
-    db.transaction(async (db) => {
+    inTransaction(db, async (db) => {
       const row = await lockStaff(db, scopeOf(principal), id);
       if (!row) throw notFound('This member of staff');
       assertBelow(principal, row);

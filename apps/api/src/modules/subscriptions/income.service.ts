@@ -53,13 +53,13 @@ const sumsOf = (rows: readonly { readonly amount: number; readonly charges: numb
 type Subscribers = Awaited<ReturnType<typeof countSubscribers>>;
 
 function storeCounts(rows: Subscribers): StoreCounts {
-  const of = (status: Subscribers[number]['status']) =>
+  const countOf = (status: Subscribers[number]['status']) =>
     rows.reduce((all, row) => (row.status === status ? all + row.stores : all), 0);
   return {
-    active: of('active'),
+    active: countOf('active'),
     ending: rows.reduce((all, { ending }) => all + ending, 0),
-    lapsed: of('lapsed'),
-    cancelled: of('cancelled'),
+    lapsed: countOf('lapsed'),
+    cancelled: countOf('cancelled'),
   };
 }
 

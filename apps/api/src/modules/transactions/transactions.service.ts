@@ -80,12 +80,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     view: (row: PaidOrderRow) => T,
   ): Promise<CursorPage<T>> => {
     const conditions = filterOf(filter);
-    const found = await listPaidOrders(db, scope, conditions, withExtraRow({ limit, after }));
-    const { rows, ...rest } = toCursorPage(
-      found,
-      { limit, counted: await countPaidOrders(db, scope, conditions) },
-      (row) => row,
-    );
+    const [found, counted] = await Promise.all([
+      listPaidOrders(db, scope, conditions, withExtraRow({ limit, after })),
+      countPaidOrders(db, scope, conditions),
+    ]);
+    const { rows, ...rest } = toCursorPage(found, { limit, counted }, (row) => row);
     return { ...rest, rows: rows.map(view) };
   };
 

@@ -54,7 +54,7 @@ describe('disputes', () => {
     ).toBeVisible();
   });
 
-  it('show the days left to answer, and mark a missed deadline', async () => {
+  it('show the days left to answer, and how long ago a deadline was missed', async () => {
     const dueIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const late = { ...dispute, id: 'dispute-2', dueAt: dueIn(-2) };
     server.use(
@@ -63,9 +63,9 @@ describe('disputes', () => {
     );
     open('/disputes/dispute-2');
     expect(await screen.findByText(/^\d+ \w+, 2 days left$/)).toBeVisible();
-    expect(screen.getByText(/^\d+ \w+, 2 days overdue$/)).toHaveClass('text-danger');
+    expect(screen.getByText(/^\d+ \w+, 2 days overdue$/)).toBeVisible();
     const drawer = within(await screen.findByRole('dialog', { name: 'Chidinma Okafor' }));
-    expect(drawer.getByText(/^Answer by \d+ \w+, 2 days overdue$/)).toHaveClass('text-danger');
+    expect(drawer.getByText(/^Answer by \d+ \w+, 2 days overdue$/)).toBeVisible();
     expect(drawer.getByText(/The deadline has passed/)).toBeVisible();
   });
 

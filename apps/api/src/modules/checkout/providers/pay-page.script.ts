@@ -33,7 +33,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 for (const form of document.forms) form.addEventListener('submit', () => {
   for (const button of document.querySelectorAll('button:not([type])')) if (button.form === form) setTimeout(() => { button.disabled = true; });
 });
-// Back shows a page as it was left: ask anew how the payment stands.
+// Back may show an old copy of the page: load the current state of the payment.
 addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
 document.querySelector('[aria-invalid]')?.focus();
 const time = document.getElementById('time');

@@ -345,7 +345,7 @@ describe('a product page', () => {
     expect(screen.getByRole('status', { name: 'Loading the product' })).toBeVisible();
   });
 
-  it('shows the not-found message for an unknown product inside the app shell', async () => {
+  it('shows the not-found message for an unknown product inside the shop’s layout', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();

@@ -239,7 +239,7 @@ describe('a store’s page', () => {
     expect(onRequest.mock.calls).toEqual([['s1']]);
   });
 
-  it('shows the not-found message for an unknown store inside the app shell', async () => {
+  it('shows the not-found message for an unknown store inside the shop’s layout', async () => {
     server.use(...frame(), sections, nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
