@@ -13,7 +13,7 @@ export const sharedFiles = {
     'components/store-monogram',
     'shared/query-view',
     'shared/save-button',
-    'shared/section-head',
+    'shared/section-header',
     'domain/src/image',
     'domain/src/catalogue/card-view',
     'lib/field-control',
@@ -38,7 +38,7 @@ export const sharedFiles = {
     'router/search-values',
     'router/use-last-page',
   ],
-  choices: ['components/checkbox', 'shared/compare-box'],
+  choices: ['components/checkbox', 'shared/compare-checkbox'],
   /** The days and fees of a delivery. */
   delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
   /** The states of orders. */

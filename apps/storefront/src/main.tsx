@@ -12,7 +12,7 @@ import { createServices } from '@market/web-kit/services';
 import { watchConnection } from './app/offline/connection';
 import { OfflineArea } from './app/offline/offline-area';
 import { routes } from './app/routes';
-import { forgetWhenSignedOut } from './app/session-end';
+import { clearDataWhenSignedOut } from './app/clear-data-when-signed-out';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { mountClient } from './app/snapshot/mount-client';
 import { guestCart } from './features/cart/model/guest-cart';
@@ -29,7 +29,7 @@ await nextTask();
 const router = createAppRouter(routes, services);
 await nextTask();
 
-forgetWhenSignedOut(router, services);
+clearDataWhenSignedOut(router, services);
 reloadAfterRelease();
 // Starts later, so that the network serves the page first. When it fails, the next visit tries
 // again.

@@ -37,7 +37,7 @@ export const placeHref = (from: string): string => withRedirect(paths.place.href
  * The checkout that the user continues to after signing in. Undefined when the user continues to
  * another page.
  */
-export function checkoutAfter(search: string): URL | undefined {
+export function checkoutAfterSignIn(search: string): URL | undefined {
   const url = new URL(
     redirectTarget(new URLSearchParams(search), paths.home.href()),
     location.origin,

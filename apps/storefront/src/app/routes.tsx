@@ -8,7 +8,7 @@ import { authRoutes } from './routes/auth/auth.routes';
 import { catalogueRoutes } from './routes/catalogue.routes';
 import { checkoutRoutes } from './routes/checkout/checkout.routes';
 import { AppError, PageError } from './routes/errors';
-import { MissingPage } from './routes/missing/missing-page';
+import { NotFoundPage } from './routes/not-found/not-found-page';
 import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
 
@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
                   ...returnRoutes,
                 ],
               },
-              { path: '*', Component: MissingPage },
+              { path: '*', Component: NotFoundPage },
             ],
           },
         ],

@@ -6,7 +6,7 @@ import { readDocumentTemplate } from './document-template';
 import { createPageCache, type PageCache } from './page-cache';
 import { renderPage } from './render-page';
 import {
-  answer,
+  respond,
   storedPage,
   storedRedirect,
   storedShell,
@@ -96,7 +96,7 @@ export function createDocumentRenderer({
   return async (request) => {
     const { pathname, search } = request.url;
     // The service worker caches the app shell for pages that were never visited.
-    if (pathname === '/index.html') return answer(request, (await files()).shell);
+    if (pathname === '/index.html') return respond(request, (await files()).shell);
     const url = Object.assign(new URL(origin), { pathname, search: withoutTracking(search) });
     const stored = await cache
       .get(url.pathname + url.search, () => renderInTurn(url))
@@ -105,7 +105,7 @@ export function createDocumentRenderer({
         onFailure(error, pathname);
         return (await files()).shell;
       });
-    return answer(request, stored);
+    return respond(request, stored);
   };
 }
 

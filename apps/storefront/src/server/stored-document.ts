@@ -80,7 +80,7 @@ export const storedRedirect = (status: 301 | 302, location: string): StoredDocum
 });
 
 /** The response to one request: 304 when the browser already has the document. */
-export async function answer(
+export async function respond(
   request: DocumentRequest,
   { status, headers, body, policy }: StoredDocument,
 ): Promise<ShopDocument> {

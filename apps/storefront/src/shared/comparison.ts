@@ -1,4 +1,4 @@
-import { createStored, isListOf, isText } from './stored';
+import { createStoredValue, isListOf, isText } from './stored-value';
 
 /** The maximum number of products to compare. */
 export const MIN_COMPARED = 2;
@@ -34,7 +34,7 @@ const isComparison = (value: unknown): value is Comparison =>
   isListOf(value.products, isProduct, MAX_COMPARED);
 
 /** The comparison that is stored in this browser. */
-export const comparison = createStored<Comparison>('storefront_compared', isComparison, {
+export const comparison = createStoredValue<Comparison>('storefront_compared', isComparison, {
   categoryId: '',
   products: [],
 });

@@ -1,6 +1,6 @@
 import { isCartItemInput } from '@market/domain/carts/is-cart-item-input';
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
-import { createStored, isListOf } from './stored';
+import { createStoredValue, isListOf } from './stored-value';
 
 export const MAX_GUEST_SAVED = 100;
 
@@ -16,4 +16,4 @@ const isItems = (value: unknown): value is SavedItemInput[] =>
  * The items that a shopper without an account has saved, newest first, with the prices at that time
  * in kobo.
  */
-export const guestSaved = createStored<SavedItemInput[]>('storefront_saved', isItems, []);
+export const guestSaved = createStoredValue<SavedItemInput[]>('storefront_saved', isItems, []);

@@ -35,7 +35,7 @@ export const lazyPart = <P extends object>(
  * A part that the server never renders: part of a personal page, or one that appears after input.
  * It needs no id.
  */
-export const browserPart = <P extends object>(
+export const lazyBrowserPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> => createPart(load);
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { createStored, isListOf, isText } from './stored';
+import { createStoredValue, isListOf, isText } from './stored-value';
 
 const MAX = 8;
 
 const isIds = (value: unknown): value is string[] => isListOf(value, (id) => isText(id, 64), MAX);
 
 /** Ids of recently viewed products in this browser, newest first. */
-export const recentProducts = createStored<string[]>('storefront_recent', isIds, []);
+export const recentProducts = createStoredValue<string[]>('storefront_recent', isIds, []);
 
 export function rememberProduct(id: string): void {
   const ids = recentProducts.get();

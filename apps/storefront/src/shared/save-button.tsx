@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import { buttonClass } from '@market/ui/button';
-import { useSavedMarks } from './saved-products';
+import { useSavedProductsContext } from './saved-products';
 
 const looks = {
   card: 'pointer-events-auto inline-flex size-9 items-center justify-center rounded-2 bg-surface pointer-coarse:size-11',
@@ -16,7 +16,7 @@ interface SaveButtonProps {
 
 /** A toggle that saves a product for later. */
 export function SaveButton({ item, name, look = 'card' }: SaveButtonProps) {
-  const { ids, toggle } = useSavedMarks();
+  const { ids, toggle } = useSavedProductsContext();
   const isSaved = ids.has(item.productId);
   return (
     <button

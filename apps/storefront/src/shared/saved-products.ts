@@ -12,6 +12,6 @@ export interface SavedProducts {
  * Provided by the app, which requests the ids once for all cards. Empty on server-rendered pages,
  * which are the same for every visitor.
  */
-const SavedContext = createContext<SavedProducts>({ ids: new Set(), toggle: noop });
-export const SavedProvider = SavedContext.Provider;
-export const useSavedMarks = (): SavedProducts => use(SavedContext);
+const SavedProductsContext = createContext<SavedProducts>({ ids: new Set(), toggle: noop });
+export const SavedProductsProvider = SavedProductsContext.Provider;
+export const useSavedProductsContext = (): SavedProducts => use(SavedProductsContext);

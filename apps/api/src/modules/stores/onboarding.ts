@@ -8,7 +8,7 @@ import { findStoreFile, updateStore, type StoreFile } from './stores.repository'
 import { deleteApprovals } from './approvals.repository';
 
 /**
- * Submits a store for approval; `answer` replies to the reason of a rejection. Call it with the
+ * Submits a store for approval; `respond` replies to the reason of a rejection. Call it with the
  * store locked.
  */
 export const submit = (

@@ -2,12 +2,12 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { ShopSearch } from '@market/ui/shop-search';
 import { rememberSearch } from '../../features/search/recent-searches';
-import { browserPart } from '../../shared/lazy-part';
+import { lazyBrowserPart } from '../../shared/lazy-part';
 import { categoryHref } from '../hrefs';
 import { paths } from '../paths';
 
 /** Fetched when the field is first used. */
-const Suggestions = browserPart(
+const Suggestions = lazyBrowserPart(
   async () => (await import('../../features/search/components/suggestions')).Suggestions,
 );
 

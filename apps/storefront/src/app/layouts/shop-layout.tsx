@@ -6,7 +6,7 @@ import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { LazyNotifications } from '@market/web-kit/notifications';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { useDeliveryPlace } from '../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../features/addresses/use-delivery-place';
 import { useCart } from '../../features/cart/use-cart';
 import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
@@ -14,15 +14,15 @@ import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/
 import { InCartProvider } from '../../features/catalogue/in-cart';
 import { useSavedProducts } from '../../features/saved/use-saved-products';
 import { comparison } from '../../shared/comparison';
-import { browserPart } from '../../shared/lazy-part';
-import { useStored } from '../../shared/stored';
-import { SavedProvider } from '../../shared/saved-products';
+import { lazyBrowserPart } from '../../shared/lazy-part';
+import { useStoredValue } from '../../shared/stored-value';
+import { SavedProductsProvider } from '../../shared/saved-products';
 import { paths } from '../paths';
 import { HeaderSearch } from './header-search';
 import { ProductPreview } from '../product-preview/product-preview';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
 
-const CompareTray = browserPart(
+const CompareTray = lazyBrowserPart(
   async () => (await import('../routes/compare/compare-tray')).CompareTray,
 );
 
@@ -45,7 +45,8 @@ export function ShopLayout() {
   // These pages show their next step instead of the tabs.
   const hasActionBar = onProductPage || onSystemPage || (onCartPage && lines.length > 0);
   const onComparePage = useMatch(paths.compare.pattern) !== null;
-  const isComparing = useStored(comparison).products.length > 0 && !onComparePage && !onCartPage;
+  const isComparing =
+    useStoredValue(comparison).products.length > 0 && !onComparePage && !onCartPage;
   const place = useDeliveryPlace();
   const saved = useSavedProducts();
   const promiseOf = useCardPromises(place?.state);
@@ -99,7 +100,7 @@ export function ShopLayout() {
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>
-          <SavedProvider value={saved}>
+          <SavedProductsProvider value={saved}>
             <CardPromisesProvider value={promiseOf}>
               <ProductPreview>
                 <Outlet />
@@ -112,7 +113,7 @@ export function ShopLayout() {
                 </div>
               )}
             </CardPromisesProvider>
-          </SavedProvider>
+          </SavedProductsProvider>
         </InCartProvider>
       </StorefrontShell>
       <LazyNotifications />

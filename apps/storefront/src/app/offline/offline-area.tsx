@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { noop, type QueryClient } from '@tanstack/react-query';
-import { browserPart } from '../../shared/lazy-part';
+import { lazyBrowserPart } from '../../shared/lazy-part';
 import { useConnection } from './connection';
 
 /** Falls back to plain text, because the chunk of the notice may itself fail to load. */
-const OfflineNotice = browserPart(
+const OfflineNotice = lazyBrowserPart(
   async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice,
 );
 

@@ -11,12 +11,12 @@ import { noop } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices, type Services } from '@market/web-kit/services';
-import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/intent';
+import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/product-intent';
 import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
-import { browserPart } from '../../shared/lazy-part';
-import { productLoader, productModule, productPage } from '../product-code';
+import { lazyBrowserPart } from '../../shared/lazy-part';
+import { productLoader, productModule, productPage } from '../product-chunk';
 
-const ProductAhead = browserPart(async () => (await productModule()).ProductAhead);
+const ProductAhead = lazyBrowserPart(async () => (await productModule()).ProductAhead);
 
 /** Long enough to ignore a pointer that crosses the card or a finger that scrolls. */
 const STAY_MS = 50;

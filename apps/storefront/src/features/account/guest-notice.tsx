@@ -1,6 +1,6 @@
 import { LinkButton } from '@market/ui/link';
 import { useSignOut } from '@market/web-kit/sign-out';
-import { KeepOrder } from './keep-order';
+import { KeepOrdersForm } from './keep-orders-form';
 
 /** Shown above a guest's orders: the email address, how to keep the orders, and how to sign out. */
 export function GuestNotice({ email, orders }: { email: string; orders: number }) {
@@ -18,7 +18,7 @@ export function GuestNotice({ email, orders }: { email: string; orders: number }
           Cancel all email links
         </LinkButton>
       </p>
-      {orders > 0 && <KeepOrder email={email} orders={orders} />}
+      {orders > 0 && <KeepOrdersForm email={email} orders={orders} />}
     </div>
   );
 }

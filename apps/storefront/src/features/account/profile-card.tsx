@@ -5,9 +5,9 @@ import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { browserPart } from '../../shared/lazy-part';
+import { lazyBrowserPart } from '../../shared/lazy-part';
 
-const ProfileForm = browserPart(async () => (await import('./profile-form')).ProfileForm);
+const ProfileForm = lazyBrowserPart(async () => (await import('./profile-form')).ProfileForm);
 
 /** The signed-in customer's profile, which can be edited in place. */
 export function ProfileCard({ user }: { user: Account }) {

@@ -7,7 +7,7 @@ import { cart } from '../../shared/endpoints';
 export const accountCartQuery = (api: Queries) => api.query(cart('get'));
 
 /** The items of a checkout: the given items, or the account's cart. */
-export const wantedCartQuery = (api: Queries, items: CartItemInput[] | undefined) =>
+export const checkoutItemsQuery = (api: Queries, items: CartItemInput[] | undefined) =>
   items ? api.query(cart('preview'), { body: { items } }) : api.query(cart('get'));
 
 /** A guest's cart, priced by the server. */

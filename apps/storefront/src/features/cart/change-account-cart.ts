@@ -38,7 +38,7 @@ export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
  * Moves a line to the saved products, with its variant, its quantity and the price at which it was
  * added. The change shows immediately.
  */
-export async function putLineAside(browser: Browser, line: CartItem): Promise<void> {
+export async function saveLineForLater(browser: Browser, line: CartItem): Promise<void> {
   const { api, queryClient } = browser;
   void show(browser, (current) => current.filter(({ id }) => id !== line.id));
   await new MutationObserver(queryClient, {

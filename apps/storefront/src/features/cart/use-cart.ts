@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { useStored } from '../../shared/stored';
+import { useStoredValue } from '../../shared/stored-value';
 import { accountCartQuery, guestCartQuery } from './cart.queries';
 import { withLocalChanges } from './model/cart-lines';
 import { guestCart } from './model/guest-cart';
@@ -19,7 +19,7 @@ export interface CartView {
 export function useCart(): CartView {
   const { api } = useServices();
   const signedIn = useAccount() !== undefined;
-  const items = useStored(guestCart);
+  const items = useStoredValue(guestCart);
   const isEmptyGuest = !signedIn && items.length === 0;
   const account = useQuery({ ...accountCartQuery(api), enabled: signedIn });
   const guest = useQuery({ ...guestCartQuery(api, items), enabled: !signedIn && !isEmptyGuest });

@@ -5,7 +5,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { pricing } from '../../shared/endpoints';
-import type { cardPromises, PromiseLook } from './model/card-promise';
+import type { cardPromises, PromiseFormat } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
 
@@ -18,7 +18,7 @@ export const tariffQuery = (api: Queries) => ({
 type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 
 /** A card's delivery text for one unit. Undefined while it is being calculated. */
-export type CardPromiseOf = (product: Promised, look?: PromiseLook) => string | undefined;
+export type CardPromiseOf = (product: Promised, look?: PromiseFormat) => string | undefined;
 
 /**
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
@@ -30,7 +30,7 @@ const notYet: CardPromiseOf = () => undefined;
 const CardPromises = createContext<CardPromiseOf>(choosePlace);
 export const CardPromisesProvider = CardPromises.Provider;
 
-export const useCardPromise = (product: Promised, look?: PromiseLook): string | undefined =>
+export const useCardPromise = (product: Promised, look?: PromiseFormat): string | undefined =>
   use(CardPromises)(product, look);
 
 /**

@@ -8,4 +8,4 @@ const InCartContext = createContext<ReadonlySet<string>>(new Set());
  */
 export const InCartProvider = InCartContext.Provider;
 
-export const useInCart = (productId: string): boolean => use(InCartContext).has(productId);
+export const useIsInCart = (productId: string): boolean => use(InCartContext).has(productId);

@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@market/domain/checkout/payment-channel';
-import { createStored, isText, type Stored } from '../../shared/stored';
+import { createStoredValue, isText, type StoredValue } from '../../shared/stored-value';
 
 export interface CheckoutDraft {
   readonly couponCode?: string | undefined;
@@ -37,17 +37,17 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
  * The data entered at checkout. Kept while the customer is on the payment page, until the order is
  * placed.
  */
-export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});
+export const checkoutDraft = createStoredValue<CheckoutDraft>('storefront_checkout', isDraft, {});
 
 /** The data entered for "Buy now". Separate, so that the cart keeps its own coupon and note. */
-export const buyNowDraft = createStored<CheckoutDraft>('storefront_buy_now', isDraft, {});
+export const buyNowDraft = createStoredValue<CheckoutDraft>('storefront_buy_now', isDraft, {});
 
-export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void =>
+export const patchDraft = (draft: StoredValue<CheckoutDraft>, patch: CheckoutDraft): void =>
   draft.set({ ...draft.get(), ...patch });
 
 const MAX_REFUSED_CODES = 5;
 
-export function addRefusedCode(draft: Stored<CheckoutDraft>, code: string): void {
+export function addRefusedCode(draft: StoredValue<CheckoutDraft>, code: string): void {
   const others = (draft.get().refusedCodes ?? []).filter((other) => other !== code);
   patchDraft(draft, { refusedCodes: [...others, code].slice(-MAX_REFUSED_CODES) });
 }
@@ -55,5 +55,5 @@ export function addRefusedCode(draft: Stored<CheckoutDraft>, code: string): void
 export const changeDraft = (patch: CheckoutDraft): void => patchDraft(checkoutDraft, patch);
 
 /** The draft that an open payment belongs to. */
-export const draftOfPayment = (reference: string): Stored<CheckoutDraft> =>
+export const draftOfPayment = (reference: string): StoredValue<CheckoutDraft> =>
   buyNowDraft.get().openPayment === reference ? buyNowDraft : checkoutDraft;

@@ -7,8 +7,8 @@ import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { addresses, payments } from '../../shared/endpoints';
-import { leaveTo } from '../../shared/leave-to';
-import type { Stored } from '../../shared/stored';
+import { leaveForUrl } from '../../shared/leave-for-url';
+import type { StoredValue } from '../../shared/stored-value';
 import { patchDraft, type CheckoutDraft } from './checkout-draft';
 import { quoteQuery } from './checkout.queries';
 import { quoteChanges } from './model/quote-changes';
@@ -39,7 +39,7 @@ export interface PaymentProblem {
  * succeeded.
  */
 export function useStartPayment(
-  draft: Stored<CheckoutDraft>,
+  draft: StoredValue<CheckoutDraft>,
   onBought: (reference: string) => void,
 ): StartPaymentControl {
   const { api } = useServices();
@@ -101,7 +101,7 @@ export function useStartPayment(
           patchDraft(draft, { openPayment: reference });
           if (wish.channel === PAY_ON_DELIVERY) return onBought(reference);
           setLeaving(true);
-          leaveTo(authorizationUrl);
+          leaveForUrl(authorizationUrl);
         },
         onError: (error) => void onRefused(error, wish, quoteInput),
       },

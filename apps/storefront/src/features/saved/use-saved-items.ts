@@ -4,7 +4,7 @@ import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import { guestSaved } from '../../shared/guest-saved';
-import { useStored } from '../../shared/stored';
+import { useStoredValue } from '../../shared/stored-value';
 import { guestSavedQuery, savedPageQuery } from './saved.queries';
 
 export interface SavedList {
@@ -53,7 +53,7 @@ function useAccountItems(size: number, enabled: boolean): SavedList {
 
 function useGuestItems(enabled: boolean): SavedList {
   const { api } = useServices();
-  const saved = useStored(guestSaved);
+  const saved = useStoredValue(guestSaved);
   const isEmpty = saved.length === 0;
   const { data, error, refetch, isFetching } = useQuery({
     ...guestSavedQuery(api, saved),

@@ -4,14 +4,14 @@ import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import { guestSaved } from '../../shared/guest-saved';
 import type { SavedProducts } from '../../shared/saved-products';
-import { useStored } from '../../shared/stored';
+import { useStoredValue } from '../../shared/stored-value';
 import { savedIdsQuery } from './saved.queries';
 
 /** The products that the current visitor has saved in the account or in this browser. */
 export function useSavedProducts(): SavedProducts {
   const services = useServices();
   const isGuest = useAccount() === undefined;
-  const guestItems = useStored(guestSaved);
+  const guestItems = useStoredValue(guestSaved);
   const { data } = useQuery({ ...savedIdsQuery(services.api), enabled: !isGuest });
   const products = isGuest ? guestItems.map(({ productId }) => productId) : data?.productIds;
   const key = products?.join() ?? '';

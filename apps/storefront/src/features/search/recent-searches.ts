@@ -1,5 +1,5 @@
 import { MAX_SEARCH, normaliseSearch } from '@market/domain/list-limits';
-import { createStored, isListOf, isText } from '../../shared/stored';
+import { createStoredValue, isListOf, isText } from '../../shared/stored-value';
 
 const MOST = 6;
 
@@ -7,7 +7,7 @@ const isSearches = (value: unknown): value is string[] =>
   isListOf(value, (text) => isText(text, MAX_SEARCH), MOST);
 
 /** Recent searches in this browser, newest first. */
-export const recentSearches = createStored<string[]>('storefront_searches', isSearches, []);
+export const recentSearches = createStoredValue<string[]>('storefront_searches', isSearches, []);
 
 export function rememberSearch(text: string): void {
   const typed = normaliseSearch(text);

@@ -4,11 +4,11 @@ import { Bell, Heart, LayoutGrid, MapPin, Package, Store, Undo2, UserRound } fro
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Link } from '@market/ui/link';
 import { useAccount } from '@market/web-kit/use-session';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-const SignOutButtons = browserPart(
+const SignOutButtons = lazyBrowserPart(
   async () => (await import('../../../features/account/sign-out-buttons')).SignOutButtons,
 );
 

@@ -4,13 +4,13 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { Skeleton } from '@market/ui/skeleton';
 import { latestOrdersQuery, orderQuery } from '../../../features/orders/orders.queries';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { AccountFrame } from './account-frame';
 import { LatestOrders } from './latest-orders';
 
-const AccountCards = browserPart(async () => (await import('./account-cards')).AccountCards);
-const BuyAgain = browserPart(async () => (await import('./buy-again')).BuyAgain);
+const AccountCards = lazyBrowserPart(async () => (await import('./account-cards')).AccountCards);
+const BuyAgain = lazyBrowserPart(async () => (await import('./buy-again')).BuyAgain);
 
 /** The account page: the latest orders, the address, the stores that the customer follows, the profile, and what to buy again. */
 export function AccountPage() {

@@ -18,7 +18,7 @@ import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildAddress } from '../../../test/factories';
 import { frame, homePage } from '../../../test/handlers';
 import { routes } from '../../routes';
-import { forgetWhenSignedOut } from '../../session-end';
+import { clearDataWhenSignedOut } from '../../clear-data-when-signed-out';
 
 const server = mockServer();
 const as = buildAccount('customer');
@@ -109,7 +109,7 @@ describe('the account', () => {
   it('signs out to the home page and clears the browser’s data', async () => {
     server.use(...signedIn, mock.ok(auth.signOut, null), ...homePage);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
-    forgetWhenSignedOut(router, services);
+    clearDataWhenSignedOut(router, services);
     guestCart.set([{ productId: 'p1', quantity: 1 }]);
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());
@@ -121,7 +121,7 @@ describe('the account', () => {
     const onRequest = vi.fn(() => [buildAddress()]);
     server.use(mock.ok(addresses.list, onRequest), ...frame());
     const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
-    forgetWhenSignedOut(router, services);
+    clearDataWhenSignedOut(router, services);
     expect(await screen.findByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
     act(() => services.session.clear());
     await waitFor(() =>
@@ -142,7 +142,7 @@ describe('the account', () => {
     const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', {
       as,
     });
-    forgetWhenSignedOut(router, services);
+    clearDataWhenSignedOut(router, services);
     const street = await screen.findByLabelText('Street address');
     await user.type(street, '14 Allen Avenue');
     act(() => services.session.clear());

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { paths } from '../../paths';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
 // Loaded after the page under the drawer is shown.
-const NewAddressDrawer = browserPart(
+const NewAddressDrawer = lazyBrowserPart(
   async () => (await import('./address-drawer')).NewAddressDrawer,
 );
-const EditAddressDrawer = browserPart(
+const EditAddressDrawer = lazyBrowserPart(
   async () => (await import('./address-drawer')).EditAddressDrawer,
 );
 

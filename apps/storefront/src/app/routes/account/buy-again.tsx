@@ -5,7 +5,7 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { SectionHead } from '../../../shared/section-head';
+import { SectionHeader } from '../../../shared/section-header';
 import { paths } from '../../paths';
 
 const SHOWN = 4;
@@ -20,7 +20,7 @@ export function BuyAgain() {
   if (!isPending && !products?.length) return null;
   return (
     <section aria-labelledby="buy-again" className="pt-12 md:pt-16">
-      <SectionHead id="buy-again" title="Buy again" />
+      <SectionHeader id="buy-again" title="Buy again" />
       {products ? (
         <ProductGrid
           products={products.slice(0, SHOWN)}

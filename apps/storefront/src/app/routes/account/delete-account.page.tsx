@@ -8,12 +8,12 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { deletionQuery } from '../../../features/account/account.queries';
 import { DeletionFacts } from '../../../features/account/deletion-facts';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 
-const DeleteAccountForm = browserPart(
+const DeleteAccountForm = lazyBrowserPart(
   async () => (await import('../../../features/account/delete-account-form')).DeleteAccountForm,
 );
 

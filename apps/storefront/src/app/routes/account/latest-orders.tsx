@@ -5,7 +5,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { paths } from '../../paths';
 import { LatestOrder } from './latest-order';
-import { OlderOrder } from './older-order';
+import { PreviousOrder } from './previous-order';
 
 interface LatestOrdersProps {
   orders: readonly OrderSummary[];
@@ -34,7 +34,7 @@ export function LatestOrders({ orders: [latest, ...older], count }: LatestOrders
       <LatestOrder id={latest.id} />
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {older.map((order) => (
-          <OlderOrder key={order.id} order={order} />
+          <PreviousOrder key={order.id} order={order} />
         ))}
       </ul>
       <Link

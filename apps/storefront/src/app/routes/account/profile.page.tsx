@@ -4,11 +4,11 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
 import { DataCard } from '../../../features/account/data-card';
 import { ProfileCard } from '../../../features/account/profile-card';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 
-const ChangePasswordForm = browserPart(
+const ChangePasswordForm = lazyBrowserPart(
   async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
 );
 

@@ -4,7 +4,7 @@ import { Link } from '@market/ui/link';
 import { GuestForm } from '../../../features/account/guest-form';
 import { paths } from '../../paths';
 import { CustomerSignInForm } from './auth-forms';
-import { CheckoutStrip } from './checkout-strip';
+import { CheckoutSummary } from './checkout-summary';
 
 const promises = [
   'Track your order with the link in your email',
@@ -61,7 +61,7 @@ export function CheckoutSignIn({ checkout }: { checkout: URL }) {
           </p>
         </section>
       </div>
-      <CheckoutStrip checkout={checkout} />
+      <CheckoutSummary checkout={checkout} />
     </div>
   );
 }

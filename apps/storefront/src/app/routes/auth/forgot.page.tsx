@@ -1,9 +1,9 @@
 import { Link } from '@market/ui/link';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const ForgotForm = browserPart(async () => (await import('./auth-forms')).CustomerForgotForm);
+const ForgotForm = lazyBrowserPart(async () => (await import('./auth-forms')).CustomerForgotForm);
 
 export function ForgotPage() {
   return (

@@ -6,7 +6,7 @@ import { guests } from '../../../shared/endpoints';
 import { paths } from '../../paths';
 
 /** The page that a link in a guest's email opens. */
-export function pageOfLink(search: URLSearchParams): string {
+export function guestLinkTarget(search: URLSearchParams): string {
   const to = search.get('to') ?? '';
   return isLocalPath(to) ? to : paths.orders.href();
 }
@@ -29,5 +29,5 @@ export async function guestLinkLoader({
     if (!isApiError(error)) throw error;
     return { problem: error.message };
   }
-  throw redirect(pageOfLink(new URL(request.url).searchParams));
+  throw redirect(guestLinkTarget(new URL(request.url).searchParams));
 }

@@ -7,12 +7,12 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import { guests, orders } from '../../../shared/endpoints';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { AuthFrame } from './auth-frame';
-import { pageOfLink, type guestLinkLoader } from './guest-link.loader';
+import { guestLinkTarget, type guestLinkLoader } from './guest-link.loader';
 
-const MailLinkForm = browserPart(
+const MailLinkForm = lazyBrowserPart(
   async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
 );
 
@@ -50,7 +50,7 @@ function AddToAccount({ email }: { email: string }) {
     ...api.mutation(guests('addToAccount'), { quiet: true, invalidates: [] }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: groupKey(orders('list')) });
-      await navigate(pageOfLink(search), { replace: true });
+      await navigate(guestLinkTarget(search), { replace: true });
     },
   });
   return (

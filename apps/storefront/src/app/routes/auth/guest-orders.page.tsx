@@ -1,9 +1,9 @@
 import { Link } from '@market/ui/link';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { AuthFrame } from './auth-frame';
 
-const MailLinkForm = browserPart(
+const MailLinkForm = lazyBrowserPart(
   async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
 );
 

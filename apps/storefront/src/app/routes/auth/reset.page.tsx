@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const ResetForm = browserPart(
+const ResetForm = lazyBrowserPart(
   async () => (await import('@market/web-kit/auth/reset-form')).ResetForm,
 );
 

@@ -3,17 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter } from '../../hrefs';
-import { browserPart } from '../../../shared/lazy-part';
+import { checkoutAfterSignIn } from '../../hrefs';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { CheckoutFrame } from '../checkout/checkout-frame';
 
-const CheckoutSignIn = browserPart(async () => (await import('./checkout-sign-in')).CheckoutSignIn);
-const SignInForm = browserPart(async () => (await import('./auth-forms')).CustomerSignInForm);
+const CheckoutSignIn = lazyBrowserPart(
+  async () => (await import('./checkout-sign-in')).CheckoutSignIn,
+);
+const SignInForm = lazyBrowserPart(async () => (await import('./auth-forms')).CustomerSignInForm);
 
 /** The sign-in page. Before a checkout, it also offers to continue as a guest. */
 export function SignInPage() {
   const { search } = useLocation();
-  const checkout = checkoutAfter(search);
+  const checkout = checkoutAfterSignIn(search);
   if (checkout) {
     return (
       <CheckoutFrame title="How would you like to check out?" currentStep={1}>

@@ -5,18 +5,20 @@ import { redirectTarget } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter } from '../../hrefs';
-import { browserPart } from '../../../shared/lazy-part';
+import { checkoutAfterSignIn } from '../../hrefs';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);
-const SignUpForm = browserPart(
+const CheckoutSignUpReason = lazyBrowserPart(
+  async () => (await import('./checkout-sign-up-reason')).CheckoutSignUpReason,
+);
+const SignUpForm = lazyBrowserPart(
   async () => (await import('../../../features/account/sign-up-form')).SignUpForm,
 );
 
 export function SignUpPage() {
   const { search } = useLocation();
   const { config } = useServices();
-  const checkout = checkoutAfter(search);
+  const checkout = checkoutAfterSignIn(search);
   const [mailedTo, setMailedTo] = useState<string>();
   const signIn = (
     <Link to={paths.signIn.href() + search} className="link">
@@ -48,7 +50,7 @@ export function SignUpPage() {
       description="For your orders, addresses and delivery codes."
       footer={<p>Have an account? {signIn}</p>}
     >
-      {checkout && <CheckoutReason checkout={checkout} />}
+      {checkout && <CheckoutSignUpReason checkout={checkout} />}
       <SignUpForm
         redirectTo={redirectTarget(new URLSearchParams(search), '') || undefined}
         onSignedUp={setMailedTo}

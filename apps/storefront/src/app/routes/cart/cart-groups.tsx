@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import type { LineActions } from '../../../features/cart/components/cart-line';
 import { StoreGroup } from '../../../features/cart/components/store-group';
-import { byStore, type CartEntry } from '../../../features/cart/model/cart-entries';
+import { groupByStore, type CartEntry } from '../../../features/cart/model/cart-entries';
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { StoreArrival } from '../../../features/cart/components/store-arrival';
 import { placeHref } from '../../hrefs';
@@ -22,7 +22,7 @@ interface CartGroupsProps extends LineActions {
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
   const { place, quote, chosen } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;
-  const groups = byStore(entries).map((store) => {
+  const groups = groupByStore(entries).map((store) => {
     const sum = priced?.stores.find(({ storeId }) => storeId === store.storeId);
     return (
       <StoreGroup

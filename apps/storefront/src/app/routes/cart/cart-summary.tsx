@@ -13,11 +13,11 @@ import {
   QuoteTotals,
   QuoteTotalsSkeleton,
 } from '../../../features/checkout/components/quote-totals';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
-const CouponField = browserPart(
+const CouponField = lazyBrowserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
 );
 

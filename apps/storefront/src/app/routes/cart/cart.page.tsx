@@ -18,20 +18,24 @@ import {
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { useCart } from '../../../features/cart/use-cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
-import { usePutAside } from '../../../features/cart/use-put-aside';
-import { browserPart } from '../../../shared/lazy-part';
+import { useSaveForLater } from '../../../features/cart/use-save-for-later';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { OpenPayment } from '../checkout/open-payment';
 import { CartGroups } from './cart-groups';
 
-const CartBar = browserPart(async () => (await import('./cart-bar')).CartBar);
-const CartSummary = browserPart(async () => (await import('./cart-summary')).CartSummary);
-const SavedBelowCart = browserPart(async () => (await import('./saved-below-cart')).SavedBelowCart);
-const GoesWithItems = browserPart(
+const CartBar = lazyBrowserPart(async () => (await import('./cart-bar')).CartBar);
+const CartSummary = lazyBrowserPart(async () => (await import('./cart-summary')).CartSummary);
+const SavedBelowCart = lazyBrowserPart(
+  async () => (await import('./saved-below-cart')).SavedBelowCart,
+);
+const GoesWithItems = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
 );
-const RecentProducts = browserPart(async () => (await import('./recent-products')).RecentProducts);
+const RecentProducts = lazyBrowserPart(
+  async () => (await import('./recent-products')).RecentProducts,
+);
 
 /**
  * The cart by store, with its total. Removed lines stay in place until the user leaves the page, so
@@ -41,7 +45,7 @@ export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();
   const [removed, setRemoved] = useState<RemovedLine[]>([]);
-  const putAside = usePutAside();
+  const putAside = useSaveForLater();
   const takeFromSaved = useTakeFromSaved();
   const entries = cartEntries(cart.lines ?? [], removed);
 

@@ -6,8 +6,8 @@ import {
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
 import { recentProducts } from '../../../shared/recent-products';
-import { SectionHead } from '../../../shared/section-head';
-import { useStored } from '../../../shared/stored';
+import { SectionHeader } from '../../../shared/section-header';
+import { useStoredValue } from '../../../shared/stored-value';
 import { paths } from '../../paths';
 
 const SHOWN = 5;
@@ -18,7 +18,7 @@ const FEWEST = 3;
 /** Recently viewed products with current prices. Products that are no longer sold are left out. */
 export function RecentProducts() {
   const { api } = useServices();
-  const ids = useStored(recentProducts).slice(0, SHOWN);
+  const ids = useStoredValue(recentProducts).slice(0, SHOWN);
   const { products, isPending } = useQueries({
     queries: ids.map((id) => productQuery(api, id)),
     combine: (results) => ({
@@ -29,7 +29,7 @@ export function RecentProducts() {
   if ((isPending ? ids : products).length < FEWEST) return null;
   return (
     <section aria-labelledby="recent" className="pt-12 md:pt-14">
-      <SectionHead id="recent" title="Recently viewed" />
+      <SectionHeader id="recent" title="Recently viewed" />
       {isPending ? (
         <ProductGridSkeleton look="row" count={ids.length} />
       ) : (

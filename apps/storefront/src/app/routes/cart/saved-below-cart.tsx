@@ -1,6 +1,6 @@
 import { Link } from '@market/ui/link';
 import { useSavedItems } from '../../../features/saved/use-saved-items';
-import { SectionHead } from '../../../shared/section-head';
+import { SectionHeader } from '../../../shared/section-header';
 import { paths } from '../../paths';
 import { SavedList } from '../saved/saved-list';
 
@@ -11,7 +11,7 @@ export function SavedBelowCart() {
   const { items = [], count } = useSavedItems(SHOWN);
   const heading = (
     <div className="pt-10">
-      <SectionHead
+      <SectionHeader
         title="Saved for later"
         action={
           count > SHOWN && (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { chosenLines, inputOf } from '../../../features/cart/model/cart-lines';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 
 /** The total of the selected lines, as the server will charge it. */
 export function useCartQuote(lines: readonly CartItem[]) {
   const { api } = useServices();
   const place = useDeliveryPlace();
-  const { couponCode } = useStored(checkoutDraft);
+  const { couponCode } = useStoredValue(checkoutDraft);
   const chosen = chosenLines(lines);
   const items = chosen.map(inputOf);
   const quote = useQuery({

@@ -5,7 +5,7 @@ import {
   categoryOverviewQuery,
   categoryTreeQuery,
 } from '../../../features/catalogue/catalogue.queries';
-import { CategoryFolds } from '../../../features/catalogue/components/category-folds';
+import { CategoryAccordion } from '../../../features/catalogue/components/category-accordion';
 import {
   categoryAnchor,
   CategoryIndex,
@@ -18,7 +18,7 @@ import {
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
-import { ListingHead } from '../listing/listing-head';
+import { ListingHeader } from '../listing/listing-header';
 
 /** All categories of the shop, on three levels. */
 export function CategoryListPage() {
@@ -31,7 +31,7 @@ export function CategoryListPage() {
   return (
     <div className="page-wrap">
       <PageTitle>All categories</PageTitle>
-      <ListingHead
+      <ListingHeader
         title="All categories"
         crumbs={[]}
         note={counts && counts.productCount > 0 ? overviewText(counts) : '\u00a0'}
@@ -50,7 +50,7 @@ export function CategoryListPage() {
                 />
               </div>
               <div className="-mt-6 md:hidden">
-                <CategoryFolds categories={categories} counts={counts} hrefOf={categoryHref} />
+                <CategoryAccordion categories={categories} counts={counts} hrefOf={categoryHref} />
               </div>
             </>
           )}

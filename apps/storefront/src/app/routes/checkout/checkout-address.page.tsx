@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { useCheckoutItems } from './use-checkout-items';
 
-const NewAddressDrawer = browserPart(
+const NewAddressDrawer = lazyBrowserPart(
   async () => (await import('../account/address-drawer')).NewAddressDrawer,
 );
-const EditAddressDrawer = browserPart(
+const EditAddressDrawer = lazyBrowserPart(
   async () => (await import('../account/address-drawer')).EditAddressDrawer,
 );
 

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext, type Services } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
-import { wantedCartQuery } from '../../../features/cart/cart.queries';
+import { checkoutItemsQuery } from '../../../features/cart/cart.queries';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
@@ -21,7 +21,9 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
     session.user()?.isGuest ? guestCart.get() : undefined,
   );
   const addresses = queryClient.query(addressListQuery(api));
-  const cart = mergeGuestCart(services).then(() => queryClient.query(wantedCartQuery(api, items)));
+  const cart = mergeGuestCart(services).then(() =>
+    queryClient.query(checkoutItemsQuery(api, items)),
+  );
   const paid = paidMeanwhile(services, draft.get().openPayment);
   await Promise.all([addresses, cart]);
   const reference = await paid;

@@ -11,38 +11,38 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
-import { wantedCartQuery } from '../../../features/cart/cart.queries';
+import { checkoutItemsQuery } from '../../../features/cart/cart.queries';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { FirstAddress } from './first-address';
 import { OpenPayment } from './open-payment';
 import { CheckoutStep } from './checkout-step';
-import { PayCard } from './pay-card';
+import { PaymentCard } from './payment-card';
 import { useCheckoutItems } from './use-checkout-items';
 
-const AddressPicker = browserPart(
+const AddressPicker = lazyBrowserPart(
   async () => (await import('../../../features/addresses/components/address-picker')).AddressPicker,
 );
-const DeliveryByStore = browserPart(
+const DeliveryByStore = lazyBrowserPart(
   async () =>
     (await import('../../../features/checkout/components/delivery-by-store')).DeliveryByStore,
 );
 
-const OrderNote = browserPart(
+const OrderNote = lazyBrowserPart(
   async () => (await import('../../../features/checkout/components/order-note')).OrderNote,
 );
 
-const PaymentMethods = browserPart(
+const PaymentMethods = lazyBrowserPart(
   async () => (await import('../../../features/checkout/components/payment-method')).PaymentMethod,
 );
 
-const GuestLine = browserPart(async () => (await import('./guest-line')).GuestLine);
+const GuestEmail = lazyBrowserPart(async () => (await import('./guest-email')).GuestEmail);
 
 /**
  * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
@@ -53,8 +53,8 @@ export function CheckoutPage() {
   const user = useUser();
   const { items, draft: stored, search } = useCheckoutItems();
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
-  const { data: cart } = useSuspenseQuery(wantedCartQuery(api, items));
-  const draft = useStored(stored);
+  const { data: cart } = useSuspenseQuery(checkoutItemsQuery(api, items));
+  const draft = useStoredValue(stored);
   const address =
     addresses.find(({ id }) => id === draft.addressId) ??
     addresses.find((each) => each.default) ??
@@ -94,7 +94,7 @@ export function CheckoutPage() {
           <OpenPayment draft={stored} />
           {user?.isGuest && (
             <Suspense fallback={<div className="mb-6 h-5" />}>
-              <GuestLine email={user.email} />
+              <GuestEmail email={user.email} />
             </Suspense>
           )}
           <CheckoutStep
@@ -147,7 +147,7 @@ export function CheckoutPage() {
             </Suspense>
           </CheckoutStep>
         </div>
-        <PayCard
+        <PaymentCard
           quote={quote}
           quoteInput={quoteInput}
           lines={cart.cartItemsList}

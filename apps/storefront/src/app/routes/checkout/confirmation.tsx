@@ -11,13 +11,13 @@ import { useUser } from '@market/web-kit/use-session';
 import { DeliveryCard } from '../../../features/checkout/components/delivery-card';
 import { NextSteps } from '../../../features/checkout/components/next-steps';
 import { Receipt } from './receipt';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 
-const KeepOrder = browserPart(
-  async () => (await import('../../../features/account/keep-order')).KeepOrder,
+const KeepOrdersForm = lazyBrowserPart(
+  async () => (await import('../../../features/account/keep-orders-form')).KeepOrdersForm,
 );
-const GoesWithItems = browserPart(
+const GoesWithItems = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
 );
 const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -79,7 +79,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           {user?.isGuest && (
             <div className="mt-8">
               <Suspense fallback={<Skeleton className="h-52 rounded-3" />}>
-                <KeepOrder email={user.email} orders={orders.length} />
+                <KeepOrdersForm email={user.email} orders={orders.length} />
               </Suspense>
             </div>
           )}

@@ -4,9 +4,9 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { useCheckoutItems } from './use-checkout-items';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const AddressForm = browserPart(
+const AddressForm = lazyBrowserPart(
   async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
 );
 

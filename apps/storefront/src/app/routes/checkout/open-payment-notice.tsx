@@ -8,8 +8,8 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { patchDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { endingOf, finishLabel } from '../../../features/checkout/model/payment-endings';
-import type { Stored } from '../../../shared/stored';
+import { unpaidResultOf, finishLabel } from '../../../features/checkout/model/unpaid-result';
+import type { StoredValue } from '../../../shared/stored-value';
 import { paths } from '../../paths';
 
 const POLL_MS = 10_000;
@@ -19,7 +19,7 @@ export function OpenPaymentNotice({
   draft,
 }: {
   reference: string;
-  draft: Stored<CheckoutDraft>;
+  draft: StoredValue<CheckoutDraft>;
 }) {
   const { api } = useServices();
   const { data, error } = useQuery(paymentOutcomeQuery(api, reference, POLL_MS));
@@ -52,7 +52,7 @@ export function OpenPaymentNotice({
     );
   }
   const state = getPaymentState(data);
-  const ending = endingOf(data);
+  const ending = unpaidResultOf(data);
   if (!ending) {
     return (
       <Notice

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useUser } from '@market/web-kit/use-session';
 import { checkoutDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
-import { browserPart } from '../../../shared/lazy-part';
-import { useStored, type Stored } from '../../../shared/stored';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
+import { useStoredValue, type StoredValue } from '../../../shared/stored-value';
 
-const OpenPaymentNotice = browserPart(
+const OpenPaymentNotice = lazyBrowserPart(
   async () => (await import('./open-payment-notice')).OpenPaymentNotice,
 );
 
@@ -12,7 +12,7 @@ const OpenPaymentNotice = browserPart(
  * Shows the result of a payment that this browser has not shown yet, because the tab was closed or
  * Back was pressed on the payment page.
  */
-export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {
+export function OpenPayment({ draft = checkoutDraft }: { draft?: StoredValue<CheckoutDraft> }) {
   const openPayment = useOpenAtArrival(draft);
   const signedIn = useUser() !== undefined;
   if (openPayment === undefined || !signedIn) return null;
@@ -27,8 +27,8 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<Checkout
  * The payment that was already open when the user entered the page, including with Back. A payment
  * that starts on this page leaves it at once.
  */
-function useOpenAtArrival(draft: Stored<CheckoutDraft>): string | undefined {
-  const { openPayment } = useStored(draft);
+function useOpenAtArrival(draft: StoredValue<CheckoutDraft>): string | undefined {
+  const { openPayment } = useStoredValue(draft);
   const [known, setKnown] = useState(openPayment);
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

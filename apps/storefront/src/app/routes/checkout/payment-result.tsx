@@ -14,11 +14,11 @@ import { draftOfPayment, patchDraft } from '../../../features/checkout/checkout-
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import {
   checkoutSearchOf,
-  endingOf,
+  unpaidResultOf,
   finishLabel,
-  unfinished,
-  type Ending,
-} from '../../../features/checkout/model/payment-endings';
+  payableStates,
+  type UnpaidResult,
+} from '../../../features/checkout/model/unpaid-result';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
@@ -39,7 +39,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   };
 
   if (query.data?.status === 'paid') return <PlacedOrders reference={reference} />;
-  const ending = query.data && endingOf(query.data);
+  const ending = query.data && unpaidResultOf(query.data);
   if (query.data && ending) return <NotPaid ending={ending} outcome={query.data} />;
   if (isApiError(query.error) && query.error.status === 404) return <UnknownPayment />;
   if (query.error) {
@@ -128,7 +128,7 @@ function usePatience(round: number): boolean {
 
 /** The next step after a payment that created no order: a page of the shop, or a payment page. */
 function nextStep(
-  name: Ending['name'],
+  name: UnpaidResult['name'],
   outcome: PaymentOutcome,
 ): { label: string } & ({ to: string } | { href: string }) {
   const { authorizationUrl, replacement } = outcome;
@@ -139,7 +139,7 @@ function nextStep(
     };
   if (replacement)
     return { label: 'Continue to the newer payment', href: replacement.authorizationUrl };
-  if (unfinished.includes(name) && authorizationUrl)
+  if (payableStates.includes(name) && authorizationUrl)
     return { label: finishLabel(outcome), href: authorizationUrl };
   return { label: 'Back to checkout', to: paths.checkout.href() + checkoutSearchOf(outcome) };
 }
@@ -149,13 +149,13 @@ function NotPaid({
   ending: { name, title, text, reason },
   outcome,
 }: {
-  ending: Ending;
+  ending: UnpaidResult;
   outcome: PaymentOutcome;
 }) {
   const { reference } = outcome;
   // The result is final, unless the customer can still try another card.
   useEffect(() => {
-    if (!unfinished.includes(name))
+    if (!payableStates.includes(name))
       patchDraft(draftOfPayment(reference), { openPayment: undefined });
   }, [name, reference]);
   const next = nextStep(name, outcome);

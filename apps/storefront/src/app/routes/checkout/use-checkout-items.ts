@@ -9,14 +9,14 @@ import {
   checkoutDraft,
   type CheckoutDraft,
 } from '../../../features/checkout/checkout-draft';
-import { useStored, type Stored } from '../../../shared/stored';
+import { useStoredValue, type StoredValue } from '../../../shared/stored-value';
 
 export interface CheckoutItems {
   /** The items to buy. Undefined for the selected lines of an account's cart. */
   items: CartItemInput[] | undefined;
   /** Whether the items are bought directly, without a cart. */
   isDirect: boolean;
-  draft: Stored<CheckoutDraft>;
+  draft: StoredValue<CheckoutDraft>;
   /** The URL parameters for links within the checkout. */
   search: string;
 }
@@ -41,7 +41,7 @@ export function checkoutItemsOf(
 export function useCheckoutItems(): CheckoutItems {
   const [params] = useSearchParams();
   const isGuest = useUser()?.isGuest;
-  const inBrowser = useStored(guestCart);
+  const inBrowser = useStoredValue(guestCart);
   return useMemo(
     () => checkoutItemsOf(params, isGuest ? inBrowser : undefined),
     [params, isGuest, inBrowser],

@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
 import { comparison, MAX_COMPARED, MIN_COMPARED } from '../../../shared/comparison';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 import { compareHref } from '../../hrefs';
 
 const onInk = 'border-control! bg-transparent! text-on-strong!';
@@ -16,7 +16,7 @@ const onInk = 'border-control! bg-transparent! text-on-strong!';
  */
 export function CompareTray() {
   const { api } = useServices();
-  const { categoryId, products } = useStored(comparison);
+  const { categoryId, products } = useStoredValue(comparison);
   const category = useQuery(categoryTreeQuery(api)).data?.find(({ id }) => id === categoryId);
   const free = MAX_COMPARED - products.length;
   const others = category?.name.toLowerCase() ?? 'products';

@@ -22,7 +22,7 @@ import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comp
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { PlaceOfDays } from '../place/place-of-days';
+import { DeliveryPlaceNote } from '../place/delivery-place-note';
 
 const ComparedProducts = lazyPart(
   'src/app/routes/compare/compared-products.tsx',
@@ -83,7 +83,7 @@ export function ComparePage() {
             {title}
           </h1>
           <p className="mt-1 text-sm text-text-2">
-            <PlaceOfDays />
+            <DeliveryPlaceNote />
           </p>
         </div>
         {/* Also while they load, so that nothing moves. */}

@@ -8,21 +8,21 @@ import { Price } from '@market/ui/price';
 import { useCardPromise } from '../../../features/catalogue/card-promises';
 import {
   ComparisonTable,
-  Value,
+  ComparisonValue,
   type ComparedRow,
 } from '../../../features/catalogue/components/comparison-table';
 import { offerOf, variantShown } from '../../../features/catalogue/model/variants';
-import { AddCompared } from './add-compared';
-import { ComparedHead } from './compared-head';
+import { AddComparedToCart } from './add-compared-to-cart';
+import { ComparisonHeader } from './comparison-header';
 
-export interface Compared {
+export interface ComparisonColumn {
   readonly product: CustomerProduct;
   /** The variant as written in the URL. */
   readonly variant?: string | undefined;
 }
 
 interface ComparedProductsProps {
-  compared: readonly Compared[];
+  compared: readonly ComparisonColumn[];
   /** How many more products can be added. */
   free: number;
   isOnlyDifferent: boolean;
@@ -55,11 +55,11 @@ export function ComparedProducts({
       name: 'Price',
       cells: columns.map(({ product, offer }, place) => (
         <div key={product.id} className="grid gap-3">
-          <Value
+          <ComparisonValue
             text={<Price kobo={offer.sellingPrice} />}
             best={cheapest.has(place) ? 'Lowest' : undefined}
           />
-          <AddCompared product={product} offer={offer} />
+          <AddComparedToCart product={product} offer={offer} />
         </div>
       )),
     },
@@ -92,7 +92,7 @@ export function ComparedProducts({
       heads={columns.map(({ product, variant }) => ({
         key: product.id,
         content: (
-          <ComparedHead
+          <ComparisonHeader
             product={product}
             variant={variant}
             onRemove={() => onRemove(product.id)}

@@ -6,9 +6,9 @@ import { CardPromisesProvider, useCardPromises } from '../../../features/catalog
 import { CatalogueCard } from '../../../features/catalogue/components/catalogue-card';
 import { FitReason } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
-import { SectionHead } from '../../../shared/section-head';
-import { WhenNear } from '../../../shared/when-near';
-import { AddSuggested } from './add-suggested';
+import { SectionHeader } from '../../../shared/section-header';
+import { RenderWhenNear } from '../../../shared/render-when-near';
+import { AddSuggestedToCart } from './add-suggested-to-cart';
 import { MIN_SUGGESTED, suggestionHref } from './suggestions';
 
 const SHOWN = 5;
@@ -24,9 +24,9 @@ interface GoesWithItemsProps {
 /** Products that go with several items, as cards with the reasons. */
 export function GoesWithItems(props: GoesWithItemsProps) {
   return (
-    <WhenNear id="goes-with-items" placeholder={null}>
+    <RenderWhenNear id="goes-with-items" placeholder={null}>
       <Suggestions {...props} />
-    </WhenNear>
+    </RenderWhenNear>
   );
 }
 
@@ -51,7 +51,7 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
             <CatalogueCard product={product} to={suggestionHref(suggestion)} />
             <FitReason text={reason} />
             <div className="mt-auto">
-              <AddSuggested
+              <AddSuggestedToCart
                 suggestions={[suggestion]}
                 label={product.name}
                 onAdded={() => setAdded((before) => [...before, product.id])}
@@ -65,7 +65,7 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   );
   return (
     <section aria-labelledby="goes-with" className="pt-12 md:pt-16">
-      <SectionHead
+      <SectionHeader
         id="goes-with"
         title={title ?? `Goes with your ${nouns.size === 1 ? noun : 'cart'}`}
       />

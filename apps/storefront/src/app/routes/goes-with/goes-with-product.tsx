@@ -4,8 +4,8 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { SuggestionList } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
-import { WhenNear } from '../../../shared/when-near';
-import { AddSuggested } from './add-suggested';
+import { RenderWhenNear } from '../../../shared/render-when-near';
+import { AddSuggestedToCart } from './add-suggested-to-cart';
 import { MIN_SUGGESTED, piecesOf, suggestionHref, suggestionKey } from './suggestions';
 
 const SHOWN = 4;
@@ -18,9 +18,9 @@ interface GoesWithProductProps {
 /** Products that go with the one on the page, and a button that adds all of them. */
 export function GoesWithProduct(props: GoesWithProductProps) {
   return (
-    <WhenNear id={`goes-with-${props.productId}`} placeholder={null}>
+    <RenderWhenNear id={`goes-with-${props.productId}`} placeholder={null}>
       <Suggestions {...props} />
-    </WhenNear>
+    </RenderWhenNear>
   );
 }
 
@@ -41,7 +41,7 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
         suggestions={suggestions}
         hrefOf={suggestionHref}
         actionOf={(suggestion) => (
-          <AddSuggested
+          <AddSuggestedToCart
             key={suggestionKey(suggestion)}
             suggestions={[suggestion]}
             label={suggestion.product.name}
@@ -61,7 +61,7 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
               )}
             </p>
           </div>
-          <AddSuggested
+          <AddSuggestedToCart
             key={suggestions.map(suggestionKey).join()}
             suggestions={suggestions}
             look="all"

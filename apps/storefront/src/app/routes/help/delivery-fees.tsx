@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
 import { FeeCalculator } from '../../../features/help/components/fee-calculator';
 import { FeeTable } from '../../../features/help/components/fee-table';
 import { QueryView } from '../../../shared/query-view';
-import { SectionHead } from '../../../shared/section-head';
+import { SectionHeader } from '../../../shared/section-header';
 
 const FIRST_STATE = 'Lagos';
 
@@ -19,7 +19,7 @@ export function DeliveryFees() {
   const [from, setFrom] = useState(FIRST_STATE);
   return (
     <>
-      <SectionHead
+      <SectionHeader
         id="fees-title"
         title="Delivery fees and times"
         note={`From a store in ${from}. Heavy goods add a charge per kg. The exact fee is on each product.`}

@@ -7,19 +7,21 @@ import { HelpTopics } from '../../../features/help/components/help-topics';
 import { QuestionList } from '../../../features/help/components/question-list';
 import { mostAsked } from '../../../features/help/model/find-questions';
 import type { HelpLink } from '../../../features/help/model/topics';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
-import { SectionHead } from '../../../shared/section-head';
-import { WhenNear } from '../../../shared/when-near';
+import { SectionHeader } from '../../../shared/section-header';
+import { RenderWhenNear } from '../../../shared/render-when-near';
 import { paths } from '../../paths';
-import { ContactWays } from './contact-ways';
+import { ContactOptions } from './contact-options';
 
 const DeliveryFees = lazyPart(
   'src/app/routes/help/delivery-fees.tsx',
   async () => (await import('./delivery-fees')).DeliveryFees,
 );
-const LatestOrder = browserPart(async () => (await import('./latest-order')).LatestOrder);
-const Talk = browserPart(async () => (await import('./talk')).Talk);
+const LatestOrder = lazyBrowserPart(async () => (await import('./latest-order')).LatestOrder);
+const ContactSection = lazyBrowserPart(
+  async () => (await import('./contact-section')).ContactSection,
+);
 
 /** Answers, delivery fees and contact details. */
 export function HelpPage() {
@@ -59,22 +61,22 @@ export function HelpPage() {
         </Suspense>
       </section>
       <section id="questions" aria-labelledby="questions-title" className={section}>
-        <SectionHead id="questions-title" title="Frequently asked questions" />
+        <SectionHeader id="questions-title" title="Frequently asked questions" />
         <div className="border-b border-line">
           <QuestionList questions={mostAsked} hrefOf={hrefOf} large firstOpen />
         </div>
       </section>
       <section id="talk" aria-labelledby="talk-title" className={section}>
-        <SectionHead id="talk-title" title="Contact us" />
+        <SectionHeader id="talk-title" title="Contact us" />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0 rounded-3 border border-line bg-surface p-5 md:p-6">
-            <WhenNear id="help-talk" placeholder={form}>
+            <RenderWhenNear id="help-talk" placeholder={form}>
               <Suspense fallback={form}>
-                <Talk />
+                <ContactSection />
               </Suspense>
-            </WhenNear>
+            </RenderWhenNear>
           </div>
-          <ContactWays />
+          <ContactOptions />
         </div>
       </section>
     </>

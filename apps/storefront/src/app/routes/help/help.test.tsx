@@ -10,7 +10,7 @@ import { buildOrderSummary } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { chosenState } from '../../../shared/place';
+import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { renderedPage } from '../../../test/render-on-server';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -83,7 +83,7 @@ describe('the help page', () => {
   it('calculates a fee from the tariff, initially for the chosen place', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     const form = within(await screen.findByRole('region', { name: 'Calculate a delivery fee' }));
-    act(() => chosenState.set('Kano'));
+    act(() => chosenDeliveryState.set('Kano'));
     await waitFor(() => expect(form.getByLabelText('Deliver to')).toHaveValue('Kano'));
     expect(form.getByRole('status')).toHaveTextContent('Bike, 1 to 6 working days₦5,500.00');
     await user.selectOptions(form.getByLabelText('The store is in'), 'Kaduna');

@@ -2,17 +2,19 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
-import { browserPart } from '../../../shared/lazy-part';
-import { WhenNear } from '../../../shared/when-near';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
+import { RenderWhenNear } from '../../../shared/render-when-near';
 import { DailyProduct, DailyProductSkeleton } from './daily-product';
 import { Marketplace, RandomCategory } from './more-sections';
-import { Outlets, OutletsSkeleton } from './outlets';
+import { OfficialOutlets, OfficialOutletsSkeleton } from './official-outlets';
 import { Promotions } from './promotions';
-import { Savings } from './savings';
-import { CitiesSkeleton, ProductSectionSkeleton } from './section-frame';
+import { FuelCostCalculator } from './fuel-cost-calculator';
+import { DeliveryByCitySkeleton, ProductSectionSkeleton } from './section-frame';
 
 // Loaded on demand, because its schemas for delivery prices are not needed by the first screen.
-const Cities = browserPart(async () => (await import('./cities')).Cities);
+const DeliveryByCity = lazyBrowserPart(
+  async () => (await import('./delivery-by-city')).DeliveryByCity,
+);
 
 /** The sections below the first screen. Each requests its data shortly before it is visible. */
 export function BelowFold() {
@@ -21,29 +23,32 @@ export function BelowFold() {
   const promotions = useQuery(promotionsQuery(api)).data;
   return (
     <>
-      <Savings />
-      <WhenNear id="cities" placeholder={<CitiesSkeleton />}>
-        <Suspense fallback={<CitiesSkeleton />}>
-          <Cities />
+      <FuelCostCalculator />
+      <RenderWhenNear id="cities" placeholder={<DeliveryByCitySkeleton />}>
+        <Suspense fallback={<DeliveryByCitySkeleton />}>
+          <DeliveryByCity />
         </Suspense>
-      </WhenNear>
-      <WhenNear id="outlets" placeholder={<OutletsSkeleton />}>
-        <Outlets />
-      </WhenNear>
-      <WhenNear id="daily" placeholder={<DailyProductSkeleton />}>
+      </RenderWhenNear>
+      <RenderWhenNear id="outlets" placeholder={<OfficialOutletsSkeleton />}>
+        <OfficialOutlets />
+      </RenderWhenNear>
+      <RenderWhenNear id="daily" placeholder={<DailyProductSkeleton />}>
         <DailyProduct />
-      </WhenNear>
+      </RenderWhenNear>
       {promotions?.length !== 0 && (
-        <WhenNear id="promotions" placeholder={<ProductSectionSkeleton />}>
+        <RenderWhenNear id="promotions" placeholder={<ProductSectionSkeleton />}>
           <Promotions />
-        </WhenNear>
+        </RenderWhenNear>
       )}
-      <WhenNear id="random-category" placeholder={<ProductSectionSkeleton />}>
+      <RenderWhenNear id="random-category" placeholder={<ProductSectionSkeleton />}>
         <RandomCategory />
-      </WhenNear>
-      <WhenNear id="marketplace" placeholder={<ProductSectionSkeleton look="wide" count={10} />}>
+      </RenderWhenNear>
+      <RenderWhenNear
+        id="marketplace"
+        placeholder={<ProductSectionSkeleton look="wide" count={10} />}
+      >
         <Marketplace />
-      </WhenNear>
+      </RenderWhenNear>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { dailyProductQuery } from '../../../features/catalogue/catalogue.queries';
-import { useProductIntent } from '../../../features/catalogue/intent';
+import { useProductIntent } from '../../../features/catalogue/product-intent';
 import { productHref } from '../../hrefs';
 import { sectionClass } from './section-frame';
 

@@ -15,12 +15,12 @@ import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { HomeSection } from './section-frame';
-import { System } from './system';
+import { SystemSection } from './system-section';
 
 /** The system, categories and deals, below the first screen on most devices. */
 export const FirstSections = () => (
   <>
-    <System />
+    <SystemSection />
     <TopCategories />
     <Deals />
   </>

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useAccount } from '@market/web-kit/use-session';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { Hero } from './hero';
-import { Promises } from './promises';
+import { ShopBenefits } from './shop-benefits';
 
-const FollowedStores = browserPart(async () => (await import('./followed-stores')).FollowedStores);
+const FollowedStores = lazyBrowserPart(
+  async () => (await import('./followed-stores')).FollowedStores,
+);
 const FirstSections = lazyPart(
   'src/app/routes/home/first-sections.tsx',
   async () => (await import('./first-sections')).FirstSections,
@@ -21,7 +23,7 @@ export function HomePage() {
     <>
       <PageTitle>Power for your home, from stores we have checked</PageTitle>
       <Hero />
-      <Promises />
+      <ShopBenefits />
       <Suspense>
         <FirstSections />
         {signedIn && <FollowedStores />}

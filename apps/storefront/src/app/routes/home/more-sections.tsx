@@ -9,7 +9,7 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { inSentence } from '../../../features/catalogue/model/category-place';
+import { lowercaseFirst } from '../../../features/catalogue/model/category-place';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
@@ -25,11 +25,11 @@ export function RandomCategory() {
   return (
     <HomeSection
       id="random-category"
-      title={`This hour: ${inSentence(category.name)}`}
+      title={`This hour: ${lowercaseFirst(category.name)}`}
       note="Another category every hour."
       action={
         <Link to={categoryHref({ categoryId: category.id })} className="link">
-          {`All ${inSentence(category.name)}`}
+          {`All ${lowercaseFirst(category.name)}`}
         </Link>
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
-import { SectionHead } from '../../../shared/section-head';
+import { SectionHeader } from '../../../shared/section-header';
 
 export const sectionClass = 'page-wrap pt-(--section)';
 
@@ -17,7 +17,7 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, note, action, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={sectionClass}>
-      <SectionHead id={id} title={title} note={note} action={action} />
+      <SectionHeader id={id} title={title} note={note} action={action} />
       {children}
     </section>
   );
@@ -41,11 +41,11 @@ export function ProductSectionSkeleton({
   );
 }
 
-export const citiesHeight = 'h-74 rounded-3 md:h-50 xl:h-26';
+export const deliveryByCityHeight = 'h-74 rounded-3 md:h-50 xl:h-26';
 
 /** The skeleton of the section about delivery to cities, shown until its code is loaded. */
-export const CitiesSkeleton = () => (
+export const DeliveryByCitySkeleton = () => (
   <div className={sectionClass}>
-    <Skeleton className={`mt-14 ${citiesHeight}`} />
+    <Skeleton className={`mt-14 ${deliveryByCityHeight}`} />
   </div>
 );

@@ -8,7 +8,7 @@ import type { SystemPart } from '@market/domain/systems/system';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
 
 /** The first delivery day to the shopper's place, and the fees of all stores. */

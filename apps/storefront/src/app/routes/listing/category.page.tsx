@@ -7,9 +7,9 @@ import { categoryView } from '../../../features/catalogue/model/category-place';
 import { PageTitle } from '../../../shared/page-title';
 import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { MissingPage } from '../missing/missing-page';
+import { NotFoundPage } from '../not-found/not-found-page';
 import { Listing } from './listing';
-import { ListingHead, ListingHeadSkeleton } from './listing-head';
+import { ListingHeader, ListingHeaderSkeleton } from './listing-header';
 import { ShelfLinks } from './shelf-links';
 
 /** The page of a category, a sub-category or a child category. They differ only in their level. */
@@ -28,14 +28,14 @@ export function CategoryPage() {
         retrying={tree.isFetching}
       />
     );
-  if (tree.data && !category) return <MissingPage />;
+  if (tree.data && !category) return <NotFoundPage />;
 
   return (
     <div className="page-wrap">
       {category ? (
         <>
           <PageTitle>{category.name}</PageTitle>
-          <ListingHead
+          <ListingHeader
             title={category.name}
             crumbs={
               category.above.length === 0
@@ -47,10 +47,10 @@ export function CategoryPage() {
             }
           >
             <ShelfLinks category={category} />
-          </ListingHead>
+          </ListingHeader>
         </>
       ) : (
-        <ListingHeadSkeleton />
+        <ListingHeaderSkeleton />
       )}
       <Listing
         key={`${categoryId}-${subCategoryId}-${childCategoryId}`}

@@ -3,10 +3,10 @@ import { noop } from '@tanstack/react-query';
 import { useIsWide } from '@market/ui/use-media-query';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const FilterPanel = browserPart(async () => {
-  void import('./filters-in-use').catch(noop);
+const FilterPanel = lazyBrowserPart(async () => {
+  void import('./applied-listing-filters').catch(noop);
   return (await import('../../../features/catalogue/components/filter-panel')).FilterPanel;
 });
 

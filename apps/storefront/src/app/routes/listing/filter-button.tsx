@@ -5,16 +5,16 @@ import { Button } from '@market/ui/button';
 import { nextPaint } from '@market/ui/when-idle';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { isFiltered, type ListingScope } from '../../../features/catalogue/model/listing-search';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 
-const FilterSheet = browserPart(async () => {
-  void import('./filters-in-use').catch(noop);
+const FilterSheet = lazyBrowserPart(async () => {
+  void import('./applied-listing-filters').catch(noop);
   return (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet;
 });
 
 const FilterCount = lazyPart(
-  'src/app/routes/listing/filters-in-use.tsx',
-  async () => (await import('./filters-in-use')).FilterCount,
+  'src/app/routes/listing/applied-listing-filters.tsx',
+  async () => (await import('./applied-listing-filters')).FilterCount,
 );
 
 interface FilterButtonProps extends FilterPanelProps {

@@ -9,15 +9,15 @@ import {
   sortsFor,
   type ProductSort,
 } from '../../../features/catalogue/model/sorts';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
-import { PlaceOfDays } from '../place/place-of-days';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
+import { DeliveryPlaceNote } from '../place/delivery-place-note';
 
 const DidYouMean = lazyPart(
   'src/app/routes/listing/did-you-mean.tsx',
   async () => (await import('./did-you-mean')).DidYouMean,
 );
 
-const ViewSwitch = browserPart(
+const ViewSwitch = lazyBrowserPart(
   async () => (await import('../../../features/catalogue/components/view-switch')).ViewSwitch,
 );
 
@@ -58,7 +58,7 @@ export function ListingBar({
             <span aria-hidden="true" className="max-sm:hidden">
               {' · '}
             </span>
-            <PlaceOfDays />
+            <DeliveryPlaceNote />
           </span>
         )}
       </p>

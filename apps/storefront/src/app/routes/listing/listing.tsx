@@ -6,7 +6,7 @@ import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/listing.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
@@ -23,26 +23,26 @@ import {
   type ListingSearch,
 } from '../../../features/catalogue/model/listing-search';
 import { listingView } from '../../../features/catalogue/model/listing-view';
-import { CompareBox } from '../../../shared/compare-box';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { CompareCheckbox } from '../../../shared/compare-checkbox';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 import { categoryHref, placeHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { FilterButton } from './filter-button';
 import { ListingBar } from './listing-bar';
 
-const FiltersInUse = lazyPart(
-  'src/app/routes/listing/filters-in-use.tsx',
-  async () => (await import('./filters-in-use')).FiltersInUse,
+const AppliedListingFilters = lazyPart(
+  'src/app/routes/listing/applied-listing-filters.tsx',
+  async () => (await import('./applied-listing-filters')).AppliedListingFilters,
 );
 const NoProducts = lazyPart(
   'src/app/routes/listing/no-products.tsx',
   async () => (await import('./no-products')).NoProducts,
 );
 
-const ListedRows = browserPart(async () => (await import('./listed-rows')).ListedRows);
+const ListingRows = lazyBrowserPart(async () => (await import('./listing-rows')).ListingRows);
 
 /** Explains what is shown instead when the search text matches nothing. */
 const Corrected = ({ typed, to }: { typed: string; to: string }) => (
@@ -71,7 +71,7 @@ export function Listing({ scope: within, category }: ListingProps) {
   const { pathname, search: address } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearch);
-  const view = useStored(listingView);
+  const view = useStoredValue(listingView);
   const results = useRef<HTMLElement>(null);
   // Paints the ticked box first, then requests the results.
   const deferredSearch = useDeferredValue(search);
@@ -128,7 +128,7 @@ export function Listing({ scope: within, category }: ListingProps) {
         )}
         {isFiltered(scope, search) && (
           <Suspense>
-            <FiltersInUse
+            <AppliedListingFilters
               scope={scope}
               search={search}
               names={names}
@@ -146,7 +146,7 @@ export function Listing({ scope: within, category }: ListingProps) {
               {isOnTheWay && skeleton}
               {rows.length > 0 && view === 'list' && (
                 <Suspense fallback={skeleton}>
-                  <ListedRows products={rows} dimmed={listing.isPlaceholderData} />
+                  <ListingRows products={rows} dimmed={listing.isPlaceholderData} />
                 </Suspense>
               )}
               {rows.length > 0 && view === 'grid' && (
@@ -156,7 +156,7 @@ export function Listing({ scope: within, category }: ListingProps) {
                   look="list"
                   headingLevel={2}
                   eager={4}
-                  Footer={CompareBox}
+                  Footer={CompareCheckbox}
                   dimmed={listing.isPlaceholderData}
                 />
               )}

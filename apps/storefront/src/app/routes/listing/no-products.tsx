@@ -14,7 +14,7 @@ import {
 } from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { paths } from '../../paths';
-import { CategoriesSection } from '../missing/categories-section';
+import { CategoriesSection } from '../not-found/categories-section';
 import { DidYouMean } from './did-you-mean';
 
 interface NoProductsProps {
@@ -28,7 +28,7 @@ interface NoProductsProps {
 /** The empty state: offers to remove a filter, or links to other pages. */
 export function NoProducts({ scope, search, names, onRemove, onClear }: NoProductsProps) {
   const chips = filterChips(scope, search, names);
-  const ways = useWaysOut(scope, search, chips);
+  const ways = useAlternatives(scope, search, chips);
   const words = search.search;
   if (chips.length > 0) {
     return (
@@ -68,10 +68,10 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
   );
 }
 
-const MOST_WAYS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** The filters whose removal alone would show products again, most helpful first. */
-function useWaysOut(
+function useAlternatives(
   scope: ListingScope,
   search: ListingSearch,
   chips: readonly FilterChip[],
@@ -84,7 +84,7 @@ function useWaysOut(
     .map((chip, index) => ({ chip, count: counts[index]?.data?.count ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_WAYS);
+    .slice(0, MAX_ALTERNATIVES);
 }
 
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);

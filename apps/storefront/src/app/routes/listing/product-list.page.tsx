@@ -3,7 +3,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { listingSearch } from '../../../features/catalogue/model/listing-search';
 import { PageTitle } from '../../../shared/page-title';
 import { Listing } from './listing';
-import { ListingHead } from './listing-head';
+import { ListingHeader } from './listing-header';
 
 const everywhere = {};
 
@@ -15,7 +15,7 @@ export function ProductListPage() {
   return (
     <div className="page-wrap">
       <PageTitle>{title}</PageTitle>
-      <ListingHead title={title} crumbs={[]} />
+      <ListingHeader title={title} crumbs={[]} />
       <Listing scope={everywhere} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import {
-  inSentence,
+  lowercaseFirst,
   samePlace,
   type CategoryView,
 } from '../../../features/catalogue/model/category-place';
 import { filterParameters } from '../../../features/catalogue/model/listing-search';
 import { categoryHref } from '../../hrefs';
-import { pill } from './listing-head';
+import { pillLinkClass } from './listing-header';
 
 /** Links to neighbouring categories, as pills next to the title. They keep the filters. */
 export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {
@@ -15,7 +15,7 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
   const filters = filterParameters(params);
   if (shelf.parts.length === 0) return null;
   const links = [
-    { name: `All ${inSentence(shelf.whole.name)}`, place: shelf.whole.place },
+    { name: `All ${lowercaseFirst(shelf.whole.name)}`, place: shelf.whole.place },
     ...shelf.parts,
   ];
   return (
@@ -29,7 +29,7 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
             <Link
               to={categoryHref(link.place) + filters}
               aria-current={samePlace(link.place, place) ? 'page' : undefined}
-              className={pill}
+              className={pillLinkClass}
             >
               {link.name}
             </Link>

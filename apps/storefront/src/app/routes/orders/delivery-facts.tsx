@@ -11,9 +11,9 @@ import { LinkButton, telHref } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 import { riderOf } from '../../../features/orders/model/headline';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const ChangeAddress = browserPart(async () => (await import('./change-address')).ChangeAddress);
+const ChangeAddress = lazyBrowserPart(async () => (await import('./change-address')).ChangeAddress);
 
 /** The carrier of the order, and the delivery address. */
 export function DeliveryFacts({ order }: { order: Order }) {

@@ -15,21 +15,21 @@ import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
 import { codeOf, orderHeadline, orderUpdateText } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { OrderActions } from './order-actions';
 
-const OrderHistory = browserPart(async () => (await import('./order-history')).OrderHistory);
-const OrderFoot = browserPart(async () => (await import('./order-foot')).OrderFoot);
-const FailedDelivery = browserPart(
+const OrderHistory = lazyBrowserPart(async () => (await import('./order-history')).OrderHistory);
+const OrderFooter = lazyBrowserPart(async () => (await import('./order-footer')).OrderFooter);
+const FailedDelivery = lazyBrowserPart(
   async () => (await import('../../../features/orders/components/failed-delivery')).FailedDelivery,
 );
-const ReturnBanner = browserPart(
-  async () => (await import('../../../features/orders/components/delivered')).ReturnBanner,
+const ReturnBanner = lazyBrowserPart(
+  async () => (await import('../../../features/orders/components/delivered-order')).ReturnBanner,
 );
-const ProofOfDelivery = browserPart(
-  async () => (await import('../../../features/orders/components/delivered')).ProofOfDelivery,
+const ProofOfDelivery = lazyBrowserPart(
+  async () => (await import('../../../features/orders/components/delivered-order')).ProofOfDelivery,
 );
 
 /** One order with its location, its steps, its delivery code and its history. */
@@ -105,7 +105,7 @@ export function OrderDetailPage() {
           storeTo={paths.store.href({ slug: order.storeSlug })}
           footer={
             <Suspense fallback={<Skeleton className="m-5 h-28" />}>
-              <OrderFoot order={order} today={lagosDate(now)} />
+              <OrderFooter order={order} today={lagosDate(now)} />
             </Suspense>
           }
         />

@@ -11,19 +11,22 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { OrderRow } from '../../../features/orders/components/order-row';
-import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
+import {
+  groupByCheckout,
+  type CheckoutGroup,
+} from '../../../features/orders/model/group-by-checkout';
 import { orderSearch, orderListQuery } from '../../../features/orders/order-list.queries';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { AccountFrame } from '../account/account-frame';
 
-const GuestNotice = browserPart(
+const GuestNotice = lazyBrowserPart(
   async () => (await import('../../../features/account/guest-notice')).GuestNotice,
 );
-const NoOrders = browserPart(async () => (await import('./no-orders')).NoOrders);
-const Pager = browserPart(async () => (await import('@market/ui/pager')).Pager);
+const NoOrders = lazyBrowserPart(async () => (await import('./no-orders')).NoOrders);
+const Pager = lazyBrowserPart(async () => (await import('@market/ui/pager')).Pager);
 
 /** The customer's orders. Orders that were paid together are in one box. */
 export function OrderListPage() {
@@ -87,7 +90,7 @@ export function OrderListPage() {
               </Suspense>
             ) : (
               <>
-                {byCheckout(rows).map((group) => (
+                {groupByCheckout(rows).map((group) => (
                   <section
                     key={group.reference}
                     aria-label={[

@@ -11,7 +11,7 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { statesQuery } from '../../../features/addresses/addresses.queries';
 import { PageTitle } from '../../../shared/page-title';
-import { chosenState } from '../../../shared/place';
+import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
@@ -37,11 +37,11 @@ function PlaceForm({ states }: { states: readonly State[] }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const signedIn = useUser() !== undefined;
-  const [state, setState] = useState(chosenState.get() ?? '');
+  const [state, setState] = useState(chosenDeliveryState.get() ?? '');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (state) chosenState.set(state);
-    else chosenState.clear();
+    if (state) chosenDeliveryState.set(state);
+    else chosenDeliveryState.clear();
     void navigate(redirectTarget(params, paths.home.href()));
   };
   return (

@@ -5,7 +5,7 @@ import type { CustomerProduct, Variant } from '@market/domain/catalogue/product'
 import { Link } from '@market/ui/link';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
-import { About } from '../../../features/catalogue/components/product-details';
+import { ProductDescription } from '../../../features/catalogue/components/product-description';
 import { Specifications } from '../../../features/catalogue/components/specifications';
 import { StoreBox } from '../../../features/catalogue/components/store-box';
 import { keyRatingOf } from '../../../features/catalogue/model/variants';
@@ -14,20 +14,22 @@ import { followingQuery } from '../../../features/follows/follows.queries';
 import { QuestionsPlaceholder } from '../../../features/questions/components/questions-skeleton';
 import { ReviewsFrame, ReviewsSkeleton } from '../../../features/reviews/components/reviews-frame';
 import { storePageQuery } from '../../../features/stores/stores.queries';
-import { browserPart } from '../../../shared/lazy-part';
-import { WhenNear } from '../../../shared/when-near';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
+import { RenderWhenNear } from '../../../shared/render-when-near';
 import { paths } from '../../paths';
 
-const QuestionsSection = browserPart(
+const QuestionsSection = lazyBrowserPart(
   async () =>
     (await import('../../../features/questions/components/questions-section')).QuestionsSection,
 );
 
-const ReviewsSection = browserPart(
+const ReviewsSection = lazyBrowserPart(
   async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
 );
 
-const CompareSimilar = browserPart(async () => (await import('./compare-similar')).CompareSimilar);
+const CompareSimilar = lazyBrowserPart(
+  async () => (await import('./compare-similar')).CompareSimilar,
+);
 
 /**
  * Facts, description, store, reviews and similar products. A separate chunk, because the price and
@@ -51,7 +53,7 @@ export function BelowFold({
         />
       </div>
       <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-        <About lines={product.description} />
+        <ProductDescription lines={product.description} />
         <Seller product={product} />
       </div>
       <div className="page-wrap mt-14">
@@ -61,11 +63,11 @@ export function BelowFold({
       </div>
       <Questions product={product} />
       {!import.meta.env.SSR && (
-        <WhenNear id={`similar-${product.id}`} placeholder={null}>
+        <RenderWhenNear id={`similar-${product.id}`} placeholder={null}>
           <Suspense>
             <CompareSimilar product={product} variant={variant} />
           </Suspense>
-        </WhenNear>
+        </RenderWhenNear>
       )}
     </>
   );
@@ -80,7 +82,7 @@ function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
   );
   if (import.meta.env.SSR) return placeholder;
   return (
-    <WhenNear id={`reviews-${id}`} placeholder={placeholder}>
+    <RenderWhenNear id={`reviews-${id}`} placeholder={placeholder}>
       <Suspense fallback={placeholder}>
         <ReviewsSection
           reviewed={{ of: 'product', id }}
@@ -88,7 +90,7 @@ function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
           invitation={<Invitation />}
         />
       </Suspense>
-    </WhenNear>
+    </RenderWhenNear>
   );
 }
 
@@ -104,7 +106,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
         {import.meta.env.SSR ? (
           placeholder
         ) : (
-          <WhenNear id={`questions-${id}`} placeholder={placeholder}>
+          <RenderWhenNear id={`questions-${id}`} placeholder={placeholder}>
             <Suspense fallback={placeholder}>
               <QuestionsSection
                 productId={id}
@@ -112,7 +114,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
                 signInPath={withRedirect(paths.signIn.href(), `${pathname}${search}#questions`)}
               />
             </Suspense>
-          </WhenNear>
+          </RenderWhenNear>
         )}
       </div>
     </div>

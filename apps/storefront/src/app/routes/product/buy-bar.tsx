@@ -4,10 +4,10 @@ import { Button } from '@market/ui/button';
 import { Price } from '@market/ui/price';
 import { StickyBar } from '@market/ui/sticky-bar';
 import type { Offer } from '../../../features/catalogue/model/variants';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import type { Purchase } from './use-purchase';
 
-const BuyDay = browserPart(async () => (await import('./buy-day')).BuyDay);
+const DeliveryDay = lazyBrowserPart(async () => (await import('./delivery-day')).DeliveryDay);
 
 /** Replaces the tab bar on phones. Shows the price, the delivery day and the button. */
 export function BuyBar({
@@ -28,7 +28,7 @@ export function BuyBar({
         {label && <span className="block truncate text-xs text-muted">{label}</span>}
         <Price kobo={offer.sellingPrice} />
         <Suspense fallback={<span className="block min-h-4" />}>
-          <BuyDay item={item} />
+          <DeliveryDay item={item} />
         </Suspense>
       </span>
       <Button

@@ -6,10 +6,10 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { QuantityStepper } from '@market/ui/quantity-stepper';
 import { Skeleton } from '@market/ui/skeleton';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
 import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
-import { CompareBox } from '../../../shared/compare-box';
+import { CompareCheckbox } from '../../../shared/compare-checkbox';
 import { SaveButton } from '../../../shared/save-button';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
@@ -100,7 +100,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
           look="wide"
         />
       </div>
-      <CompareBox product={product} label="Add to compare" className="mt-3 w-fit" />
+      <CompareCheckbox product={product} label="Add to compare" className="mt-3 w-fit" />
       <p role="status" className="mt-1.5 flex min-h-6 items-center gap-2 text-sm">
         {purchase.added ? (
           <>

@@ -11,10 +11,13 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCardPromise } from '../../../features/catalogue/card-promises';
 import { productQuery, relatedQuery } from '../../../features/catalogue/catalogue.queries';
-import { ComparisonTable, Value } from '../../../features/catalogue/components/comparison-table';
+import {
+  ComparisonTable,
+  ComparisonValue,
+} from '../../../features/catalogue/components/comparison-table';
 import { offerOf, variantParam, variantShown } from '../../../features/catalogue/model/variants';
 import { MAX_COMPARED } from '../../../shared/comparison';
-import { SectionHead } from '../../../shared/section-head';
+import { SectionHeader } from '../../../shared/section-header';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';
 
@@ -63,7 +66,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   const name = product.category.name.toLowerCase();
   return (
     <section aria-labelledby="similar" className="page-wrap pt-16">
-      <SectionHead
+      <SectionHeader
         id="similar"
         title={`Compare with similar ${name}`}
         action={
@@ -99,7 +102,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
             key: id,
             name: fact,
             cells: cells.map(({ text, isBest }, place) => (
-              <Value key={place} text={text} best={isBest ? best : undefined} />
+              <ComparisonValue key={place} text={text} best={isBest ? best : undefined} />
             )),
           })),
           {

@@ -7,7 +7,7 @@ import { galleryPictures } from '../../../features/catalogue/model/gallery-pictu
 import { offerOf } from '../../../features/catalogue/model/variants';
 import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { ProductHead } from './product-head';
+import { ProductHeader } from './product-header';
 
 interface ProductFrameProps {
   /** The loaded product or its card, if any. */
@@ -46,7 +46,9 @@ export function ProductFrame({
           />
         )}
         <div className="min-w-0 md:col-start-2 md:row-span-2">
-          {product && <ProductHead product={product} offer={detail && offerOf(detail, variant)} />}
+          {product && (
+            <ProductHeader product={product} offer={detail && offerOf(detail, variant)} />
+          )}
           {children}
         </div>
         {below}

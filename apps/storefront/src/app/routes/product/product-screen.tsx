@@ -12,11 +12,11 @@ import {
   variantParam,
   variantShown,
 } from '../../../features/catalogue/model/variants';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { useRememberProduct } from '../../../shared/recent-products';
-import { MissingPage } from '../missing/missing-page';
+import { NotFoundPage } from '../not-found/not-found-page';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
@@ -27,7 +27,7 @@ const BelowFold = lazyPart(
   async () => (await import('./below-fold')).BelowFold,
 );
 
-const GoesWith = browserPart(
+const GoesWith = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-product')).GoesWithProduct,
 );
 
@@ -49,7 +49,7 @@ export function ProductScreen({ productId }: { productId: string }) {
   const isWhole = useDeferredValue(true, !isPressed);
 
   const product = detail ?? rememberedCard(queryClient, productId);
-  if (isApiError(query.error) && query.error.status === 404) return <MissingPage />;
+  if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
 
   const choose = (next: Variant) => {
     if (!detail) return;

@@ -14,7 +14,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
-import { chosenState } from '../../../shared/place';
+import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { buildCartItem } from '../../../test/factories';
 import { frame, pricing } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -115,7 +115,7 @@ describe('a product page', () => {
       'href',
       '/deliver-to?redirectTo=%2Fproducts%2Fp1',
     );
-    chosenState.set('Lagos');
+    chosenDeliveryState.set('Lagos');
     const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
     expect(await delivery.findByText('₦18,500.00 delivery')).toBeVisible();
     expect(delivery.getByText('Arrives Monday 23 to Tuesday 24 November')).toBeVisible();

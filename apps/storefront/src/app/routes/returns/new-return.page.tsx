@@ -11,12 +11,12 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { returnableItems } from '@market/domain/orders/return-window';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-const ReturnForm = browserPart(
+const ReturnForm = lazyBrowserPart(
   async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
 );
 

@@ -3,7 +3,7 @@ import type { StorePage, StoreSections } from '@market/domain/stores/store-page'
 import { Link } from '@market/ui/link';
 import type { StoreSearch } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
-import { pill } from '../listing/listing-head';
+import { pillLinkClass } from '../listing/listing-header';
 
 interface SectionChipsProps {
   store: StorePage;
@@ -50,7 +50,7 @@ export function SectionChips({
             <Link
               to={paths.store.href({ slug }, { ...Object.fromEntries(params), ...patch })}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`${pill} gap-1.5`}
+              className={`${pillLinkClass} gap-1.5`}
             >
               {name} <span className="font-normal opacity-75 nums">{count}</span>
             </Link>

@@ -1,13 +1,17 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { StoreHeader } from '../../../features/stores/components/store-header';
-import { isPlain } from '../../../features/stores/model/plain-store';
-import { plainLook, storeLook, storeText } from '../../../features/stores/model/store-look';
+import { isUnthemed } from '../../../features/stores/model/unthemed-store';
+import {
+  defaultThemeAttributes,
+  storeThemeAttributes,
+  storeText,
+} from '../../../features/stores/model/store-theme';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const StoreFoot = lazyPart(
+const StoreFooter = lazyPart(
   'src/features/stores/components/store-extras.tsx',
-  async () => (await import('../../../features/stores/components/store-extras')).StoreFoot,
+  async () => (await import('../../../features/stores/components/store-extras')).StoreFooter,
 );
 
 interface StoreFrameProps extends ComponentProps<typeof StoreHeader> {
@@ -20,13 +24,13 @@ export function StoreFrame({ children, ...header }: StoreFrameProps) {
   const { store } = header;
   return (
     <div
-      {...(isPlain(store) ? plainLook : storeLook(store.theme))}
+      {...(isUnthemed(store) ? defaultThemeAttributes : storeThemeAttributes(store.theme))}
       className={`-mb-(--section) bg-bg ${storeText}`}
     >
       <StoreHeader {...header} />
       {children}
       <Suspense>
-        <StoreFoot store={store} />
+        <StoreFooter store={store} />
       </Suspense>
     </div>
   );

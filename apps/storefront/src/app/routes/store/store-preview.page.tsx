@@ -5,18 +5,18 @@ import { Button, buttonClass } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { StoreHero } from '../../../features/stores/components/store-hero';
-import { storeButton } from '../../../features/stores/model/store-look';
-import { browserPart } from '../../../shared/lazy-part';
+import { storeButton } from '../../../features/stores/model/store-theme';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { StoreFrame } from './store-frame';
 import { useConsoleMessage } from './use-console-message';
 
-const StorePromo = browserPart(
-  async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
+const StorePromoImage = lazyBrowserPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StorePromoImage,
 );
-const StoreQuotes = browserPart(
-  async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
+const StoreTestimonials = lazyBrowserPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StoreTestimonials,
 );
 
 const PRODUCTS = 'products';
@@ -86,8 +86,8 @@ function Preview({ store }: { store: StorePage }) {
         </EmptyState>
       </section>
       <Suspense>
-        <StorePromo image={store.theme.body.promoImage} />
-        <StoreQuotes theme={store.theme} />
+        <StorePromoImage image={store.theme.body.promoImage} />
+        <StoreTestimonials theme={store.theme} />
       </Suspense>
     </StoreFrame>
   );

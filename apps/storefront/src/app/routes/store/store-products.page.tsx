@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreHero } from '../../../features/stores/components/store-hero';
-import { isPlain } from '../../../features/stores/model/plain-store';
+import { isUnthemed } from '../../../features/stores/model/unthemed-store';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { StoreProducts } from './store-products';
 import { useStore } from './use-store';
 
-const StorePromo = lazyPart(
+const StorePromoImage = lazyPart(
   'src/features/stores/components/store-extras.tsx',
-  async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
+  async () => (await import('../../../features/stores/components/store-extras')).StorePromoImage,
 );
-const StoreQuotes = lazyPart(
+const StoreTestimonials = lazyPart(
   'src/features/stores/components/store-extras.tsx',
-  async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
+  async () => (await import('../../../features/stores/components/store-extras')).StoreTestimonials,
 );
-const PlainFront = lazyPart(
-  'src/app/routes/store/plain-front.tsx',
-  async () => (await import('./plain-front')).PlainFront,
+const UnthemedStoreFront = lazyPart(
+  'src/app/routes/store/unthemed-store-front.tsx',
+  async () => (await import('./unthemed-store-front')).UnthemedStoreFront,
 );
 
 const PRODUCTS = 'products';
@@ -26,12 +26,12 @@ const PRODUCTS = 'products';
 export function StoreProductsPage() {
   const store = useStore();
   const title = <PageTitle>{store.storeName}</PageTitle>;
-  if (isPlain(store) && store.status === 'live')
+  if (isUnthemed(store) && store.status === 'live')
     return (
       <>
         {title}
         <Suspense fallback={<Skeleton className="h-screen" />}>
-          <PlainFront store={store} productsId={PRODUCTS} />
+          <UnthemedStoreFront store={store} productsId={PRODUCTS} />
         </Suspense>
       </>
     );
@@ -41,8 +41,8 @@ export function StoreProductsPage() {
       <StoreHero store={store} productsId={PRODUCTS} />
       {store.status === 'live' && <StoreProducts id={PRODUCTS} store={store} />}
       <Suspense>
-        <StorePromo image={store.theme.body.promoImage} />
-        <StoreQuotes theme={store.theme} />
+        <StorePromoImage image={store.theme.body.promoImage} />
+        <StoreTestimonials theme={store.theme} />
       </Suspense>
     </>
   );

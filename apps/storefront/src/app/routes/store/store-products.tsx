@@ -24,7 +24,7 @@ import {
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { PlaceOfDays } from '../place/place-of-days';
+import { DeliveryPlaceNote } from '../place/delivery-place-note';
 import { SectionChips } from './section-chips';
 
 const StoreToolbar = lazyPart(
@@ -76,7 +76,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
                 {!products.isPlaceholderData &&
                   `${pluralise(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
               </span>
-              <PlaceOfDays />
+              <DeliveryPlaceNote />
             </p>
             {isOnTheWay && skeleton}
             {count === 0 && !isOnTheWay && (

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@market/ui/native-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
-import { storeFields } from '../../../features/stores/model/store-look';
+import { storeFields } from '../../../features/stores/model/store-theme';
 import type { StoreSearch } from '../../../features/stores/stores.queries';
 
 interface StoreToolbarProps {

@@ -1,21 +1,21 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { isPlain } from '../../../features/stores/model/plain-store';
-import { storeButton } from '../../../features/stores/model/store-look';
+import { isUnthemed } from '../../../features/stores/model/unthemed-store';
+import { storeButton } from '../../../features/stores/model/store-theme';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
 import { StoreFrame } from './store-frame';
 import { pagesOf, useStore } from './use-store';
-import { useLookPreview } from './use-look-preview';
+import { useThemePreview } from './use-theme-preview';
 
 /** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
 export function StoreLayout() {
   const store = useStore();
   const { slug } = store;
-  useLookPreview(slug);
+  useThemePreview(slug);
   const { pathname } = useLocation();
   const followers = useFollowers(store);
   // The front page of a plain store has its own header.
-  if (isPlain(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
+  if (isUnthemed(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
     return <Outlet key={slug} />;
   return (
     <StoreFrame
@@ -27,7 +27,7 @@ export function StoreLayout() {
         <StoreFollow
           store={store}
           space="h-10 w-26"
-          className={isPlain(store) ? undefined : storeButton}
+          className={isUnthemed(store) ? undefined : storeButton}
         />
       }
     >

@@ -4,7 +4,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
 import { newestReviewsQuery } from '../../../features/reviews/reviews.queries';
-import { isPlain } from '../../../features/stores/model/plain-store';
+import { isUnthemed } from '../../../features/stores/model/unthemed-store';
 import {
   bestOfStoreQuery,
   storePageQuery,
@@ -47,7 +47,7 @@ export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<nul
   void queryClient.query(storeProductsQuery(api, slug, search)).catch(noop);
   void queryClient.query(storeSectionsQuery(api, slug)).catch(noop);
   const store = await queryClient.query(storePageQuery(api, slug)).catch(noop);
-  if (!store || !isPlain(store)) return null;
+  if (!store || !isUnthemed(store)) return null;
   void queryClient.query(bestOfStoreQuery(api, slug)).catch(noop);
   const { id, ratingCount, policyCount } = store;
   if (ratingCount > 0)

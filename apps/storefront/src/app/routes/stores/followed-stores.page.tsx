@@ -1,6 +1,6 @@
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { ListingHead } from '../listing/listing-head';
+import { ListingHeader } from '../listing/listing-header';
 import { StoreResults } from './store-results';
 
 /** The stores that the shopper follows. */
@@ -8,7 +8,7 @@ export function FollowedStoresPage() {
   return (
     <div className="page-wrap">
       <PageTitle>Stores you follow</PageTitle>
-      <ListingHead
+      <ListingHeader
         title="Stores you follow"
         crumbs={[{ label: 'Stores', to: paths.stores.href() }]}
       />

@@ -1,7 +1,7 @@
 import { buttonClass } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
-import { ListingHead } from '../listing/listing-head';
+import { ListingHeader } from '../listing/listing-header';
 import { StoreResults } from './store-results';
 
 /** Every live store. */
@@ -9,7 +9,7 @@ export function StoreListPage() {
   return (
     <div className="page-wrap">
       <PageTitle>Stores</PageTitle>
-      <ListingHead
+      <ListingHeader
         title="Stores"
         crumbs={[]}
         note="Our team has approved every store twice before it could sell here."

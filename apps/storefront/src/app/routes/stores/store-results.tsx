@@ -13,9 +13,9 @@ import {
 import { storeShelvesQuery } from '../../../features/catalogue/listing.queries';
 import { noStoreFilters, storeSearch } from '../../../features/catalogue/model/store-search';
 import { QueryView } from '../../../shared/query-view';
-import { PlaceOfDays } from '../place/place-of-days';
+import { DeliveryPlaceNote } from '../place/delivery-place-note';
 import { NoStores } from './no-stores';
-import { ShelfOfStore } from './shelf-of-store';
+import { StoreListItem } from './store-list-item';
 import { StoreFilters } from './store-filters';
 import { StoreTabs } from './store-tabs';
 
@@ -42,7 +42,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
         <span role="status">
           {stores.data && !isOnTheWay && `${pluralise(stores.data.count, 'store')}.`}
         </span>{' '}
-        <PlaceOfDays />
+        <DeliveryPlaceNote />
       </p>
       <QueryView query={stores} skeleton={<StoreShelvesSkeleton />}>
         {({ rows, count }) => (
@@ -55,7 +55,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
               <ul className={shelfGrid}>
                 {rows.map((store, index) => (
                   <li key={store.id} className="min-w-0">
-                    <ShelfOfStore store={store} eager={index < EAGER_STORES} />
+                    <StoreListItem store={store} eager={index < EAGER_STORES} />
                   </li>
                 ))}
               </ul>

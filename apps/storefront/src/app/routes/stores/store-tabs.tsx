@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { paths } from '../../paths';
-import { pill } from '../listing/listing-head';
-import { useFollowedStores } from './shelf-of-store';
+import { pillLinkClass } from '../listing/listing-header';
+import { useFollowedStores } from './store-list-item';
 
 interface StoreTabsProps {
   /** Undefined while the followed stores load. */
@@ -43,7 +43,7 @@ export function StoreTabs({ counts }: StoreTabsProps) {
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              className={`${pill} gap-1.5`}
+              className={`${pillLinkClass} gap-1.5`}
             >
               {label} {count !== undefined && <span className="nums">{count}</span>}
             </Link>

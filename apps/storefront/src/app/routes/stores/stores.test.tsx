@@ -9,7 +9,7 @@ import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { chosenState } from '../../../shared/place';
+import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { buildStoreShelf, buildStoreShelves, inverters } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { renderedPage } from '../../../test/render-on-server';
@@ -28,7 +28,7 @@ it('the store list shows each store with three of its products, and its first de
   renderApp('storefront', routes, '/stores');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Choose your place to see the day and fee')).toBeVisible();
-  act(() => chosenState.set('Lagos'));
+  act(() => chosenDeliveryState.set('Lagos'));
   expect(card.getByRole('link', { name: /^Helios Yard/ })).toHaveAttribute(
     'href',
     '/stores/helios',

@@ -14,17 +14,17 @@ import { sizedSystemQuery } from '../../../features/systems/systems.queries';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
-import { ListingHead } from '../listing/listing-head';
-import { useInputs } from './use-inputs';
+import { ListingHeader } from '../listing/listing-header';
+import { useSizingInputs } from './use-sizing-inputs';
 
-const Proposal = lazyPart(
-  'src/app/routes/system/proposal.tsx',
-  async () => (await import('./proposal')).Proposal,
+const SystemProposal = lazyPart(
+  'src/app/routes/system/system-proposal.tsx',
+  async () => (await import('./system-proposal')).SystemProposal,
 );
 
 const SystemBar = lazyPart(
-  'src/app/routes/system/proposal.tsx',
-  async () => (await import('./proposal')).SystemBar,
+  'src/app/routes/system/system-proposal.tsx',
+  async () => (await import('./system-proposal')).SystemBar,
 );
 
 const TYPING_PAUSE_MS = 300;
@@ -35,7 +35,7 @@ const TYPING_PAUSE_MS = 300;
  */
 export function SystemPage() {
   const { api } = useServices();
-  const { inputs, change } = useInputs();
+  const { inputs, change } = useSizingInputs();
   const { loads, sun } = inputs;
   const use = useDebouncedValue(loadsText(loads), TYPING_PAUSE_MS);
   const asked = useDebouncedValue(sun, TYPING_PAUSE_MS);
@@ -47,7 +47,7 @@ export function SystemPage() {
     <>
       <div className="page-wrap">
         <PageTitle>Size a system</PageTitle>
-        <ListingHead
+        <ListingHeader
           title="Size a system"
           crumbs={[]}
           note="Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why."
@@ -104,7 +104,7 @@ export function SystemPage() {
                 >
                   {(system) => (
                     <Suspense fallback={<Skeleton className="h-120 rounded-3" />}>
-                      <Proposal system={system} isOld={query.isPlaceholderData} />
+                      <SystemProposal system={system} isOld={query.isPlaceholderData} />
                     </Suspense>
                   )}
                 </QueryView>

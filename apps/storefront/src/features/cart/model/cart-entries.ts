@@ -42,7 +42,7 @@ export interface StoreEntries {
 }
 
 /** Entries grouped by store, in the order in which the stores were added to the cart. */
-export function byStore(entries: readonly CartEntry[]): StoreEntries[] {
+export function groupByStore(entries: readonly CartEntry[]): StoreEntries[] {
   const stores = new Map<string, StoreEntries>();
   for (const entry of entries) {
     const { storeId, storeSlug, storeName, shipsFrom } = entry.line;

@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@market/domain/carts/cart';
 import { isCartItemInput } from '@market/domain/carts/is-cart-item-input';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
-import { createStored, isListOf } from '../../../shared/stored';
+import { createStoredValue, isListOf } from '../../../shared/stored-value';
 
 const MAX_LINES = 100;
 
@@ -12,7 +12,7 @@ const isCart = (value: unknown): value is CartItemInput[] =>
  * The cart of a shopper without an account. It has only products and quantities, because the server
  * prices them.
  */
-export const guestCart = createStored<CartItemInput[]>('storefront_cart', isCart, []);
+export const guestCart = createStoredValue<CartItemInput[]>('storefront_cart', isCart, []);
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 

@@ -4,7 +4,7 @@ import { dayText } from '@market/domain/shipping/promise-text';
 import { Link } from '@market/ui/link';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useNow } from '@market/web-kit/use-now';
-import { Left } from './choice-list';
+import { ChoiceCount } from './choice-list';
 
 export interface ArrivalFilterProps {
   delivery: {
@@ -32,7 +32,10 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
         to filter by delivery day.
       </p>
     );
-  const offered = days.map(({ day, count }) => ({ day, trailing: <Left>{left(count)}</Left> }));
+  const offered = days.map(({ day, count }) => ({
+    day,
+    trailing: <ChoiceCount>{left(count)}</ChoiceCount>,
+  }));
   const isOffered = chosen === undefined || days.some(({ day }) => day === chosen);
   const choices = isOffered ? offered : [...offered, { day: chosen, trailing: undefined }];
   return (

@@ -4,8 +4,8 @@ import { ProductCard } from '@market/ui/product-card';
 import { cardView } from '@market/domain/catalogue/card-view';
 import { SaveButton } from '../../../shared/save-button';
 import { useCardPromise } from '../card-promises';
-import { useInCart } from '../in-cart';
-import { useProductIntent } from '../intent';
+import { useIsInCart } from '../in-cart';
+import { useProductIntent } from '../product-intent';
 
 interface CatalogueCardProps {
   product: Product;
@@ -31,7 +31,7 @@ export const CatalogueCard = memo(function CatalogueCard({
   Footer,
 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
-  const inCart = useInCart(product.id);
+  const inCart = useIsInCart(product.id);
   const delivery = useCardPromise(product);
   const savedItem = { productId: product.id, quantity: 1, unitPrice: product.sellingPrice };
   return (

@@ -24,7 +24,7 @@ const SHOWN = 6;
 const SEARCHABLE_ABOVE = 10;
 
 /** The number of products that match a choice. */
-export const Left = ({ children }: { children: string }) => (
+export const ChoiceCount = ({ children }: { children: string }) => (
   <span className="text-xs text-muted nums">
     {children}
     <span className="sr-only"> products</span>
@@ -77,7 +77,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
               onChange={() => toggle(value)}
               className="min-w-0 flex-1 break-words"
             />
-            <Left>{count}</Left>
+            <ChoiceCount>{count}</ChoiceCount>
           </li>
         ))}
       </ul>

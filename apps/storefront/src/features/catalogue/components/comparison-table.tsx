@@ -69,7 +69,7 @@ export function ComparisonTable({ label, corner, heads, rows, groups }: Comparis
                 key={id}
                 name={name}
                 cells={cells.map(({ text, isBest }) => (
-                  <Value text={text} best={isBest ? best : undefined} />
+                  <ComparisonValue text={text} best={isBest ? best : undefined} />
                 ))}
               />
             ))}
@@ -96,7 +96,7 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
 }
 
 /** A value. The best one has a tick and a word. */
-export function Value({ text, best }: { text: ReactNode; best?: string | undefined }) {
+export function ComparisonValue({ text, best }: { text: ReactNode; best?: string | undefined }) {
   if (text === undefined)
     return (
       <span className="text-muted">

@@ -17,7 +17,7 @@ import type { ListingSearch } from '../model/listing-search';
 import { ArrivalFilter, type ArrivalFilterProps } from './arrival-filter';
 import { AttributeFilter } from './attribute-filters';
 import { CategoryLinks } from './category-links';
-import { ChoiceList, Left } from './choice-list';
+import { ChoiceList, ChoiceCount } from './choice-list';
 import { FilterPanelSkeleton } from './filter-panel-skeleton';
 import { PriceFilter } from './price-filter';
 import { splitTerms, TermFilter } from './term-filter';
@@ -178,7 +178,7 @@ function Filters({
             ...ratings.map(({ rating, count }) => ({
               value: String(rating),
               label: ratingLabel(rating),
-              trailing: <Left>{left(count)}</Left>,
+              trailing: <ChoiceCount>{left(count)}</ChoiceCount>,
             })),
           ]}
           onValueChange={(value) => onChange({ rating: value === '' ? undefined : Number(value) })}

@@ -5,10 +5,10 @@ import { Button } from '@market/ui/button';
 import { ProductImage } from '@market/ui/product-image';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import type { GalleryPicture } from '../model/gallery-pictures';
 
-const PictureViewer = browserPart(
+const PictureViewer = lazyBrowserPart(
   async () => (await import('../../../shared/picture-viewer')).PictureViewer,
 );
 

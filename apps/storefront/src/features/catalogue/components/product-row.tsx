@@ -11,7 +11,7 @@ import { Rating } from '@market/ui/rating';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useCardPromise } from '../card-promises';
-import { useProductIntent } from '../intent';
+import { useProductIntent } from '../product-intent';
 
 interface ProductRowProps {
   product: ProductCard;

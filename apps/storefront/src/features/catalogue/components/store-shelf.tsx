@@ -13,7 +13,7 @@ import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useCardPromise } from '../card-promises';
-import { inSentence } from '../model/category-place';
+import { lowercaseFirst } from '../model/category-place';
 
 const NAMED_CATEGORIES = 3;
 
@@ -97,7 +97,7 @@ function lineOf({ city, state, sells }: Store): string {
   const place = [city, state].filter(Boolean).join(', ');
   const goods = sells
     .slice(0, NAMED_CATEGORIES)
-    .map((name, index) => (index === 0 ? name : inSentence(name)))
+    .map((name, index) => (index === 0 ? name : lowercaseFirst(name)))
     .join(', ');
   return [place, goods].filter(Boolean).join('. ');
 }

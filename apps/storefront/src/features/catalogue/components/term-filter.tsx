@@ -2,7 +2,7 @@ import type { AttributeFacet } from '@market/domain/catalogue/facets';
 import { valueText } from '@market/domain/catalogue/value-text';
 import { RadioGroup } from '@market/ui/radio-group';
 import { chosenLimits, withLimits } from '../model/attribute-filters';
-import { Left } from './choice-list';
+import { ChoiceCount } from './choice-list';
 
 type Term = Extract<AttributeFacet, { type: 'number' }>;
 
@@ -54,7 +54,7 @@ export function TermFilter({ facet, chosen, onChange, left }: TermFilterProps) {
         ...steps.map((step) => ({
           value: String(step.from),
           label: `${valueText({ unit }, step.from)} or more`,
-          trailing: <Left>{left(step.count)}</Left>,
+          trailing: <ChoiceCount>{left(step.count)}</ChoiceCount>,
         })),
       ]}
       onValueChange={(value) =>

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { SegmentedControl } from '@market/ui/segmented-control';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 import { listingView } from '../model/listing-view';
 
 /** Switches between grid and list. The choice is stored in this browser. */
@@ -8,7 +8,7 @@ export function ViewSwitch() {
   return (
     <SegmentedControl
       label="View"
-      value={useStored(listingView)}
+      value={useStoredValue(listingView)}
       onValueChange={listingView.set}
       options={[
         { value: 'grid', label: <Named Icon={LayoutGrid} name="Grid" /> },

@@ -13,7 +13,7 @@ interface Circumstances {
 }
 
 /** The part of a promise to show: all its days, or only the first day. */
-export type PromiseLook = 'days' | 'first-day';
+export type PromiseFormat = 'days' | 'first-day';
 
 /**
  * `Tue 24 Nov, ₦18,500 delivery` for one piece, or `From Tue 24 Nov, ₦3,500 delivery` for the first
@@ -24,7 +24,7 @@ export function cardPromises({ tariff, state, now }: Circumstances) {
   const known = new Map<string, string>();
   return (
     { delivery, store }: Pick<ProductCard, 'delivery' | 'store'>,
-    look: PromiseLook = 'days',
+    look: PromiseFormat = 'days',
   ): string => {
     const key = [store.id, delivery.weight, delivery.isDigital, look].join();
     const text = known.get(key) ?? promiseText(delivery, store.state, look);
@@ -35,7 +35,7 @@ export function cardPromises({ tariff, state, now }: Circumstances) {
   function promiseText(
     { weight, isDigital, ...dispatch }: ProductCard['delivery'],
     storeState: string | undefined,
-    look: PromiseLook,
+    look: PromiseFormat,
   ): string {
     const promise = deliveryPromise({
       ...tariff,

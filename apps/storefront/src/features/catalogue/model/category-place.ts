@@ -78,5 +78,5 @@ export function placeBelow(place: CategoryPlace | undefined, id: string): Catego
  * A category's name within a sentence: "Solar panels" becomes "solar panels", but "EV chargers"
  * stays unchanged.
  */
-export const inSentence = (name: string): string =>
+export const lowercaseFirst = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

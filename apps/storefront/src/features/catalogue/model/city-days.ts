@@ -5,7 +5,7 @@ import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Tariff } from '@market/domain/shipping/tariff';
 
 /** The state that the examples are sent from. It has the most stores. */
-export const FROM_STATE = 'Lagos';
+export const EXAMPLE_ORIGIN_STATE = 'Lagos';
 
 const cities = [
   { city: 'Lagos', state: 'Lagos' },
@@ -28,7 +28,7 @@ export const cityDays = (tariff: Tariff, now: Date) =>
     const promise = deliveryPromise({
       ...tariff,
       lines: [parcel],
-      storeState: FROM_STATE,
+      storeState: EXAMPLE_ORIGIN_STATE,
       destinationState: state,
       dispatch: defaultDispatch,
       at: now,

@@ -1,13 +1,13 @@
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
-import { useStored, type Stored } from '../../../shared/stored';
+import { useStoredValue, type StoredValue } from '../../../shared/stored-value';
 import { patchDraft, type CheckoutDraft } from '../checkout-draft';
 
 const MAX_NOTE = 500;
 
 /** The customer's note for the rider, kept in the draft. */
-export function OrderNote({ draft }: { draft: Stored<CheckoutDraft> }) {
-  const { orderNote = '' } = useStored(draft);
+export function OrderNote({ draft }: { draft: StoredValue<CheckoutDraft> }) {
+  const { orderNote = '' } = useStoredValue(draft);
   return (
     <Field label="Note for the rider" optional className="mt-5">
       <Input

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const CancelOrderQuestion = browserPart(
+const CancelOrderQuestion = lazyBrowserPart(
   async () => (await import('./cancel-order-question')).CancelOrderQuestion,
 );
 

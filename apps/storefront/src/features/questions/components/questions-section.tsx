@@ -9,12 +9,12 @@ import { Link } from '@market/ui/link';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { questionsQuery } from '../questions.queries';
 import { QuestionsSkeleton } from './questions-skeleton';
 
-const AskForm = browserPart(async () => (await import('./ask-form')).AskForm);
+const AskForm = lazyBrowserPart(async () => (await import('./ask-form')).AskForm);
 
 const AT_ONCE = 4;
 

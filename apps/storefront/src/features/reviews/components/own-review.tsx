@@ -6,9 +6,9 @@ import { Button } from '@market/ui/button';
 import { LinkButton } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { Skeleton } from '@market/ui/skeleton';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const ReviewForm = browserPart(async () => (await import('./review-form')).ReviewForm);
+const ReviewForm = lazyBrowserPart(async () => (await import('./review-form')).ReviewForm);
 
 interface OwnReviewProps {
   orderId: string;

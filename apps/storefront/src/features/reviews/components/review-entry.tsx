@@ -4,9 +4,9 @@ import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Review } from '@market/domain/reviews/review';
 import { ReviewItem } from '@market/ui/review-item';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 
-const PictureViewer = browserPart(
+const PictureViewer = lazyBrowserPart(
   async () => (await import('../../../shared/picture-viewer')).PictureViewer,
 );
 

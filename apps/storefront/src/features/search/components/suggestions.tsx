@@ -11,7 +11,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { SuggestionGroup, type Suggestion } from '@market/ui/suggestion-group';
 import { useServices } from '@market/web-kit/services';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
-import { useStored } from '../../../shared/stored';
+import { useStoredValue } from '../../../shared/stored-value';
 import { recentSearches, rememberSearch } from '../recent-searches';
 import { SHORTEST_SEARCH, suggestionsQuery } from '../search.queries';
 
@@ -47,7 +47,7 @@ export const Suggestions = memo(function Suggestions({
   hrefs,
 }: SuggestionsProps) {
   const { api } = useServices();
-  const recent = useStored(recentSearches);
+  const recent = useStoredValue(recentSearches);
   const { data } = useQuery(suggestionsQuery(api, useDebouncedValue(text, PAUSE_MS)));
   const typed = text.trim();
   const isTyping = typed.length >= SHORTEST_SEARCH;

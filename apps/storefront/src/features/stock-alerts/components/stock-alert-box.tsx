@@ -2,10 +2,12 @@ import { Suspense, useState } from 'react';
 import { Bell } from 'lucide-react';
 import { Skeleton } from '@market/ui/skeleton';
 import { useAccount } from '@market/web-kit/use-session';
-import { browserPart } from '../../../shared/lazy-part';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { CustomerAlert } from './customer-alert';
 
-const GuestAlertForm = browserPart(async () => (await import('./guest-alert-form')).GuestAlertForm);
+const GuestAlertForm = lazyBrowserPart(
+  async () => (await import('./guest-alert-form')).GuestAlertForm,
+);
 
 interface StockAlertBoxProps {
   productId: string;

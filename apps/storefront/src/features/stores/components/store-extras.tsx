@@ -5,7 +5,7 @@ import type { StorePage } from '@market/domain/stores/store-page';
 import { telHref } from '@market/ui/link';
 
 /** A second picture, shown uncropped whatever its shape. */
-export function StorePromo({ image }: { image: string | undefined }) {
+export function StorePromoImage({ image }: { image: string | undefined }) {
   if (!image) return null;
   return (
     <div className="page-wrap pt-10 md:pt-14">
@@ -25,7 +25,7 @@ export function StorePromo({ image }: { image: string | undefined }) {
 }
 
 /** Customers' quotes that the merchant has chosen. */
-export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
+export function StoreTestimonials({ theme }: { theme: StorePage['theme'] }) {
   const quotes = theme.testimonials.filter(({ hidden }) => !hidden);
   if (quotes.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
 }
 
 /** The store's description, location and contact details. */
-export function StoreFoot({ store }: { store: StorePage }) {
+export function StoreFooter({ store }: { store: StorePage }) {
   const { header } = store.theme;
   const phone = header.phoneNumber ?? store.storePhoneNumber;
   const place = [store.street, store.city, store.state].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { buttonClass } from '@market/ui/button';
-import { storeButton } from '../model/store-look';
+import { storeButton } from '../model/store-theme';
 
 /** A store's opening text and picture. Empty when its merchant has provided neither. */
 export function StoreHero({ store, productsId }: { store: StorePage; productsId: string }) {

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { buyNowItems } from '@market/domain/checkout/buy-now';
+import { pluralise } from '@market/domain/pluralise';
+import { sumKobo } from '@market/domain/money';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { guestCartQuery } from '../../../features/cart/cart.queries';
+import { guestCart } from '../../../features/cart/model/guest-cart';
+import { useStoredValue } from '../../../shared/stored-value';
+
+const SHOWN = 3;
+
+/** Explains why checkout needs an account, beside the items to buy. */
+export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
+  const { api } = useServices();
+  const inCart = useStoredValue(guestCart);
+  const items = buyNowItems(checkout.searchParams) ?? inCart;
+  const { data } = useQuery({ ...guestCartQuery(api, items), enabled: items.length > 0 });
+  const lines = data?.cartItemsList.filter((line) => line.selected) ?? [];
+  const more = lines.length - SHOWN;
+  return (
+    <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
+      <p>
+        Your account keeps your order, your delivery code and your returns. You will return to the
+        checkout with your cart unchanged.
+      </p>
+      {lines.length > 0 && (
+        <>
+          <ul className="text-text-2">
+            {lines.slice(0, SHOWN).map(({ id, name, quantity }) => (
+              <li key={id}>{`${name} × ${quantity}`}</li>
+            ))}
+            {more > 0 && <li>{`and ${pluralise(more, 'other product')}`}</li>}
+          </ul>
+          <p className="font-semibold">{`${moneyText(sumKobo(lines.map(({ unitPrice, quantity }) => unitPrice * quantity)))} before delivery`}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { officialOutletsQuery } from '../../../features/catalogue/catalogue.queries';
+import { OutletCard } from '../../../features/catalogue/components/outlet-card';
+import { productHref } from '../../hrefs';
+import { paths } from '../../paths';
+
+/** The official outlets, on a dark band. */
+export function OfficialOutlets() {
+  const { api } = useServices();
+  const { data, isPending } = useQuery(officialOutletsQuery(api));
+  if (isPending) return <OfficialOutletsSkeleton />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="outlets"
+      className="mt-(--section) bg-plate py-11 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)] md:py-16"
+    >
+      <div className="page-wrap">
+        <header className="mb-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h2 id="outlets" className="display text-d1">
+            Official outlets
+          </h2>
+          <p className="text-sm text-on-strong-muted">Sold by the maker or its sole distributor.</p>
+          <Link
+            to={paths.stores.href()}
+            className="ml-auto text-sm font-medium text-accent-on-strong underline underline-offset-3"
+          >
+            All stores
+          </Link>
+        </header>
+        <ul className="scrollbar-none grid gap-4 max-lg:-mx-(--gutter) max-lg:auto-cols-[minmax(16rem,78%)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1 md:max-lg:auto-cols-[18rem] lg:grid-cols-4">
+          {data.slice(0, 4).map(({ store, products }) => (
+            <li key={store.id}>
+              <OutletCard
+                store={store}
+                products={products}
+                to={paths.store.href({ slug: store.slug })}
+                productHref={productHref}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The section as it is shown while its cards load. */
+export function OfficialOutletsSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading official outlets"
+      className="mt-(--section) h-100 bg-plate md:h-110"
+    />
+  );
+}

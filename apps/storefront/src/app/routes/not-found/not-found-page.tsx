@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useDocumentNotes } from '@market/web-kit/document-notes';
+import { Skeleton } from '@market/ui/skeleton';
+import { lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+
+const NotFoundLinks = lazyPart(
+  'src/app/routes/not-found/not-found-links.tsx',
+  async () => (await import('./not-found-links')).NotFoundLinks,
+);
+
+/** The shop's 404 page. On the server, it also sets the status of the response. */
+export function NotFoundPage() {
+  useDocumentNotes()?.notFound();
+  return (
+    <>
+      <PageTitle>Not found</PageTitle>
+      <Suspense fallback={<Skeleton className="m-(--gutter) h-120" />}>
+        <NotFoundLinks />
+      </Suspense>
+    </>
+  );
+}

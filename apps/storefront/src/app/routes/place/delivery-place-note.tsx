@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '@market/ui/link';
+import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
+import { placeHref } from '../../hrefs';
+
+/** The place that the listed days and fees apply to, or a link to choose one. */
+export function DeliveryPlaceNote() {
+  const place = useDeliveryPlace();
+  const { pathname, search } = useLocation();
+  return (
+    // A place replaces the link instead of moving it.
+    <span key={place?.label}>
+      {place && `Days and fees for ${place.label}. `}
+      <Link to={placeHref(pathname + search)} className="link touch-area">
+        {place ? 'Change place' : 'Choose a place to see days and fees'}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { StoreShelf as Store } from '@market/domain/stores/store-card';
+import { Skeleton } from '@market/ui/skeleton';
+import { withRedirect } from '@market/web-kit/router/redirect-to';
+import { useServices } from '@market/web-kit/services';
+import { useAccount } from '@market/web-kit/use-session';
+import { allFollowedQuery } from '../../../features/catalogue/catalogue.queries';
+import { StoreShelf } from '../../../features/catalogue/components/store-shelf';
+import { followingQuery } from '../../../features/follows/follows.queries';
+import { lazyPart } from '../../../shared/lazy-part';
+import { productHref } from '../../hrefs';
+import { paths } from '../../paths';
+
+const FollowButton = lazyPart(
+  'src/features/follows/components/follow-button.tsx',
+  async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
+);
+
+const buttonSize = 'h-10 w-full md:w-30 pointer-coarse:h-11';
+
+/** The stores that the shopper follows. Undefined for guests, and while they load. */
+export function useFollowedStores() {
+  const { api } = useServices();
+  const user = useAccount();
+  return useQuery({ ...allFollowedQuery(api), enabled: user !== undefined });
+}
+
+/** A store of the directory. Its Follow button needs no request of its own. */
+export function StoreListItem({ store, eager }: { store: Store; eager: boolean }) {
+  const { api } = useServices();
+  const user = useAccount();
+  const { pathname, search } = useLocation();
+  const followed = useFollowedStores();
+  const { data: now } = useQuery({ ...followingQuery(api, store.id), enabled: false });
+  const waiting = <Skeleton className={buttonSize} />;
+  return (
+    <StoreShelf
+      store={store}
+      to={paths.store.href({ slug: store.slug })}
+      productHref={productHref}
+      eager={eager}
+      followers={now?.count ?? store.followers}
+      followButton={
+        user && followed.isPending ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            <FollowButton
+              store={store}
+              variant="outline"
+              className={buttonSize}
+              signInPath={withRedirect(paths.signIn.href(), pathname + search)}
+              known={followingOf(store, followed.data)}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** Undefined when the list is incomplete. The button then requests the state itself. */
+function followingOf(
+  { id, followers }: Store,
+  followed: { rows: readonly { id: string }[]; count: number } | undefined,
+) {
+  if (!followed) return undefined;
+  const following = followed.rows.some((store) => store.id === id);
+  if (!following && followed.count > followed.rows.length) return undefined;
+  return { storeId: id, count: followers, following };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  inputsText,
+  readInputs,
+  type SizingInputs,
+} from '../../../features/systems/model/sizing-inputs';
+
+interface Edited extends SizingInputs {
+  /** Whether the inputs have changed since they were read from the URL. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * The calculator's inputs. The URL follows them, so that it can be shared. It lags behind quick
+ * changes, so each change starts from the state instead of the URL.
+ */
+export function useSizingInputs() {
+  const [params, setParams] = useSearchParams();
+  const text = params.toString();
+  const [inputs, setInputs] = useState<Edited>(() => read(params));
+  const [own] = useState(() => new Set<string>());
+  const [seen, setSeen] = useState(text);
+  if (text !== seen) {
+    setSeen(text);
+    // The user followed a link to other inputs.
+    if (!own.has(text)) setInputs(read(params));
+  }
+
+  const written = useRef(text);
+  useEffect(() => {
+    const next = inputsText(inputs);
+    if (!inputs.isChanged || next === written.current) return;
+    written.current = next;
+    own.add(next);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }, [inputs, own, setParams]);
+
+  const change = (update: (now: SizingInputs) => Partial<SizingInputs>) =>
+    setInputs((now) => ({ ...now, ...update(now), isChanged: true }));
+  return { inputs, change };
+}
+
+const read = (params: URLSearchParams): Edited => ({ ...readInputs(params), isChanged: false });

@@ -1,0 +1,12 @@
+import type { StorePage } from '@market/domain/stores/store-page';
+import { DEFAULT_THEME_ID } from '@market/domain/themes/theme-list';
+
+/** Whether the merchant has given the store no look of its own. */
+export const isUnthemed = ({
+  theme: { themeId, body, header },
+}: Pick<StorePage, 'theme'>): boolean =>
+  themeId === DEFAULT_THEME_ID &&
+  !body.title &&
+  !body.subtitle &&
+  !body.bannerImage &&
+  !header.bannerText;

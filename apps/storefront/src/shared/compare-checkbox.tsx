@@ -1,0 +1,35 @@
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { Checkbox } from '@market/ui/checkbox';
+import { addCompared, comparison, MAX_COMPARED, removeCompared } from './comparison';
+import { useStoredValue } from './stored-value';
+
+interface CompareCheckboxProps {
+  product: Pick<ProductCard, 'id' | 'categoryId' | 'name' | 'hostedImages'>;
+  label?: string;
+  className?: string;
+}
+
+/** Adds a product to the comparison, or removes it. */
+export function CompareCheckbox({ product, label = 'Compare', className }: CompareCheckboxProps) {
+  const { id, categoryId, name, hostedImages } = product;
+  const compared = useStoredValue(comparison);
+  const isCompared = compared.products.some((other) => other.id === id);
+  const isFull = compared.categoryId === categoryId && compared.products.length >= MAX_COMPARED;
+  return (
+    <Checkbox
+      label={
+        <>
+          {label} <span className="sr-only">{name}</span>
+        </>
+      }
+      className={className}
+      checked={isCompared}
+      disabled={isFull && !isCompared}
+      onChange={() => {
+        const [image] = hostedImages;
+        if (isCompared) removeCompared(id);
+        else addCompared(categoryId, { id, name, ...(image !== undefined && { image }) });
+      }}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** Leaves the shop for another site, such as the payment provider's payment page. */
-export const leaveTo = (url: string): void => location.assign(url);

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/**
+ * Sections already rendered during this visit. They have their full height immediately, so Back
+ * restores the scroll position.
+ */
+const drawn = new Set<string>();
+
+const canWatch = 'IntersectionObserver' in globalThis;
+
+interface RenderWhenNearProps {
+  /** Identifies the section during this visit. */
+  id: string;
+  /** The section's skeleton, so that nothing moves when it loads. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Renders a section when it is about one screen away. This starts to fetch the section's code and
+ * data.
+ */
+export function RenderWhenNear({ id, placeholder, children }: RenderWhenNearProps) {
+  const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
+  const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (near) drawn.add(id);
+    if (near || !anchor.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100% 0px',
+    });
+    observer.observe(anchor.current);
+    return () => observer.disconnect();
+  }, [near, id]);
+  return near ? children : <div ref={anchor}>{placeholder}</div>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a section: a title, a line next to it, and a link at the end. */
+export function SectionHeader({
+  id,
+  title,
+  note,
+  action,
+}: {
+  id?: string;
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">
+      <h2 id={id} className="display text-d1">
+        {title}
+      </h2>
+      {note && <p className="text-sm text-muted">{note}</p>}
+      {action && <span className="ml-auto text-sm">{action}</span>}
+    </header>
+  );
+}
