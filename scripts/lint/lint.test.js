@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import { unknownNames } from './document-names.js';
 import { unusedEndpoints } from './unused-endpoints.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -90,8 +91,12 @@ describe('lint rules', () => {
   });
 });
 
-describe('the list of endpoints without a screen', () => {
-  it('in ADR 24 names exactly those that no app uses', async () => {
+describe('the documents', () => {
+  it('name only files, identifiers and scripts that exist', async () => {
+    assert.deepEqual(await unknownNames(root), []);
+  });
+
+  it('list in ADR 24 exactly the endpoints that no app uses', async () => {
     const table = await readFile(join(root, 'docs/adr/0024-endpoints-without-a-screen.md'), 'utf8');
     const listed = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell]) =>
       cell.match(/[\w.]+/g),
