@@ -1,7 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'fixtures', '.git', '.turbo', '.data']);
+const skipped = new Set([
+  'test-results',
+  'playwright-report',
+  'node_modules',
+  'dist',
+  'fixtures',
+  '.git',
+  '.turbo',
+  '.data',
+]);
 
 /** `compose.ts`, `packages/domain/src/money.ts`, or the ending `.routes.ts`. */
 const path = /^[\w./-]*\.(?:tsx?|m?js|jsonc?|css|txt)$/;
