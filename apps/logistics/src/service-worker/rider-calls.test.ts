@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { basePaths, type Endpoint } from '@market/api-client/endpoint';
-import { isOfRider } from './rider-calls';
+import { isRiderRequest } from './rider-requests';
 
 it('the service worker caches what riders read about their orders and earnings, and nothing of other roles', () => {
   const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
   const cached = rows.filter(
     ({ method, base, path }) =>
       method === 'GET' &&
-      isOfRider(
+      isRiderRequest(
         new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://x.localhost'),
       ),
   );

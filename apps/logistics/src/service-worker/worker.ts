@@ -4,7 +4,7 @@ import {
   networkFirst,
   workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
-import { isOfRider } from './rider-calls';
+import { isRiderRequest } from './rider-requests';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build: the files of a rider's pages. */
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
     event.respondWith(cacheFirst(request, workerCaches.pictures));
-  else if (isOfRider(url)) event.respondWith(personal(event));
+  else if (isRiderRequest(url)) event.respondWith(personal(event));
 });
 
 /** Every page is the app shell, because the app does its own routing. */

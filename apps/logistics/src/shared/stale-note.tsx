@@ -3,7 +3,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
 
-export interface Refreshing {
+export interface RefreshedQuery {
   data: unknown;
   dataUpdatedAt: number;
   /** Whether the last refresh failed. */
@@ -13,7 +13,7 @@ export interface Refreshing {
 }
 
 /** Shows how old the data is when it could not be refreshed. */
-export function StaleNote({ query, className }: { query: Refreshing; className?: string }) {
+export function StaleNote({ query, className }: { query: RefreshedQuery; className?: string }) {
   const now = useNow();
   if (query.data === undefined || (!query.isError && !query.isPaused)) return null;
   return (

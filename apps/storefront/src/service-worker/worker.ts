@@ -4,7 +4,7 @@ import {
   networkFirst,
   workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
-import { isGuestCart, isPersonal, isPublic } from './cached-calls';
+import { isGuestCartRequest, isPersonalRequest, isPublicRequest } from './cached-requests';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build: the files that a first page needs. */
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  if (isGuestCart(request, url))
+  if (isGuestCartRequest(request, url))
     event.respondWith(personal(event, { key: new Request(url), inFlight: fetch(request) }));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
     event.respondWith(cacheFirst(request, workerCaches.pictures));
-  else if (isPublic(url))
+  else if (isPublicRequest(url))
     event.respondWith(
       networkFirst(request, {
         ...options(event, event.clientId),
@@ -62,7 +62,7 @@ self.addEventListener('fetch', (event) => {
         isWorthKeeping: isOk,
       }),
     );
-  else if (isPersonal(url)) event.respondWith(personal(event));
+  else if (isPersonalRequest(url)) event.respondWith(personal(event));
 });
 
 const isOk = ({ status }: Response): boolean => status === 200;

@@ -24,7 +24,7 @@ export const moveCategory = (api: Queries) => api.mutation(categoryTree.move, { 
 export const mergeCategory = (api: Queries) =>
   api.mutation(categoryTree.merge, { invalidates: [], quiet: true });
 /** After a merge: opens the target's page, then reads the changed tree. */
-export async function leaveMergedCategory(queryClient: QueryClient, openTarget: () => unknown) {
+export async function openMergeTarget(queryClient: QueryClient, openTarget: () => unknown) {
   await queryClient.invalidateQueries({
     queryKey: groupKey(categoryAttributes.list),
     refetchType: 'none',

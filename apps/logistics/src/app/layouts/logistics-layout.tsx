@@ -14,8 +14,8 @@ const NotificationBell = lazy(async () => ({
   default: (await import('@market/console/notifications/bell')).NotificationBell,
 }));
 
-const WaitingStrip = lazy(async () => ({
-  default: (await import('../../features/orders/components/waiting-strip')).WaitingStrip,
+const QueuedStepsBanner = lazy(async () => ({
+  default: (await import('../../features/orders/components/queued-steps-banner')).QueuedStepsBanner,
 }));
 
 interface LogisticsLayoutProps {
@@ -56,7 +56,7 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
         <>
           <OfflineNotice />
           <Suspense>
-            <WaitingStrip to={paths.waiting.href()} />
+            <QueuedStepsBanner to={paths.waiting.href()} />
           </Suspense>
         </>
       }

@@ -4,7 +4,7 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
-import { summaryWithSteps } from './model/with-steps';
+import { summaryWithSteps } from './model/orders-with-steps';
 import { liveOrdersQuery, offersQuery } from './orders.queries';
 import { useSteps } from './queue/use-steps';
 

@@ -40,16 +40,16 @@ export const isFiltered = ({
 }: OrderSearch): boolean =>
   Boolean(search ?? status ?? handOver ?? delivery ?? payout ?? from ?? to);
 
-const papers = ['slips', 'invoices'] as const;
-export type Paper = (typeof papers)[number];
+const printDocuments = ['slips', 'invoices'] as const;
+export type PrintDocument = (typeof printDocuments)[number];
 
-const papersSearchSchema = z.object({
-  paper: z.catch(z.enum(papers), 'slips'),
+const printSearchSchema = z.object({
+  paper: z.catch(z.enum(printDocuments), 'slips'),
   ids: z.catch(z.string(), ''),
 });
 
 /** The URL of printed documents: `/orders/papers?paper=slips&ids=…,…`. */
-export function parsePapersSearch(params: URLSearchParams) {
-  const { paper, ids } = z.parse(papersSearchSchema, Object.fromEntries(params));
+export function parsePrintSearch(params: URLSearchParams) {
+  const { paper, ids } = z.parse(printSearchSchema, Object.fromEntries(params));
   return { paper, ids: ids.split(',').filter(Boolean) };
 }

@@ -7,14 +7,14 @@ import { policyKinds, type PolicyKind } from '@market/domain/policies/policy-kin
 export const policyListQuery = (api: Queries, storeId: string) =>
   api.query(policies.list, { params: { id: storeId } });
 
-export function policyIn(rows: readonly Policy[], id: string): Policy {
+export function findPolicyOrThrow(rows: readonly Policy[], id: string): Policy {
   const policy = rows.find((each) => each.id === id);
   if (!policy) throw new Response('No such policy', { status: 404 });
   return policy;
 }
 
 /** The kinds that the store has no policy for. */
-export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
+export const unusedPolicyKinds = (taken: readonly Policy[]): PolicyKind[] =>
   policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
 
 export const createPolicy = (api: Queries) => api.mutation(policies.add, { quiet: true });

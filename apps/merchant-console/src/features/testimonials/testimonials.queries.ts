@@ -6,7 +6,7 @@ import * as themes from '@market/api-client/contract/theme/themes';
 /** All testimonials, including hidden ones. A store has so few that they fit on one page. */
 export const testimonialListQuery = (api: Queries) => api.query(testimonials.list);
 
-export function testimonialIn(rows: readonly Testimonial[], id: string): Testimonial {
+export function findTestimonialOrThrow(rows: readonly Testimonial[], id: string): Testimonial {
   const testimonial = rows.find((each) => each.id === id);
   if (!testimonial) throw new Response('No such testimonial', { status: 404 });
   return testimonial;

@@ -4,7 +4,7 @@ import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import {
   categoryTreeQuery,
-  leaveMergedCategory,
+  openMergeTarget,
 } from '../../../features/categories/categories.queries';
 import { MergeDrawer } from '../../../features/categories/components/merge-drawer';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ export function CategoryMergePage() {
       category={category}
       onClose={close}
       onMerged={(into) =>
-        leaveMergedCategory(queryClient, () =>
+        openMergeTarget(queryClient, () =>
           navigate(paths.categories.detail.href({ id: into }), { replace: true }),
         )
       }

@@ -31,7 +31,7 @@ import {
   financeStoresQuery,
 } from '../../../features/finance/finance.queries';
 import { reportTexts } from '../../../features/finance/model/finance-texts';
-import { AsOf } from '../../../shared/as-of';
+import { UpdatedAt } from '../../../shared/updated-at';
 import { paths } from '../../paths';
 
 interface StoreFilterProps {
@@ -117,7 +117,7 @@ export function FinanceReportsPage() {
         description={
           <>
             {`Days of payment, ${periodText(period)}, Lagos time.`}
-            <AsOf at={shown.data?.asOf} />
+            <UpdatedAt at={shown.data?.asOf} />
           </>
         }
         actions={

@@ -22,7 +22,7 @@ import { RecentDecisions } from '../../../features/inbox/components/recent-decis
 import { inboxDetailQuery, inboxList } from '../../../features/inbox/inbox.queries';
 import {
   answeredText,
-  effects,
+  decisionEffects,
   isUrgent,
   itemKey,
   startsGroup,
@@ -85,7 +85,7 @@ export function OverviewPage() {
   const answeredOf = (item: InboxItem) =>
     item === selected && detail && !isDecided(stateOf(item)) ? answeredText(detail) : undefined;
   const send = (item: InboxItem, text?: string) => {
-    if (!effects[item.kind] || answeredOf(item)) return;
+    if (!decisionEffects[item.kind] || answeredOf(item)) return;
     select(item);
     decide({ item, reason: text });
   };

@@ -5,8 +5,8 @@ import { PageHeader } from '@market/ui/page-header';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { CategoryTable } from '../../../features/payment-categories/components/category-table';
-import { AddCategory } from '../../../features/payment-categories/components/edit-category';
+import { PaymentCategoryTable } from '../../../features/payment-categories/components/payment-category-table';
+import { AddPaymentCategory } from '../../../features/payment-categories/components/edit-payment-category';
 import { paymentCategoryListQuery } from '../../../features/payment-categories/payment-categories.queries';
 import { paths } from '../../paths';
 
@@ -19,9 +19,9 @@ export function PaymentCategoryListPage() {
       <PageHeader
         title="Payment categories"
         description="The commission that stores pay. Orders keep the rate that they were placed with."
-        actions={<AddCategory />}
+        actions={<AddPaymentCategory />}
       />
-      <CategoryTable
+      <PaymentCategoryTable
         rows={list.data}
         error={queryError(list)}
         empty={<EmptyState title="No payment categories yet" />}

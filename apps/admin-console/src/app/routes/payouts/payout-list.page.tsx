@@ -26,7 +26,7 @@ import {
   payoutExportQuery,
   payoutListQuery,
 } from '../../../features/payouts/payouts.queries';
-import { StoreChip } from '../../../shared/store-chip';
+import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 
 const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));
@@ -81,7 +81,7 @@ export function PayoutListPage() {
           onChange={(status) => setSearch({ status })}
         />
         {search.storeId && (
-          <StoreChip
+          <StoreFilterChip
             storeName={list.data?.rows[0]?.payeeName}
             onRemove={() => setSearch({ storeId: undefined })}
           />

@@ -19,7 +19,7 @@ import { useServices } from '@market/web-kit/services';
 import { productColumns, ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema, productListQuery } from '../../../features/products/products.queries';
-import { StoreChip } from '../../../shared/store-chip';
+import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { paths } from '../../paths';
 
 export function ProductListPage() {
@@ -60,7 +60,7 @@ export function ProductListPage() {
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
         {search.storeId && (
-          <StoreChip
+          <StoreFilterChip
             storeName={list.data?.rows[0]?.store.storeName}
             onRemove={() => setSearch({ storeId: undefined })}
           />

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DiscountTable } from '../../../features/shipping/components/discount-table';
-import { NewDiscount } from '../../../features/shipping/components/open-discount';
+import { NewDiscountButton } from '../../../features/shipping/components/discount-buttons';
 import { discountListQuery, tariffQuery } from '../../../features/shipping/shipping.queries';
 import { ShippingFrame } from './shipping-frame';
 
@@ -15,7 +15,7 @@ export function DiscountsPage() {
     <ShippingFrame
       tab="discounts"
       tariff={tariff}
-      actions={<NewDiscount tariff={tariff} now={now} />}
+      actions={<NewDiscountButton tariff={tariff} now={now} />}
     >
       <DiscountTable discounts={discounts} tariff={tariff} now={now} />
     </ShippingFrame>

@@ -31,7 +31,7 @@ import {
   incomeExportQuery,
   incomeQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
-import { AsOf } from '../../../shared/as-of';
+import { UpdatedAt } from '../../../shared/updated-at';
 import { paths } from '../../paths';
 
 const presets = ['this-month', 'last-month', '12-months'] as const;
@@ -58,7 +58,7 @@ export function SubscriptionIncomePage() {
         description={
           <>
             {`Days of payment, ${periodText(period)}, Lagos time.`}
-            <AsOf at={income?.asOf} />
+            <UpdatedAt at={income?.asOf} />
           </>
         }
         actions={

@@ -19,7 +19,7 @@ import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createAttribute, updateAttribute } from '../categories.queries';
-import { attributeTypeLabels, betterLabels } from '../model/attribute-texts';
+import { attributeTypeLabels, betterNumberLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;
@@ -31,7 +31,7 @@ interface AttributeFormProps {
 }
 
 const typeOptions = attributeTypes.map((value) => ({ value, label: attributeTypeLabels[value] }));
-const betterOptions = betterNumbers.map((value) => ({ value, label: betterLabels[value] }));
+const betterOptions = betterNumbers.map((value) => ({ value, label: betterNumberLabels[value] }));
 
 /** Shown in place of the attribute's row or, for a new attribute, after the last row. */
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {

@@ -11,7 +11,7 @@ export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
   yesNo: 'Yes or no',
 };
 
-export const betterLabels: Readonly<Record<BetterNumber, string>> = {
+export const betterNumberLabels: Readonly<Record<BetterNumber, string>> = {
   none: 'Neither',
   more: 'Higher',
   less: 'Lower',
@@ -28,7 +28,7 @@ export function attributeKind({
   return [
     attributeTypeLabels[type],
     unit,
-    better === 'none' ? undefined : `${betterLabels[better].toLowerCase()} is better`,
+    better === 'none' ? undefined : `${betterNumberLabels[better].toLowerCase()} is better`,
   ]
     .filter(Boolean)
     .join(', ');

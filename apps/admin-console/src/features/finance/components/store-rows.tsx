@@ -24,7 +24,7 @@ interface StoreRowsProps {
 }
 
 /** Keeps the first column visible while wide tables scroll sideways. */
-export const inSight = 'bg-inherit md:sticky md:left-0 md:z-1';
+export const stickyFirstColumn = 'bg-inherit md:sticky md:left-0 md:z-1';
 
 const FIRST = 5;
 const MORE = 25;
@@ -45,7 +45,10 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
   return (
     <tbody>
       <tr className="h-16 border-t border-line bg-surface md:h-[46px]">
-        <th scope="row" className={clsx(inSight, 'py-1 pr-1.5 pl-3 text-left font-semibold')}>
+        <th
+          scope="row"
+          className={clsx(stickyFirstColumn, 'py-1 pr-1.5 pl-3 text-left font-semibold')}
+        >
           <button
             type="button"
             aria-expanded={isOpen}
@@ -104,7 +107,10 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
 function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
   return (
     <tr className="h-16 border-t border-line bg-bg md:h-14">
-      <th scope="row" className={clsx(inSight, 'py-1 pr-2 pl-4 text-left font-normal md:pl-12')}>
+      <th
+        scope="row"
+        className={clsx(stickyFirstColumn, 'py-1 pr-2 pl-4 text-left font-normal md:pl-12')}
+      >
         <span
           className="block whitespace-nowrap md:max-w-56 md:truncate"
           title={order.customerName}

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Textarea } from '@market/ui/textarea';
 import { CommonReasons } from '../../../shared/common-reasons';
-import { effects } from '../model/inbox-texts';
+import { decisionEffects } from '../model/inbox-texts';
 
 interface DecisionFormProps {
   kind: InboxKind;
@@ -29,7 +29,7 @@ export function DecisionForm({
   onSendBack,
 }: DecisionFormProps) {
   const hintId = useId();
-  const effect = effects[kind];
+  const effect = decisionEffects[kind];
   const isMissing = reason.trim() === '';
   if (!effect) return null;
   return (

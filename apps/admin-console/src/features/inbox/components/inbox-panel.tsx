@@ -5,7 +5,7 @@ import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { openLabels, whys } from '../model/inbox-texts';
+import { openLabels, decisionReasons } from '../model/inbox-texts';
 import { isDecided, type DecisionState } from '../use-decisions';
 import { DecisionForm } from './decision-form';
 import { InboxFacts } from './inbox-facts';
@@ -33,7 +33,7 @@ export function InboxPanel({ item, href, state, answered, ...form }: InboxPanelP
         {item.value !== undefined && (
           <Money kobo={item.value} className="text-2xl font-semibold nums" />
         )}
-        <p className="text-sm text-text-2">{whys[item.kind]}</p>
+        <p className="text-sm text-text-2">{decisionReasons[item.kind]}</p>
         <Link to={href} className="link touch-area w-fit text-sm">
           {openLabels[item.kind]}
         </Link>

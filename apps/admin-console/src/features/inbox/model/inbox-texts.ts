@@ -48,7 +48,7 @@ interface Effect {
 }
 
 /** The kinds that are decided in the inbox. Other kinds are decided on their own pages. */
-export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
+export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   payout: { approve: 'The money is sent to the store’s bank account.' },
   refund: {
     approve: 'The payment provider sends the money, and the store pays its share.',
@@ -88,7 +88,7 @@ export const effects: Readonly<Partial<Record<InboxKind, Effect>>> = {
 };
 
 /** Why an item needs a decision. */
-export const whys: Readonly<Record<InboxKind, string>> = {
+export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   dispute: 'A customer’s bank disputes a payment. Accept or contest it before the deadline.',
   payout: 'A payout is approved by someone other than the person who requested it.',
   refund: 'Stores handle returns. Only the platform can refund the customer.',

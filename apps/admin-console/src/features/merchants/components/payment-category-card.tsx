@@ -3,17 +3,17 @@ import { platformStores } from '@market/api-client/access';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { useCan } from '@market/web-kit/use-session';
-import type { ChangeCategoryDialogProps } from './change-category-dialog';
+import type { ChangePaymentCategoryDialogProps } from './change-payment-category-dialog';
 
 // The form and its schema load on the first click.
-const ChangeCategoryDialog = lazy(async () => ({
-  default: (await import('./change-category-dialog')).ChangeCategoryDialog,
+const ChangePaymentCategoryDialog = lazy(async () => ({
+  default: (await import('./change-payment-category-dialog')).ChangePaymentCategoryDialog,
 }));
 
 export function PaymentCategoryCard({
   store,
   figures,
-}: Omit<ChangeCategoryDialogProps, 'onClose'>) {
+}: Omit<ChangePaymentCategoryDialogProps, 'onClose'>) {
   const can = useCan();
   const [open, setOpen] = useState(false);
   const { name, commissionPercent } = store.paymentCategory;
@@ -31,7 +31,11 @@ export function PaymentCategoryCard({
       </p>
       {open && (
         <Suspense>
-          <ChangeCategoryDialog store={store} figures={figures} onClose={() => setOpen(false)} />
+          <ChangePaymentCategoryDialog
+            store={store}
+            figures={figures}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </Card>

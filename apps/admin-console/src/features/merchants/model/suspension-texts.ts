@@ -2,7 +2,7 @@ import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { StoreApplication } from '@market/domain/stores/store';
 
 /** `1 open order`, `31 open orders`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
 
 /** What disappears from the shop, and what continues. */
@@ -11,13 +11,13 @@ export const effectsOfSuspending = (
   { approvedProducts, openOrders, isOfficialOutlet }: StoreFigures,
 ): string[] => [
   status === 'live'
-    ? `${counted(approvedProducts, 'product')} ${approvedProducts === 1 ? 'leaves' : 'leave'} the catalogue, and the store’s page closes.`
+    ? `${countText(approvedProducts, 'product')} ${approvedProducts === 1 ? 'leaves' : 'leave'} the catalogue, and the store’s page closes.`
     : 'The store’s page closes. Its products are hidden already, because the store is paused.',
   ...(isOfficialOutlet ? ['It stops being an official outlet, even after it is resumed.'] : []),
   'Nobody can check out its products. Payments that are open now are refunded.',
   openOrders === 0
     ? 'It has no open orders.'
-    : `${counted(openOrders, 'open order')} and payouts continue.`,
+    : `${countText(openOrders, 'open order')} and payouts continue.`,
 ];
 
 /** Without both approvals, the store returns to the approval queue. */
@@ -27,7 +27,7 @@ export const effectsOfResuming = (
 ): string[] =>
   secondApproval
     ? [
-        `${counted(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
+        `${countText(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
         'It does not become an official outlet again automatically.',
       ]
     : ['Its details changed while it was suspended. It needs two approvals before it can sell.'];

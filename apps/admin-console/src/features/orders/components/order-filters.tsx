@@ -2,7 +2,7 @@ import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { StoreChip } from '../../../shared/store-chip';
+import { StoreFilterChip } from '../../../shared/store-filter-chip';
 import { assignmentFilters, type OrderSearch } from '../order-search.schema';
 
 interface OrderFiltersProps {
@@ -37,7 +37,10 @@ export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps)
           />
         )}
         {search.storeId && (
-          <StoreChip storeName={storeName} onRemove={() => onChange({ storeId: undefined })} />
+          <StoreFilterChip
+            storeName={storeName}
+            onRemove={() => onChange({ storeId: undefined })}
+          />
         )}
         <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@market/ui/button';
 
 // The form and its schema load on the first click.
-const HandledDialog = lazy(async () => ({
-  default: (await import('./handled-dialog')).HandledDialog,
+const MarkHandledDialog = lazy(async () => ({
+  default: (await import('./mark-handled-dialog')).MarkHandledDialog,
 }));
 
 /** Stops the retries of an event that was resolved by hand. Asks for a note. */
@@ -14,7 +14,7 @@ export function MarkHandled({ id }: { id: string }) {
       <Button onClick={() => setOpen(true)}>Mark as handled</Button>
       {open && (
         <Suspense>
-          <HandledDialog id={id} onClose={() => setOpen(false)} />
+          <MarkHandledDialog id={id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { Button } from '@market/ui/button';
 import { productReasons } from '../../../shared/approval-texts';
-import { SendBack } from '../../../shared/send-back';
+import { SendBackButton } from '../../../shared/send-back-button';
 import type { useProductDecision } from '../use-product-decision';
 
 interface DecisionButtonsProps {
@@ -28,7 +28,7 @@ export function DecisionButtons({
   return (
     <>
       {approvalStatus !== 'rejected' && (
-        <SendBack
+        <SendBackButton
           name={name}
           {...(approvalStatus === 'approved' && {
             description: consequences[revision?.status === 'pending' ? 'change' : 'product'],

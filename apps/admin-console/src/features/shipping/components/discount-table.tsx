@@ -10,7 +10,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { conditionsText, discountState, periodText, valueText } from '../model/discount-texts';
 import { updateDiscount } from '../shipping.queries';
-import { EditDiscount } from './open-discount';
+import { EditDiscountButton } from './discount-buttons';
 
 interface DiscountTableProps {
   discounts: readonly ShippingDiscount[];
@@ -61,7 +61,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
     cell: (discount) => (
       <span className="inline-flex items-center gap-1">
         <SwitchDiscount discount={discount} />
-        <EditDiscount discount={discount} tariff={tariff} />
+        <EditDiscountButton discount={discount} tariff={tariff} />
       </span>
     ),
   },

@@ -6,7 +6,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { SendBack } from '../../../shared/send-back';
+import { SendBackButton } from '../../../shared/send-back-button';
 import { isApprovedBy } from '../model/approvals';
 import { approvalTexts } from '../model/store-texts';
 import { decideOnStore } from '../stores.queries';
@@ -46,7 +46,7 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
-        <SendBack
+        <SendBackButton
           name={store.storeName}
           schema={storeDecisionSchema}
           onSend={(body) => reject.mutateAsync({ params, body })}

@@ -21,18 +21,18 @@ export function approvalSteps({
 }: StoreApplication): ApprovalStep[] {
   return ([1, 2] as const).map((level) => {
     const given = approvals.find((approval) => approval.level === level);
-    const rung = { id: titles[level], title: titles[level] };
+    const step = { id: titles[level], title: titles[level] };
     if (given)
       return {
-        ...rung,
+        ...step,
         state: 'approved',
         detail: `${given.approverName}, ${formatDateTimeYear(given.approvedAt)}`,
       };
     if (status === 'rejected' && level === 1)
-      return { ...rung, state: 'rejected', detail: reviewNote };
+      return { ...step, state: 'rejected', detail: reviewNote };
     const isNext = status === 'pending' && (level === 1 || firstApproval);
     return {
-      ...rung,
+      ...step,
       state: isNext ? 'current' : 'next',
       ...(isNext && level === 2 && { detail: 'by a different person' }),
     };

@@ -25,7 +25,7 @@ import {
 } from '../../../features/board/model/board-orders';
 import { useBoardKeys } from '../../../features/board/use-board-keys';
 import { usePlanning } from '../../../features/board/use-planning';
-import { useTarget } from '../../../features/board/use-target';
+import { useAssignmentTarget } from '../../../features/board/use-assignment-target';
 import { StaleNote } from '../../../shared/stale-note';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
@@ -50,7 +50,7 @@ export function BoardPage() {
   const board = useQuery(boardQuery(api));
   const statuses = useQuery(orderStatusesQuery(api));
   const [selected, setSelected] = useState(none);
-  const target = useTarget({ now, enabled: canPlan });
+  const target = useAssignmentTarget({ now, enabled: canPlan });
   const [note, setNote] = useState('');
   const planning = usePlanning();
 

@@ -28,7 +28,7 @@ export const deliveriesRoutes: RouteObject[] = [
       {
         path: paths.waiting.pattern,
         handle: { title: 'Waiting to send' },
-        lazy: { Component: async () => (await import('./waiting.page')).WaitingPage },
+        lazy: { Component: async () => (await import('./queued-steps.page')).QueuedStepsPage },
       },
       {
         path: paths.history.pattern,

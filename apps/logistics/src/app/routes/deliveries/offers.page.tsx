@@ -5,7 +5,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
 import { OfferCard } from '../../../features/orders/components/offer-card';
 import { OrderList } from '../../../features/orders/components/order-list';
-import { stepsUnderWay } from '../../../features/orders/model/with-steps';
+import { pendingSteps } from '../../../features/orders/model/orders-with-steps';
 import { offersQuery } from '../../../features/orders/orders.queries';
 import { useSteps } from '../../../features/orders/queue/use-steps';
 import { useRole } from '../../../shared/role';
@@ -17,7 +17,7 @@ export function OffersPage() {
   const offers = useQuery(offersQuery(api, useRole()));
   const steps = useSteps();
   // An answered offer leaves the list at once. It comes back when the server refuses the answer.
-  const rows = offers.data?.rows.filter(({ id }) => stepsUnderWay(id, steps).length === 0);
+  const rows = offers.data?.rows.filter(({ id }) => pendingSteps(id, steps).length === 0);
   return (
     <>
       <PageHeader

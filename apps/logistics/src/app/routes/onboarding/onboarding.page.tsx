@@ -16,7 +16,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { StepProgress } from '../../../features/onboarding/components/step-progress';
-import { stepOf, stepTexts } from '../../../features/onboarding/model/steps';
+import { stepOf, stepTexts } from '../../../features/onboarding/model/onboarding-steps';
 import { applicationQuery, saveOnboarding } from '../../../features/onboarding/onboarding.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';

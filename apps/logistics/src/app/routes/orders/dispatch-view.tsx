@@ -12,7 +12,7 @@ import { OrderFee } from '../../../features/orders/components/order-fee';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
 import { PackageContents } from '../../../features/orders/components/package-contents';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
@@ -63,11 +63,11 @@ export function DispatchView({ order, query }: OrderViewProps) {
 /** Who delivers the order, and why the last rider declined or failed. */
 function AssignmentBlock({ order }: { order: Order }) {
   return (
-    <Block title="Delivery">
+    <PageSection title="Delivery">
       <DeclineNote order={order} className="mb-3" />
       <FailureNote order={order} className="mb-3" />
       <AssignmentFacts order={order} />
       <CashToCollect order={order} className="mt-3" />
-    </Block>
+    </PageSection>
   );
 }

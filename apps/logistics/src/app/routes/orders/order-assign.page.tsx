@@ -6,7 +6,7 @@ import { DeclineNote } from '@market/console/dispatch/delivery-notes';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';
+import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/order-texts';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { OrderRail } from '../../../features/orders/components/order-rail';
-import { StaleNote, type Refreshing } from '../../../shared/stale-note';
+import { OrderSidebar } from '../../../features/orders/components/order-sidebar';
+import { StaleNote, type RefreshedQuery } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
 interface OrderColumnsProps {
   /** The list that the order belongs to. */
-  rail: Omit<ComponentProps<typeof OrderRail>, 'hrefOf'>;
-  query: Refreshing;
+  rail: Omit<ComponentProps<typeof OrderSidebar>, 'hrefOf'>;
+  query: RefreshedQuery;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface OrderColumnsProps {
 export function OrderColumns({ rail, query, children }: OrderColumnsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <OrderRail {...rail} hrefOf={({ id }) => paths.orders.detail.href({ id })} />
+      <OrderSidebar {...rail} hrefOf={({ id }) => paths.orders.detail.href({ id })} />
       <div className="-mx-4 -mt-5 min-w-0 lg:col-start-2 lg:m-0 lg:overflow-clip lg:rounded-3 lg:border lg:border-line">
         <StaleNote
           query={query}

@@ -4,7 +4,7 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
-import { EndedNote } from '../../../features/orders/components/ended-note';
+import { EndedOrderNote } from '../../../features/orders/components/ended-order-note';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
@@ -13,17 +13,17 @@ import { RiderActions } from '../../../features/orders/components/rider-actions'
 import {
   needsCode,
   nextStatus,
-  stageOf,
-  type Stage,
+  deliveryStageOf,
+  type DeliveryStage,
 } from '../../../features/orders/model/delivery';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { Skeleton } from '@market/ui/skeleton';
 import { FailureNote } from '@market/console/dispatch/delivery-notes';
 import { deliveryAreaLabel } from '@market/console/orders/order-texts';
-import { orderWithSteps } from '../../../features/orders/model/with-steps';
+import { orderWithSteps } from '../../../features/orders/model/orders-with-steps';
 import type { QueuedStep } from '../../../features/orders/queue/step-store';
 import { useStepQueue, useSteps } from '../../../features/orders/queue/use-steps';
-import type { Refreshing } from '../../../shared/stale-note';
+import type { RefreshedQuery } from '../../../shared/stale-note';
 import { useRole } from '../../../shared/role';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
@@ -42,7 +42,7 @@ const DispatchPhoneForm = lazyOverlay(
 export interface OrderViewProps {
   order: Order;
   statuses: readonly OrderStatus[];
-  query: Refreshing;
+  query: RefreshedQuery;
 }
 
 const lists = {
@@ -68,7 +68,7 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
     ({ orderId, step, refusal }) => orderId === order.id && step.step === 'delivered' && refusal,
   );
   const formId = useId();
-  const stage = stageOf(order, statuses, role);
+  const stage = deliveryStageOf(order, statuses, role);
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   const list = lists[stage];
 
@@ -91,7 +91,7 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
         )
       }
     >
-      <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
+      <OrderColumns rail={{ ...sidebarOf(stage, order), currentId: order.id }} query={query}>
         <RiderParts order={shown} statuses={statuses} formId={formId} refused={refused} />
       </OrderColumns>
     </LogisticsLayout>
@@ -108,7 +108,7 @@ interface RiderPartsProps {
 
 const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }: RiderPartsProps) {
   const { take } = useStepQueue();
-  const stage = stageOf(order, statuses, useRole());
+  const stage = deliveryStageOf(order, statuses, useRole());
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   return (
     <>
@@ -125,7 +125,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
       {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
       {stage !== 'active' && <OrderFee order={order} />}
       {stage === 'finished' ? (
-        <EndedNote order={order} className="m-4" />
+        <EndedOrderNote order={order} className="m-4" />
       ) : (
         <FailureNote order={order} className="m-4" />
       )}
@@ -142,7 +142,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
 });
 
 /** The list of orders at the same stage as this one. */
-function railOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
+function sidebarOf(stage: DeliveryStage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {
     title: currentOrderStatus,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { Checkbox } from '@market/ui/checkbox';
 import { Link } from '@market/ui/link';
-import { ageOf, loadText, type Age } from '../model/board-orders';
+import { orderAgeOf, loadText, type OrderAge } from '../model/board-orders';
 
 /** In pixels. The board's lists need rows of equal height. */
 export const CARD_HEIGHT = 92;
@@ -38,7 +38,7 @@ export const BoardCard = memo(function BoardCard({
   note,
 }: BoardCardProps) {
   const { id, orderName, storeName, from, place } = order;
-  const age = ageOf(order, now, today);
+  const age = orderAgeOf(order, now, today);
   return (
     <div
       className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line px-3 py-2.5 text-sm ${edges[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
@@ -78,7 +78,7 @@ const words = {
   plain: 'text-muted',
 };
 
-function AgeText({ age: { text, tone } }: { age: Age }) {
+function AgeText({ age: { text, tone } }: { age: OrderAge }) {
   return (
     <span className={`flex flex-none items-center gap-1 text-xs nums ${words[tone]}`}>
       {tone === 'late' && <CircleAlert size={14} aria-hidden="true" />}

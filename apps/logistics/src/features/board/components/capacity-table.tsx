@@ -5,7 +5,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { dayText } from '../model/board-orders';
 
 /** A rider and a day, as chosen in the table. */
-export interface Target {
+export interface CapacityTarget {
   readonly rider: RiderPlan;
   readonly kind: RiderKind;
   readonly day: string;
@@ -14,12 +14,12 @@ export interface Target {
 interface CapacityTableProps {
   days: readonly string[];
   groups: readonly { kind: RiderKind; riders: readonly RiderPlan[] }[];
-  target: Target | undefined;
+  target: CapacityTarget | undefined;
   /** Orders that would be added to the chosen cell. */
   adding: number;
   /** Late orders by rider and planned day: `<rider id> <day>`. */
   late: ReadonlyMap<string, readonly BoardOrder[]>;
-  onChoose: (target: Target) => void;
+  onChoose: (target: CapacityTarget) => void;
 }
 
 const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } as const;

@@ -9,11 +9,11 @@ import { Link } from '@market/ui/link';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
-import type { Target } from '../use-target';
+import type { AssignmentTarget } from '../use-assignment-target';
 import { BoardCard, CARD_HEIGHT } from './board-card';
-import { CapacityTable, type Target as Cell } from './capacity-table';
+import { CapacityTable, type CapacityTarget as Cell } from './capacity-table';
 import { PlannedOrders, plannedTitle } from './planned-orders';
-import { WindowList } from './window-list';
+import { VirtualList } from './virtual-list';
 
 const parts = [
   { value: 'assign', label: 'To assign' },
@@ -30,7 +30,7 @@ interface DayViewProps {
   onSelectAll: (ids: ReadonlySet<string>) => void;
   /** The row that the keyboard moved to. */
   current: number | undefined;
-  target: Target;
+  target: AssignmentTarget;
   orderHref: (id: string) => string;
   routeSheetHref: (riderId: string, day: string) => string;
 }
@@ -102,7 +102,7 @@ export function DayView({
               All orders are assigned.
             </p>
           ) : (
-            <WindowList
+            <VirtualList
               label="Orders to assign"
               rows={toAssign}
               rowKey={({ id }) => id}
@@ -120,7 +120,7 @@ export function DayView({
                   onSelect={props.onSelect}
                 />
               )}
-            </WindowList>
+            </VirtualList>
           )}
         </section>
         <div

@@ -6,7 +6,7 @@ import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { pluralise } from '@market/domain/pluralise';
-import { ageOf, dayText, loadText } from '../model/board-orders';
+import { orderAgeOf, dayText, loadText } from '../model/board-orders';
 
 const MoveDayDialog = lazy(async () => ({
   default: (await import('./move-day-dialog')).MoveDayDialog,
@@ -37,7 +37,7 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
       )}
       <ul className="max-h-80 overflow-y-auto">
         {orders.map((order) => {
-          const age = ageOf(order, now, today);
+          const age = orderAgeOf(order, now, today);
           return (
             <li
               key={order.id}

@@ -7,7 +7,7 @@ import { CountBadge } from '@market/ui/count-badge';
 import { NativeSelect } from '@market/ui/native-select';
 import { dayText, isSelectable } from '../model/board-orders';
 import { BoardCard, CARD_HEIGHT } from './board-card';
-import { WindowList } from './window-list';
+import { VirtualList } from './virtual-list';
 
 interface StatusColumnsProps {
   orders: readonly BoardOrder[];
@@ -60,7 +60,7 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
             {rows.length === 0 ? (
               <p className="px-3 pb-4 text-sm text-muted">No orders</p>
             ) : (
-              <WindowList
+              <VirtualList
                 label={label}
                 rows={rows}
                 rowKey={({ id }) => id}
@@ -78,7 +78,7 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
                     note={riderNote(order)}
                   />
                 )}
-              </WindowList>
+              </VirtualList>
             )}
           </section>
         ))}

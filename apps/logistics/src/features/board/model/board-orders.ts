@@ -34,13 +34,13 @@ export function filterBoard(
 export const isSelectable = ({ status }: BoardOrder): boolean =>
   assignableStatuses.includes(status);
 
-export interface Age {
+export interface OrderAge {
   readonly text: string;
   readonly tone: 'late' | 'due' | 'plain';
 }
 
 /** How late an order is. For an order on time, how long it has had its status. */
-export function ageOf(order: BoardOrder, now: Date, today: string): Age {
+export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);
   if (urgency && urgency.daysLate > 0) return { text: `${urgency.daysLate} d late`, tone: 'late' };
   if (urgency && urgency.plannedLate > 0)

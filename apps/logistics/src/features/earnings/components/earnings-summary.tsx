@@ -6,7 +6,7 @@ import type { PartnerEarningsSummary } from '@market/domain/shipping/partner-ear
 import { BarChart } from '@market/ui/bar-chart';
 import { compactMoneyText, Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 
 /** `16 Nov`. */
 const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
@@ -31,13 +31,13 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
   if (!summary)
     return (
       <>
-        <Block>
+        <PageSection>
           <Skeleton className="h-88" />
-        </Block>
+        </PageSection>
         {payouts}
-        <Block title="By week">
+        <PageSection title="By week">
           <Skeleton className="h-72" />
-        </Block>
+        </PageSection>
       </>
     );
   const { owed, cashCollected, sharePercent, weeks } = summary;
@@ -45,7 +45,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
   const [before, current] = weeks.slice(-2);
   return (
     <>
-      <Block>
+      <PageSection>
         <p className="text-sm text-muted">{toPay < 0 ? 'You owe' : 'To be paid to you'}</p>
         <p className="text-3xl leading-tight font-bold">
           <Money kobo={Math.abs(toPay)} />
@@ -70,9 +70,9 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
         <p className="border-t border-line pt-3 text-sm text-muted">
           {`You earn ${sharePercent}% of each delivery fee. A new rate applies to orders that are assigned later.`}
         </p>
-      </Block>
+      </PageSection>
       {payouts}
-      <Block title="By week">
+      <PageSection title="By week">
         <BarChart
           label={`Earnings in the last ${weeks.length} weeks: ${moneyText(weeks.reduce((sum, { earned }) => sum + earned, 0))} in total.`}
           points={weeks.map(({ startDate, earned }) => ({
@@ -84,7 +84,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
           fullText={moneyText}
           valueName="Earnings"
         />
-      </Block>
+      </PageSection>
     </>
   );
 }

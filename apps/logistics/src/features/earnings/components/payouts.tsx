@@ -15,7 +15,7 @@ import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { requestPayout } from '../earnings.queries';
 import { earningsRow } from './earnings-summary';
 
@@ -30,7 +30,7 @@ interface PayoutsProps {
 /** The amount that the partner can request now, and its payouts with their statements. */
 export function Payouts({ payments, error, statementHref, footer }: PayoutsProps) {
   return (
-    <Block title="Payouts">
+    <PageSection title="Payouts">
       {error}
       {!error && !payments && <Skeleton className="h-71" />}
       {!error && payments && (
@@ -46,7 +46,7 @@ export function Payouts({ payments, error, statementHref, footer }: PayoutsProps
           {footer}
         </>
       )}
-    </Block>
+    </PageSection>
   );
 }
 

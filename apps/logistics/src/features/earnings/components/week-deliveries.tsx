@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { earningsRow, weekText } from './earnings-summary';
 
 interface WeekDeliveriesProps {
@@ -36,7 +36,7 @@ export function WeekDeliveries({
   footer,
 }: WeekDeliveriesProps) {
   return (
-    <Block>
+    <PageSection>
       <div className="mb-1 flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="text-md font-semibold">Deliveries</h2>
@@ -65,7 +65,7 @@ export function WeekDeliveries({
         </ul>
       )}
       {footer}
-    </Block>
+    </PageSection>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type PartnerApplication,
 } from '@market/domain/shipping/partner-onboarding';
 import { Link } from '@market/ui/link';
-import { stepTexts } from '../model/steps';
+import { stepTexts } from '../model/onboarding-steps';
 
 interface StepProgressProps {
   application: PartnerApplication;

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
-import { openingClass, useOpening } from '../../../shared/use-opening';
+import { openingButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
 
 const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog')).DeclineDialog);
 
@@ -13,12 +13,12 @@ interface DeclineOrderProps {
 
 /** The button that declines an order, and its dialog. */
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
-  const { isOpen, isOpening, open, close } = useOpening();
+  const { isOpen, isOpening, open, close } = useDialogTransition();
   return (
     <>
       <Button
         size="lg"
-        className={`h-14! ${isOpening ? openingClass : ''}`}
+        className={`h-14! ${isOpening ? openingButtonClass : ''}`}
         aria-label={`Decline ${order.orderName}`}
         onClick={open}
       >

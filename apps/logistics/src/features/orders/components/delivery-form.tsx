@@ -11,7 +11,7 @@ import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
 import { moneyText } from '@market/ui/money';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { SignaturePad } from '../../../shared/signature-pad';
 import type { StepInput } from '../queue/step-queue';
 import { Keypad } from './keypad';
@@ -63,7 +63,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
       )}
       noValidate
     >
-      <Block sunken>
+      <PageSection sunken>
         <h2 className="mb-1 text-lg font-semibold">Enter the delivery code</h2>
         <p className="mb-4 text-sm text-text-2">
           Ask the customer to check the goods and to read the 6 digits to you.
@@ -78,9 +78,9 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
           )}
           {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
         </CodeEntry>
-      </Block>
+      </PageSection>
       {toCollect !== undefined && <Collection control={form.control} toCollect={toCollect} />}
-      <Block title="Other proof of delivery">
+      <PageSection title="Other proof of delivery">
         <div className="grid gap-4">
           <PhotoField photo={photo} alt="The goods at the door" />
           {isSigning ? (
@@ -102,7 +102,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
           )}
           <Position onChange={place.field.onChange} />
         </div>
-      </Block>
+      </PageSection>
     </form>
   );
 }
@@ -113,7 +113,7 @@ type ProofForm = ReturnType<typeof useContractForm<ReturnType<typeof proofSchema
 function Collection({ control, toCollect }: { control: ProofForm['control']; toCollect: number }) {
   const { field, fieldState } = useController({ control, name: 'collected' });
   return (
-    <Block title="Collect the payment">
+    <PageSection title="Collect the payment">
       <Checkbox
         ref={field.ref}
         checked={field.value === toCollect}
@@ -129,7 +129,7 @@ function Collection({ control, toCollect }: { control: ProofForm['control']; toC
           {fieldState.error.message}
         </p>
       )}
-    </Block>
+    </PageSection>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Stepper } from '@market/ui/stepper';
 import { useNow } from '@market/web-kit/use-now';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { useRole } from '../../../shared/role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 
@@ -20,7 +20,7 @@ export function DeliveryProgress({
   const next = nextStatus(order, statuses);
   const current = next ? steps.indexOf(next) + 1 : steps.length + 1;
   return (
-    <Block>
+    <PageSection>
       <Stepper
         label="Progress"
         steps={[
@@ -30,6 +30,6 @@ export function DeliveryProgress({
         current={current}
       />
       <p className="mt-2 text-xs text-muted nums">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
-    </Block>
+    </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { changeDispatchPhone } from '../orders.queries';
 
 /** The rider's phone number, for the customer and support. */
@@ -16,7 +16,7 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
   });
   const change = useMutation(changeDispatchPhone(api));
   return (
-    <Block title="Rider’s phone">
+    <PageSection title="Rider’s phone">
       <form
         onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))}
         noValidate
@@ -41,6 +41,6 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
           Save number
         </Button>
       </form>
-    </Block>
+    </PageSection>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { canFail } from '../model/delivery';
-import { openingClass, useOpening } from '../../../shared/use-opening';
+import { openingButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
 
 const FailDeliveryDialog = lazyOverlay(
   async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
@@ -13,11 +13,11 @@ const FailDeliveryDialog = lazyOverlay(
  * rider, so that the dialog's code loads before the button is needed.
  */
 export function FailDelivery({ order }: { order: OrderSummary }) {
-  const { isOpen, isOpening, open, close } = useOpening();
+  const { isOpen, isOpening, open, close } = useDialogTransition();
   return (
     <>
       {canFail(order) && (
-        <Button size="lg" className={`h-14! ${isOpening ? openingClass : ''}`} onClick={open}>
+        <Button size="lg" className={`h-14! ${isOpening ? openingButtonClass : ''}`} onClick={open}>
           Could not deliver
         </Button>
       )}

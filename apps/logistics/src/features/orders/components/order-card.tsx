@@ -10,7 +10,7 @@ import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
-import { contentsText, feeLabel, pickUpPlaceOf, placeOf } from '../model/texts';
+import { contentsText, feeLabel, pickUpPlaceOf, placeOf } from '../model/order-texts';
 import { orderQuery } from '../orders.queries';
 import { CashToCollect } from './cash-to-collect';
 

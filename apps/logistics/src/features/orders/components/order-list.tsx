@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
-import { StaleNote, type Refreshing } from '../../../shared/stale-note';
+import { StaleNote, type RefreshedQuery } from '../../../shared/stale-note';
 
 interface OrderListProps {
-  query: Refreshing & { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: RefreshedQuery & { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** `undefined` while the first page loads. */
   rows: readonly OrderSummary[] | undefined;
   /** Shown when the list has no rows. */

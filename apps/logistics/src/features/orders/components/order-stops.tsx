@@ -7,10 +7,10 @@ import { telHref } from '@market/ui/link';
 import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { useRole } from '../../../shared/role';
 import { addressQuery } from '../orders.queries';
-import { mapHref, pickUpPlaceOf, placeOf } from '../model/texts';
+import { mapHref, pickUpPlaceOf, placeOf } from '../model/order-texts';
 
 /** The pick-up and delivery addresses with phone and map links. */
 export function OrderStops({ order }: { order: Order }) {
@@ -20,7 +20,7 @@ export function OrderStops({ order }: { order: Order }) {
     useQuery(addressQuery(api, useRole(), order.id)).data ?? order.deliveryAddress;
   const now = useNow();
   return (
-    <Block>
+    <PageSection>
       <Stop
         kind="Pick up"
         icon={<Package size={17} />}
@@ -41,7 +41,7 @@ export function OrderStops({ order }: { order: Order }) {
         <PromiseNote order={order} now={now} />
         {orderNote && <p className="mt-1 text-sm text-muted">{`“${orderNote}”`}</p>}
       </Stop>
-    </Block>
+    </PageSection>
   );
 }
 

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
 import { activityStep } from '@market/console/orders/order-steps';
 import { useNow } from '@market/web-kit/use-now';
-import { Block } from '../../../shared/block';
+import { PageSection } from '../../../shared/page-section';
 import { needsCode } from '../model/delivery';
 
 /** The activities of an order, oldest first, and the next step. */
@@ -27,7 +27,7 @@ export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus
       ]
     : happened;
   return (
-    <Block title="Activity">
+    <PageSection title="Activity">
       <Timeline label="Activity, oldest first" items={items} />
       {photo && (
         <img
@@ -40,6 +40,6 @@ export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus
           className="mt-4 aspect-4/3 w-full rounded-2 object-cover"
         />
       )}
-    </Block>
+    </PageSection>
   );
 }

@@ -2,15 +2,15 @@ import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { ProductImage } from '@market/ui/product-image';
-import { Block } from '../../../shared/block';
-import { contentsText } from '../model/texts';
+import { PageSection } from '../../../shared/page-section';
+import { contentsText } from '../model/order-texts';
 
 /** The items of the package, their weight and the scheduler's note. */
 export function PackageContents({ order }: { order: Order }) {
   const { orderItems, weight, assignment } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Block title="Package contents">
+    <PageSection title="Package contents">
       <ul className="grid gap-3">
         {orderItems.map((item) => (
           <PackageItem key={item.id} item={item} />
@@ -22,7 +22,7 @@ export function PackageContents({ order }: { order: Order }) {
           {assignment.note}
         </Alert>
       )}
-    </Block>
+    </PageSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { Link, LinkButton } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { stepName } from '../model/texts';
+import { stepName } from '../model/order-texts';
 import type { QueuedStep } from '../queue/step-store';
 import { useOfflineSince, useStepQueue, useSteps } from '../queue/use-steps';
 

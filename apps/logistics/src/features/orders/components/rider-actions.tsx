@@ -1,8 +1,8 @@
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
-import { canFail, isDeclinable, needsCode, type Stage } from '../model/delivery';
-import { statusActionLabel } from '../model/texts';
+import { canFail, isDeclinable, needsCode, type DeliveryStage } from '../model/delivery';
+import { statusActionLabel } from '../model/order-texts';
 import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
 import { FailDelivery } from './fail-delivery';
@@ -10,7 +10,7 @@ import { NextStep } from './next-step';
 
 interface RiderActionsProps {
   order: Order;
-  stage: Stage;
+  stage: DeliveryStage;
   next: OrderStatus | undefined;
   /** The id of the delivery form, which the button submits. */
   formId: string;

@@ -5,7 +5,7 @@ import {
   deliverySteps,
   finishedStatuses,
   historyStatus,
-  stageOf,
+  deliveryStageOf,
 } from './delivery';
 
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
@@ -59,7 +59,7 @@ describe('the stage of an order', () => {
     ['cancelled', false, 'finished'],
   ] as const)('with status %s and accepted %s is %s', (orderStatus, accepted, stage) => {
     expect(
-      stageOf(
+      deliveryStageOf(
         buildOrder({ orderStatus, assignment: { ...assignment, accepted } }),
         statuses,
         'partner',

@@ -54,14 +54,14 @@ function reachable(
   return seen;
 }
 
-export type Stage = 'offer' | 'active' | 'finished';
+export type DeliveryStage = 'offer' | 'active' | 'finished';
 
 /** The stage of an order for its rider: offered, accepted or finished. */
-export function stageOf(
+export function deliveryStageOf(
   { orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>,
   statuses: readonly OrderStatus[],
   role: Role,
-): Stage {
+): DeliveryStage {
   if (!activeStatuses(statuses, role).some(({ code_name }) => code_name === orderStatus))
     return 'finished';
   return assignment?.accepted ? 'active' : 'offer';

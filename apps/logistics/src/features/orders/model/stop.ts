@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import { pickUpPlaceOf, placeOf } from './texts';
+import { pickUpPlaceOf, placeOf } from './order-texts';
 
 /** The place where a rider goes next for an order. */
 export interface Stop {

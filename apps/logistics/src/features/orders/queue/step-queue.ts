@@ -7,7 +7,7 @@ import { codeTriesSchema, type DeliveryStep } from '@market/domain/orders/delive
 import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
 import { roleOf } from '../../../shared/role';
-import { stepName } from '../model/texts';
+import { stepName } from '../model/order-texts';
 import { listEndpoint } from '../orders.queries';
 import { createStepStore, type Queue, type QueuedStep } from './step-store';
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { BulkMoves } from '../../../features/orders/components/bulk-moves';
+import { BulkStatusChanges } from '../../../features/orders/components/bulk-status-changes';
 import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { paths } from '../../paths';
 
-export function BulkActions(props: ComponentProps<typeof BulkMoves>) {
+export function BulkActions(props: ComponentProps<typeof BulkStatusChanges>) {
   const ids = props.chosen.map(({ id }) => id).join(',');
   return (
     <>
-      <BulkMoves {...props} />
+      <BulkStatusChanges {...props} />
       <PrintMenu
         size="sm"
         count={props.chosen.length}

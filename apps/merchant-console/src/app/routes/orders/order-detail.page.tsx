@@ -8,7 +8,7 @@ import { formatDay } from '@market/domain/lagos-time';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { DeliveryActions } from '../../../features/orders/components/delivery-actions';
-import { OrderMoves } from '../../../features/orders/components/order-moves';
+import { OrderStatusChanges } from '../../../features/orders/components/order-status-changes';
 import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { orderAddressQuery, orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
@@ -35,7 +35,7 @@ export function OrderDetailPage() {
               count={1}
               hrefOf={(paper) => paths.orders.papers.href({ paper, ids: order.id })}
             />
-            <OrderMoves order={order} statuses={statuses} />
+            <OrderStatusChanges order={order} statuses={statuses} />
           </>
         }
       />

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { orderSearchSchema, parsePapersSearch } from '../../../features/orders/order-search.schema';
+import { orderSearchSchema, parsePrintSearch } from '../../../features/orders/order-search.schema';
 import {
   orderListQuery,
   orderAddressQuery,
@@ -29,9 +29,9 @@ export async function orderDetailLoader({ context, params }: LoaderFunctionArgs)
   return { title: `Order ${orderName}` };
 }
 
-export async function orderPapersLoader({ context, request }: LoaderFunctionArgs) {
+export async function orderPrintLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  const { paper, ids } = parsePapersSearch(new URL(request.url).searchParams);
+  const { paper, ids } = parsePrintSearch(new URL(request.url).searchParams);
   if (ids.length === 0) throw redirect(paths.orders.list.href());
   if (paper === 'slips') {
     await queryClient.query(packingSlipsQuery(api, ids.join(',')));

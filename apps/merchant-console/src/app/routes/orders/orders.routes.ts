@@ -19,8 +19,8 @@ export const routes: RouteObject[] = [
         path: paths.orders.papers.pattern,
         handle: { title: 'Print orders' },
         lazy: {
-          Component: async () => (await import('./order-papers.page')).OrderPapersPage,
-          loader: async () => (await import('./orders.loaders')).orderPapersLoader,
+          Component: async () => (await import('./order-print.page')).OrderPrintPage,
+          loader: async () => (await import('./orders.loaders')).orderPrintLoader,
         },
       },
       {

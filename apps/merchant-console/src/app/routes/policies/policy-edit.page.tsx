@@ -3,7 +3,11 @@ import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { kindsWithout, updatePolicy, policyIn } from '../../../features/policies/policies.queries';
+import {
+  unusedPolicyKinds,
+  updatePolicy,
+  findPolicyOrThrow,
+} from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 import { usePolicies } from './use-policies';
 
@@ -13,7 +17,7 @@ export function PolicyEditPage() {
   const rows = usePolicies();
   const change = useMutation(updatePolicy(api));
   const close = useClose(paths.policies.list.href());
-  const { kind, title, summary, text } = policyIn(rows, id);
+  const { kind, title, summary, text } = findPolicyOrThrow(rows, id);
   const others = rows.filter((policy) => policy.id !== id);
   return (
     <PolicyDrawer
@@ -21,7 +25,7 @@ export function PolicyEditPage() {
       title="Edit policy"
       saveLabel="Save policy"
       initial={{ kind, title, summary, text }}
-      kinds={kindsWithout(others)}
+      kinds={unusedPolicyKinds(others)}
       onSave={(body) => change.mutateAsync({ params: { id }, body })}
       onClose={close}
     />

@@ -25,8 +25,8 @@ import { DownloadButton } from '@market/console/download-button';
 import { paths } from '../../paths';
 
 // Loaded on demand: only a file that awaits its categories needs the form.
-const SetUp = lazy(async () => ({
-  default: (await import('../../../features/product-imports/components/set-up')).SetUp,
+const ImportSetUp = lazy(async () => ({
+  default: (await import('../../../features/product-imports/components/import-set-up')).ImportSetUp,
 }));
 
 export function ImportDetailPage() {
@@ -93,7 +93,7 @@ export function ImportDetailPage() {
       />
       {status === 'ready' && (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <SetUp id={id} />
+          <ImportSetUp id={id} />
         </Suspense>
       )}
       {status === 'running' && <ImportProgress productImport={productImport} />}

@@ -6,7 +6,7 @@ import { TestimonialDrawer } from '../../../features/testimonials/components/tes
 import {
   updateTestimonial,
   createTestimonial,
-  testimonialIn,
+  findTestimonialOrThrow,
   testimonialListQuery,
 } from '../../../features/testimonials/testimonials.queries';
 import { paths } from '../../paths';
@@ -32,7 +32,7 @@ export function TestimonialEditPage() {
   const { data } = useSuspenseQuery(testimonialListQuery(api));
   const change = useMutation(updateTestimonial(api));
   const close = useClose(paths.testimonials.list.href());
-  const { quote, name, role, hidden } = testimonialIn(data.rows, id);
+  const { quote, name, role, hidden } = findTestimonialOrThrow(data.rows, id);
   return (
     <TestimonialDrawer
       key={id}

@@ -11,7 +11,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
-import type { Preview } from '../../../features/theme/model/preview';
+import type { ThemePreview } from '../../../features/theme/model/theme-preview';
 import {
   currentThemeQuery,
   ownPageQuery,
@@ -35,7 +35,7 @@ export function ThemePage() {
   const [changed, setChanged] = useState(false);
   const { data: page } = useSuspenseQuery(ownPageQuery(api));
   const isOpen = store.status === 'live' || store.status === 'paused';
-  const preview = useMemo<Preview>(
+  const preview = useMemo<ThemePreview>(
     () =>
       isOpen
         ? { url: `${store.storeUrl}?preview` }

@@ -3,12 +3,12 @@ import * as transactions from '@market/api-client/contract/main/transactions';
 import { Button } from '@market/ui/button';
 import { Menu } from '@market/ui/menu';
 import { useCan } from '@market/web-kit/use-session';
-import type { Paper } from '../order-search.schema';
+import type { PrintDocument } from '../order-search.schema';
 
 interface PrintMenuProps {
   /** The number of orders to print. */
   count: number;
-  hrefOf: (paper: Paper) => string;
+  hrefOf: (paper: PrintDocument) => string;
   size?: 'sm' | 'md';
 }
 

@@ -14,7 +14,7 @@ const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>
  * The label of a status button, such as `Confirm 2 orders`. Statuses without a verb use the
  * server's label.
  */
-export const moveText = ({ code_name, label }: OrderStatus, what: string): string =>
+export const statusActionText = ({ code_name, label }: OrderStatus, what: string): string =>
   moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
 /**
@@ -25,7 +25,7 @@ export const isEnding = ({ next, tone }: OrderStatus): boolean =>
   next.length === 0 && tone !== 'done';
 
 /** The forward status changes that this role can make for all of these orders. */
-export function commonMoves(
+export function commonNextStatuses(
   statuses: readonly OrderStatus[],
   orders: readonly OrderSummary[],
   role: Role,

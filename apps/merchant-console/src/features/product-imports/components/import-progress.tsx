@@ -1,10 +1,10 @@
 import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { Card } from '@market/ui/card';
-import { doneOf, resultText } from '../model/import-texts';
+import { processedCount, resultText } from '../model/import-texts';
 
 /** The progress of a running import. */
 export function ImportProgress({ productImport }: { productImport: ProductImport }) {
-  const done = doneOf(productImport);
+  const done = processedCount(productImport);
   return (
     <Card title="Importing">
       <div className="grid gap-3 text-sm">

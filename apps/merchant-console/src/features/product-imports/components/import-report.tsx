@@ -7,7 +7,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { reportedCount, reportTitle } from '../model/report-texts';
 import { importSummaryQuery } from '../product-imports.queries';
-import { GroupDialog } from './group-dialog';
+import { ProblemGroupDialog } from './problem-group-dialog';
 import { ReportTable } from './report-table';
 
 /** What an import leaves out or changes: a forecast before the start, the result afterwards. */
@@ -28,7 +28,7 @@ export function ImportReport({ productImport }: { productImport: ProductImport }
   return (
     <Card title={reportTitle(productImport)} flush>
       <ReportTable groups={summary.data} error={queryError(summary)} onShow={setShown} />
-      {shown && <GroupDialog id={id} group={shown} onClose={() => setShown(undefined)} />}
+      {shown && <ProblemGroupDialog id={id} group={shown} onClose={() => setShown(undefined)} />}
     </Card>
   );
 }

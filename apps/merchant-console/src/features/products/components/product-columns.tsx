@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
-import { approvalOf, lowVariantText, runsLow } from '../model/product-texts';
+import { approvalOf, lowVariantText, isLowOnStock } from '../model/product-texts';
 import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
@@ -13,12 +13,12 @@ function Stock({ product }: { product: Product }) {
   const { quantity, variant: variants } = product;
   return (
     <span className="inline-grid justify-items-end">
-      <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>
+      <span className={isLowOnStock(product) ? 'font-semibold text-danger' : undefined}>
         {quantity === 0 ? 'Sold out' : quantity}
       </span>
       <span className="max-w-48 text-xs whitespace-normal text-muted">
         {lowVariantText(product) ||
-          (quantity > 0 && runsLow(product)
+          (quantity > 0 && isLowOnStock(product)
             ? 'Low stock'
             : variants.length > 0 && `${variants.length} variants`)}
       </span>

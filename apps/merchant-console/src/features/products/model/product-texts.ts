@@ -22,7 +22,7 @@ export function approvalOf({
 }
 
 /** Whether a product or variant is at or below its low stock level. */
-export const runsLow = (product: Product): boolean =>
+export const isLowOnStock = (product: Product): boolean =>
   !product.IsDigitalProduct &&
   (product.variant.length > 0
     ? lowVariants(product).length > 0

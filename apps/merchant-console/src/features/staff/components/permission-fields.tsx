@@ -12,7 +12,7 @@ import { FieldMessage } from '@market/ui/field';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { holdsAll, permissionsByArea } from '../model/permissions';
+import { hasAllPermissions, permissionsByArea } from '../model/permissions';
 import { permissionsQuery, staffRolesQuery } from '../staff.queries';
 
 const NOT_HELD = 'You do not have this permission';
@@ -25,7 +25,8 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
   const { data: permissions } = useSuspenseQuery(permissionsQuery(api));
   const { field, fieldState } = useController({ control, name: 'resources' });
   const chosen: readonly StoreResource[] = field.value;
-  const mayGrant = (resources: readonly Resource[]) => me !== undefined && holdsAll(me, resources);
+  const mayGrant = (resources: readonly Resource[]) =>
+    me !== undefined && hasAllPermissions(me, resources);
   const role = staffRoleOf(chosen);
 
   const toggle = (resource: StoreResource, on: boolean) =>

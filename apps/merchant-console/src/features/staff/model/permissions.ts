@@ -35,7 +35,7 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
     .filter((area) => area.permissions.length > 0);
 
 /** Users can grant only permissions that they have. The server enforces this too. */
-export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =>
+export const hasAllPermissions = (me: Account, resources: readonly Resource[]): boolean =>
   resources.every((resource) => grants(me.role, me.resources, resource));
 
 /**
@@ -43,4 +43,4 @@ export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =
  * anyone with more permissions.
  */
 export const isBelow = (me: Account, member: StaffMember): boolean =>
-  member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);
+  member.role === 'staff' && member.id !== me.id && hasAllPermissions(me, member.resources);

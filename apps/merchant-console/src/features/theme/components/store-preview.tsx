@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { previewMessage, type Preview } from '../model/preview';
+import { previewMessage, type ThemePreview } from '../model/theme-preview';
 import { useElementWidth } from '../use-element-width';
 
 interface StorePreviewProps {
-  preview: Preview;
+  preview: ThemePreview;
   /** The theme to preview. `undefined` keeps the previous one. */
   look: unknown;
   width: PreviewWidth;

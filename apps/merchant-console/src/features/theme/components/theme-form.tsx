@@ -10,7 +10,7 @@ import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { shownLook, type Preview } from '../model/preview';
+import { previewLayout, type ThemePreview } from '../model/theme-preview';
 import { nearestReadable } from '../model/readable-colours';
 import {
   draftOf,
@@ -21,13 +21,13 @@ import {
 } from '../theme-form.schema';
 import { useThemeSaving } from '../use-theme-saving';
 import { ColourFields } from './colour-fields';
-import { BodyFields, HeaderFields, SocialFields } from './look-fields';
+import { BodyFields, HeaderFields, SocialFields } from './theme-fields';
 import { StorePreview, type PreviewWidth } from './store-preview';
 
 interface ThemeFormProps {
   saved: ThemeLayout;
   storeName: string;
-  preview: Preview;
+  preview: ThemePreview;
   onChanged: (changed: boolean) => void;
   /** The id of the element after the preview. */
   afterPreviewId: string;
@@ -73,7 +73,7 @@ export function ThemeForm({
   );
   const save = useThemeSaving();
   const draft = useWatch({ control, compute: identity });
-  const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
+  const look = useDeferredValue(useMemo(() => previewLayout(saved, draft), [saved, draft]));
   const changed = comparable(draft) !== comparable(start);
   const guard = useLeaveGuard(changed);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { type Preview, shownLook } from '../model/preview';
+import { type ThemePreview, previewLayout } from '../model/theme-preview';
 import { draftOf } from '../theme-form.schema';
 import { activateTheme, buyTheme } from '../theme.queries';
 import { StorePreview } from './store-preview';
@@ -18,7 +18,7 @@ interface ThemeGalleryProps {
   isOpen: boolean;
   /** The current theme. */
   look: ThemeLayout;
-  preview: Preview;
+  preview: ThemePreview;
 }
 
 /** All themes, with the current one and buttons to switch. */
@@ -110,13 +110,13 @@ function ThemeOnStore({
   look,
   theme: { name, ground, colors },
 }: {
-  preview: Preview;
+  preview: ThemePreview;
   look: ThemeLayout;
   theme: OwnTheme;
 }) {
   const previewLook = useMemo(() => {
     const next = { ...look, name, ground, colors };
-    return shownLook(next, draftOf(next));
+    return previewLayout(next, draftOf(next));
   }, [look, name, ground, colors]);
   return <StorePreview preview={preview} look={previewLook} width="phone" />;
 }

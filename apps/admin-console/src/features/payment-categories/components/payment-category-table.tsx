@@ -4,9 +4,9 @@ import type { PaymentCategory } from '@market/domain/stores/payment-category';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { EditCategory } from './edit-category';
+import { EditPaymentCategory } from './edit-payment-category';
 
-interface CategoryTableProps {
+interface PaymentCategoryTableProps {
   /** `undefined` while the categories load. */
   rows: readonly PaymentCategory[] | undefined;
   error: ReactNode;
@@ -16,7 +16,7 @@ interface CategoryTableProps {
 }
 
 const categoryColumns = (
-  storesHref: CategoryTableProps['storesHref'],
+  storesHref: PaymentCategoryTableProps['storesHref'],
 ): Column<PaymentCategory>[] => [
   {
     id: 'name',
@@ -61,11 +61,11 @@ const categoryColumns = (
     headerHidden: true,
     align: 'end',
     card: 'status',
-    cell: (category) => <EditCategory category={category} />,
+    cell: (category) => <EditPaymentCategory category={category} />,
   },
 ];
 
-export function CategoryTable({ storesHref, ...table }: CategoryTableProps) {
+export function PaymentCategoryTable({ storesHref, ...table }: PaymentCategoryTableProps) {
   return (
     <DataTable
       caption="Payment categories"

@@ -8,7 +8,7 @@ const SendBackDialog = lazy(async () => ({
 }));
 
 /** The button that sends a store or product back to its merchant, and its dialog. */
-export function SendBack(props: Omit<SendBackDialogProps, 'onClose'>) {
+export function SendBackButton(props: Omit<SendBackDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (
     <>

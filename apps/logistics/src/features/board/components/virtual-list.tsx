@@ -9,7 +9,7 @@ const STEP = 4;
 /** In pixels, used until the list has been measured. */
 const ASSUMED_HEIGHT = 900;
 
-interface WindowListProps<Row> {
+interface VirtualListProps<Row> {
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -22,7 +22,7 @@ interface WindowListProps<Row> {
 }
 
 /** A scrolling list of equally high rows. Only the visible ones are in the document. */
-export function WindowList<Row>({
+export function VirtualList<Row>({
   label,
   rows,
   rowKey,
@@ -30,7 +30,7 @@ export function WindowList<Row>({
   current,
   className,
   children,
-}: WindowListProps<Row>) {
+}: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(ASSUMED_HEIGHT);

@@ -10,7 +10,7 @@ const DiscountDialog = lazy(async () => ({
   default: (await import('./discount-dialog')).DiscountDialog,
 }));
 
-export function NewDiscount({ tariff, now }: { tariff: Tariff; now: Date }) {
+export function NewDiscountButton({ tariff, now }: { tariff: Tariff; now: Date }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,12 +26,12 @@ export function NewDiscount({ tariff, now }: { tariff: Tariff; now: Date }) {
   );
 }
 
-interface EditDiscountProps {
+interface EditDiscountButtonProps {
   discount: ShippingDiscount;
   tariff: Tariff;
 }
 
-export function EditDiscount({ discount, tariff }: EditDiscountProps) {
+export function EditDiscountButton({ discount, tariff }: EditDiscountButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatTime } from '@market/domain/lagos-time';
 
 /** When the figures were read. Keeps its space while they load, so that nothing below moves. */
-export const AsOf = ({ at }: { at: string | undefined }) => (
+export const UpdatedAt = ({ at }: { at: string | undefined }) => (
   <span className={at === undefined ? 'invisible' : undefined}>
     {` As of ${at === undefined ? '00:00' : formatTime(at)}.`}
   </span>

@@ -6,12 +6,12 @@ import { useServices } from '@market/web-kit/services';
 import { startImport } from '../product-imports.mutations';
 import { importCategoriesQuery, importPreviewQuery } from '../product-imports.queries';
 import { ColumnList } from './column-list';
-import { FirstRows } from './first-rows';
+import { PreviewRows } from './preview-rows';
 import { ImportReport } from './import-report';
-import { SetUpForm } from './set-up-form';
+import { ImportSetUpForm } from './import-set-up-form';
 
 /** A file before its import: the report, the first lines, and the form to start the import. */
-export function SetUp({ id }: { id: string }) {
+export function ImportSetUp({ id }: { id: string }) {
   const { api } = useServices();
   const preview = useQuery(importPreviewQuery(api, id));
   const categories = useQuery(importCategoriesQuery(api));
@@ -25,8 +25,8 @@ export function SetUp({ id }: { id: string }) {
     <div className="grid gap-4">
       <ImportReport productImport={preview.data} />
       <ColumnList columns={columns} />
-      <FirstRows headers={headers} firstRows={firstRows} />
-      <SetUpForm
+      <PreviewRows headers={headers} firstRows={firstRows} />
+      <ImportSetUpForm
         preview={preview.data}
         categories={categories.data}
         onStart={(body) => start.mutateAsync({ params: { id }, body })}

@@ -6,16 +6,20 @@ import { NativeSelectField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { paymentCategoriesQuery, changePaymentCategory } from '../merchants.queries';
-import { counted } from '../model/suspension-texts';
+import { countText } from '../model/suspension-texts';
 
-export interface ChangeCategoryDialogProps {
+export interface ChangePaymentCategoryDialogProps {
   store: StoreApplicationDetail;
   figures: StoreFigures;
   onClose: () => void;
 }
 
 /** Moves a store to another payment category, and states which orders keep the old rate. */
-export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategoryDialogProps) {
+export function ChangePaymentCategoryDialog({
+  store,
+  figures,
+  onClose,
+}: ChangePaymentCategoryDialogProps) {
   const { api } = useServices();
   const change = useMutation(changePaymentCategory(api));
   const { data: categories } = useSuspenseQuery(paymentCategoriesQuery(api));
@@ -72,4 +76,4 @@ export function ChangeCategoryDialog({ store, figures, onClose }: ChangeCategory
 const keptText = (openOrders: number): string =>
   openOrders === 0
     ? 'Earlier orders keep their rate.'
-    : `Earlier orders keep their rate, among them ${counted(openOrders, 'open order')}.`;
+    : `Earlier orders keep their rate, among them ${countText(openOrders, 'open order')}.`;

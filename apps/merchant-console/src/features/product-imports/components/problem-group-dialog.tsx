@@ -10,7 +10,7 @@ import { importProblemsQuery } from '../product-imports.queries';
 import { ProblemTable } from './problem-table';
 
 /** All lines with the same problem. */
-export function GroupDialog({
+export function ProblemGroupDialog({
   id,
   group,
   onClose,

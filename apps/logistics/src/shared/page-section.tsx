@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A full-width section of a page. */
-export function Block({
+export function PageSection({
   title,
   sunken,
   children,

@@ -20,5 +20,5 @@ const paths = [
 /**
  * Whether the response is cached until the rider signs out. Everything else needs the network.
  */
-export const isOfRider = ({ pathname }: URL): boolean =>
+export const isRiderRequest = ({ pathname }: URL): boolean =>
   paths.some((path) => pathname.startsWith(path));

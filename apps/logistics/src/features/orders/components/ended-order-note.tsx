@@ -5,7 +5,7 @@ import { Alert } from '@market/ui/alert';
  * Tells the rider what to do with an order that the platform cancelled or is returning to its
  * store.
  */
-export function EndedNote({
+export function EndedOrderNote({
   order: { orderStatus, storeName },
   className,
 }: {

@@ -10,10 +10,14 @@ import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { awaitsAssignment, commonMoves, moveText } from '../model/order-status-texts';
+import {
+  awaitsAssignment,
+  commonNextStatuses,
+  statusActionText,
+} from '../model/order-status-texts';
 import { handOverOrders, moveOrders } from '../orders.mutations';
 
-interface BulkMovesProps {
+interface BulkStatusChangesProps {
   chosen: readonly OrderSummary[];
   statuses: readonly OrderStatus[];
   /** The refused orders, each with its reason. */
@@ -21,7 +25,7 @@ interface BulkMovesProps {
 }
 
 /** The actions that all selected orders allow. */
-export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
+export function BulkStatusChanges({ chosen, statuses, onMoved }: BulkStatusChangesProps) {
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
@@ -45,7 +49,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
     onSuccess: (outcomes) =>
       reportOutcomes(outcomes, `handed over to the ${config.platformName} hub`),
   });
-  const moves = user ? commonMoves(statuses, chosen, user.role) : [];
+  const moves = user ? commonNextStatuses(statuses, chosen, user.role) : [];
   const canHandOver =
     can(merchantOrders.handOver) &&
     chosen.every(
@@ -68,7 +72,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
           busyLabel="Moving…"
           onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } })}
         >
-          {moveText(status, pluralise(chosen.length, 'order'))}
+          {statusActionText(status, pluralise(chosen.length, 'order'))}
         </Button>
       ))}
       {canHandOver && (

@@ -7,12 +7,12 @@ import { themeColoursSchema, type ThemeLayout } from '@market/domain/themes/them
 import type { ThemeDraft } from '../theme-form.schema';
 
 /** The URL of the frame. For a store that is not live, `page` is the data to send to the frame. */
-export interface Preview {
+export interface ThemePreview {
   readonly url: string;
   readonly page?: StorePage;
 }
 
-/** The message to the frame for the result of `shownLook`. */
+/** The message to the frame for the result of `previewLayout`. */
 export const previewMessage = (look: unknown, page: StorePage | undefined): unknown =>
   page === undefined ? look : { ...z.encode(storePageSchema, page), theme: look };
 
@@ -22,7 +22,7 @@ const lookSchema = storePageSchema.shape.theme;
  * Returns the draft in wire format, as the store's page shows it. Undefined while a colour is
  * incomplete. Leaves out pictures that are still uploading. A new logo is shown only after saving.
  */
-export function shownLook(
+export function previewLayout(
   saved: ThemeLayout,
   { header, body, colour, social }: ThemeDraft,
 ): unknown {

@@ -7,7 +7,7 @@ import { useOfflineSince, useSteps } from '../queue/use-steps';
  * Shown on every screen while the server has not accepted all steps. Tells how many wait or were
  * refused.
  */
-export function WaitingStrip({ to }: { to: string }) {
+export function QueuedStepsBanner({ to }: { to: string }) {
   const steps = useSteps();
   const since = useOfflineSince();
   const refused = steps.filter(({ refusal }) => refusal).length;

@@ -12,12 +12,12 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PackingSlipSheet } from '../../../features/orders/components/packing-slip';
 import { packingSlipsQuery } from '../../../features/orders/orders.queries';
-import { parsePapersSearch, type Paper } from '../../../features/orders/order-search.schema';
+import { parsePrintSearch, type PrintDocument } from '../../../features/orders/order-search.schema';
 import { InvoiceSheet } from '../../../features/transactions/components/invoice-sheet';
 import { invoiceQuery } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 
-const kinds: { value: Paper; label: string }[] = [
+const kinds: { value: PrintDocument; label: string }[] = [
   { value: 'slips', label: 'Packing slips' },
   { value: 'invoices', label: 'Invoices' },
 ];
@@ -27,9 +27,9 @@ const sheetClass = 'print:break-after-page print:last:break-after-auto';
  * The packing slips or invoices of orders, one or more sheets each. The page's layout is not
  * printed.
  */
-export function OrderPapersPage() {
+export function OrderPrintPage() {
   const [params, setParams] = useSearchParams();
-  const { paper, ids } = parsePapersSearch(params);
+  const { paper, ids } = parsePrintSearch(params);
   const can = useCan();
   const title = kinds.find(({ value }) => value === paper)?.label ?? '';
 

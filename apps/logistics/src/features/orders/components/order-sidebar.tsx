@@ -7,7 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../../shared/role';
 import { liveOrdersQuery } from '../orders.queries';
 
-interface OrderRailProps {
+interface OrderSidebarProps {
   title: string;
   /** The request parameters that select the orders of the list. */
   filter: Pick<OrderListQuery, 'assignment' | 'status'>;
@@ -16,7 +16,7 @@ interface OrderRailProps {
 }
 
 /** The list beside the open order, on wide screens only. */
-export function OrderRail({ title, filter, currentId, hrefOf }: OrderRailProps) {
+export function OrderSidebar({ title, filter, currentId, hrefOf }: OrderSidebarProps) {
   const { api } = useServices();
   const role = useRole();
   const isWide = useIsWide();

@@ -9,13 +9,13 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createPaymentCategory, updatePaymentCategory } from '../payment-categories.queries';
 
-export interface CategoryDialogProps {
+export interface PaymentCategoryDialogProps {
   /** Omitted for a new category. */
   category?: PaymentCategory;
   onClose: () => void;
 }
 
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+export function PaymentCategoryDialog({ category, onClose }: PaymentCategoryDialogProps) {
   const { api } = useServices();
   const create = useMutation(createPaymentCategory(api));
   const update = useMutation(updatePaymentCategory(api));

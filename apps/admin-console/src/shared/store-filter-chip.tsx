@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '@market/ui/button';
 
 /** A filter by store that was set on another page. Clicking it removes the filter. */
-export const StoreChip = ({
+export const StoreFilterChip = ({
   storeName,
   onRemove,
 }: {

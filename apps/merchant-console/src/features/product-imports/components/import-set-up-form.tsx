@@ -15,14 +15,14 @@ import { SourceFields } from './source-fields';
 
 const DEFAULT_WEIGHT_KG = 1;
 
-interface SetUpFormProps {
+interface ImportSetUpFormProps {
   preview: ImportPreview;
   categories: readonly Category[];
   onStart: (choices: ImportStart) => Promise<unknown>;
 }
 
 /** The choices before an import: categories, and defaults for missing values. */
-export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
+export function ImportSetUpForm({ preview, categories, onStart }: ImportSetUpFormProps) {
   const { sources, withoutWeight, withImages, total } = preview;
   const { control, submit, formError, formState } = useContractForm(importStartSchema, {
     mapping: sources.map(({ kind, value, choice }) => ({ kind, value, choice })),

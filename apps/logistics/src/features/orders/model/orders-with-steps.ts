@@ -5,7 +5,7 @@ import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-
 import type { Queue } from '../queue/step-store';
 
 /** The order's steps that are still being sent: all before the first refused one. */
-export function stepsUnderWay(orderId: string, queue: Queue): Queue {
+export function pendingSteps(orderId: string, queue: Queue): Queue {
   const own = queue.filter((queued) => queued.orderId === orderId);
   const refused = own.findIndex(({ refusal }) => refusal !== undefined);
   return refused === -1 ? own : own.slice(0, refused);
@@ -17,7 +17,7 @@ export function summaryWithSteps<Row extends OrderSummary>(
   queue: Queue,
   statuses: readonly OrderStatus[],
 ): Row {
-  const steps = stepsUnderWay(order.id, queue);
+  const steps = pendingSteps(order.id, queue);
   if (steps.length === 0) return order;
   const moved = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
   const status = moved && moved !== 'accepted' ? findStatus(statuses, moved) : undefined;

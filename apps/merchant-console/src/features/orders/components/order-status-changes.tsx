@@ -4,11 +4,11 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { isEnding, moveText } from '../model/order-status-texts';
+import { isEnding, statusActionText } from '../model/order-status-texts';
 import { moveOrder } from '../orders.mutations';
 
 /** One button for each status that the user can set now. */
-export function OrderMoves({
+export function OrderStatusChanges({
   order,
   statuses,
 }: {
@@ -48,7 +48,7 @@ export function OrderMoves({
           busyLabel="Saving…"
           onClick={() => move.mutate(to(status))}
         >
-          {moveText(status, 'order')}
+          {statusActionText(status, 'order')}
         </Button>
       ))}
     </>

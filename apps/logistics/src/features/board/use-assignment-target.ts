@@ -11,7 +11,7 @@ export interface RiderGroup {
 }
 
 /** The riders to choose from, and the rider and day that orders are assigned to. */
-export function useTarget({ now, enabled }: { now: Date; enabled: boolean }) {
+export function useAssignmentTarget({ now, enabled }: { now: Date; enabled: boolean }) {
   const { api } = useServices();
   const [riderId, setRiderId] = useState('');
   const [day, setDay] = useState(() => lagosDate(now));
@@ -36,4 +36,4 @@ export function useTarget({ now, enabled }: { now: Date; enabled: boolean }) {
   };
 }
 
-export type Target = ReturnType<typeof useTarget>;
+export type AssignmentTarget = ReturnType<typeof useAssignmentTarget>;

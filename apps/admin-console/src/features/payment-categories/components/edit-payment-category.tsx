@@ -9,11 +9,11 @@ import { useServices } from '@market/web-kit/services';
 import { removePaymentCategory } from '../payment-categories.queries';
 
 // The form and its schema load on the first click.
-const CategoryDialog = lazy(async () => ({
-  default: (await import('./category-dialog')).CategoryDialog,
+const PaymentCategoryDialog = lazy(async () => ({
+  default: (await import('./payment-category-dialog')).PaymentCategoryDialog,
 }));
 
-export function AddCategory() {
+export function AddPaymentCategory() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function AddCategory() {
       </Button>
       {open && (
         <Suspense>
-          <CategoryDialog onClose={() => setOpen(false)} />
+          <PaymentCategoryDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -30,7 +30,7 @@ export function AddCategory() {
 }
 
 /** Only a category without stores can be deleted. The default category never can. */
-export function EditCategory({ category }: { category: PaymentCategory }) {
+export function EditPaymentCategory({ category }: { category: PaymentCategory }) {
   const { api } = useServices();
   const [open, setOpen] = useState(false);
   const remove = useMutation(removePaymentCategory(api));
@@ -55,7 +55,7 @@ export function EditCategory({ category }: { category: PaymentCategory }) {
       )}
       {open && (
         <Suspense>
-          <CategoryDialog category={category} onClose={() => setOpen(false)} />
+          <PaymentCategoryDialog category={category} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

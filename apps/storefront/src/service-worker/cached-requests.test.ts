@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { basePaths, type Endpoint } from '@market/api-client/endpoint';
-import { isGuestCart, isPersonal, isPublic } from './cached-calls';
+import { isGuestCartRequest, isPersonalRequest, isPublicRequest } from './cached-requests';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
 const urlOf = ({ base, path }: Endpoint) =>
@@ -18,18 +18,18 @@ describe('requests that are answered offline', () => {
         row.method === 'GET' &&
         row.access === 'public' &&
         !passing.test(row.name) &&
-        !isPublic(urlOf(row)),
+        !isPublicRequest(urlOf(row)),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it('are never public when they concern a person', () => {
     const personal = rows.filter(
-      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublic(urlOf(row)),
+      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublicRequest(urlOf(row)),
     );
     expect(personal.map(({ name }) => name)).toEqual([]);
     expect(
-      isPublic(
+      isPublicRequest(
         new URL('http://shop.localhost/api/v1/store/customer/all-stores?store=subscriptions'),
       ),
     ).toBe(false);
@@ -37,7 +37,7 @@ describe('requests that are answered offline', () => {
 
   it('are personal only for orders, returns and the cart', () => {
     const personal = rows.filter(
-      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonal(urlOf(row)),
+      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonalRequest(urlOf(row)),
     );
     expect(personal.map(({ name }) => name).sort()).toEqual([
       'cart.get',
@@ -47,12 +47,14 @@ describe('requests that are answered offline', () => {
       'returns.byId',
       'returns.list',
     ]);
-    expect(rows.filter((row) => row.access === 'public' && isPersonal(urlOf(row)))).toEqual([]);
+    expect(rows.filter((row) => row.access === 'public' && isPersonalRequest(urlOf(row)))).toEqual(
+      [],
+    );
   });
 
   it('include the price of a guest’s cart, which is the only POST', () => {
-    expect(rows.filter((row) => isGuestCart(row, urlOf(row))).map(({ name }) => name)).toEqual([
-      'cart.preview',
-    ]);
+    expect(
+      rows.filter((row) => isGuestCartRequest(row, urlOf(row))).map(({ name }) => name),
+    ).toEqual(['cart.preview']);
   });
 });

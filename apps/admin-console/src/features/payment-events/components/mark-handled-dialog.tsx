@@ -6,7 +6,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { markEventHandled } from '../payment-events.queries';
 
-export function HandledDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function MarkHandledDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { api } = useServices();
   const handle = useMutation(markEventHandled(api));
   const form = useContractForm(paymentEventNoteSchema, { note: '' });

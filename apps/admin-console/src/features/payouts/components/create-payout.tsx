@@ -16,13 +16,13 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { PAYABLE_SHOWN, payableQuery, requestPayout } from '../payouts.queries';
 
-interface CreateReportProps {
+interface CreatePayoutProps {
   onCreated: (payout: Payout) => void;
   onClose: () => void;
 }
 
 /** Creates a payment report for everything that can be paid now to a store or shipping partner. */
-export function CreateReport({ onCreated, onClose }: CreateReportProps) {
+export function CreatePayout({ onCreated, onClose }: CreatePayoutProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Payable>();

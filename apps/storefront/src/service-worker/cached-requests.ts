@@ -38,11 +38,14 @@ const startsWithAny = (paths: readonly string[], { pathname }: URL): boolean =>
   paths.some((path) => pathname.startsWith(path));
 
 /** Whether the response may be cached for everyone who uses this browser. */
-export const isPublic = (url: URL): boolean => startsWithAny(publicPaths, url) && !isExcluded(url);
+export const isPublicRequest = (url: URL): boolean =>
+  startsWithAny(publicPaths, url) && !isExcluded(url);
 
 /** Whether the response may be cached until the customer signs out. */
-export const isPersonal = (url: URL): boolean => startsWithAny(personalPaths, url);
+export const isPersonalRequest = (url: URL): boolean => startsWithAny(personalPaths, url);
 
 /** A guest's cart is priced by a POST. The latest response is cached like a personal one. */
-export const isGuestCart = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
-  method === 'POST' && pathname === '/api/v1/cart/preview';
+export const isGuestCartRequest = (
+  { method }: Pick<Request, 'method'>,
+  { pathname }: URL,
+): boolean => method === 'POST' && pathname === '/api/v1/cart/preview';

@@ -5,7 +5,7 @@ import { nextPaint } from '@market/ui/when-idle';
  * Opens a dialog that a slow phone needs more than one frame to render. `isOpening` is painted
  * first, so that the button looks pressed until the dialog appears.
  */
-export function useOpening() {
+export function useDialogTransition() {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   return {
@@ -24,4 +24,4 @@ export function useOpening() {
  * Makes an outlined button look pressed while its dialog opens. Has no transition, which would
  * delay the first frame.
  */
-export const openingClass = 'translate-y-px border-text! bg-hover! transition-none!';
+export const openingButtonClass = 'translate-y-px border-text! bg-hover! transition-none!';

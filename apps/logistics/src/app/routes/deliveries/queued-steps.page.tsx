@@ -8,7 +8,7 @@ import { useSteps } from '../../../features/orders/queue/use-steps';
 import { paths } from '../../paths';
 
 /** The steps that the server has not accepted yet. */
-export function WaitingPage() {
+export function QueuedStepsPage() {
   const steps = useSteps();
   return (
     <>
