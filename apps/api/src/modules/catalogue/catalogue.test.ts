@@ -10,7 +10,6 @@ import { MAX_PRICE } from '@market/domain/money';
 import type { StoreSort } from '@market/domain/catalogue/sorts';
 import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
-import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo } from '../../test/mails-and-history';
 import { buy, goodCard, startPayment } from '../../test/sales';
@@ -88,22 +87,6 @@ describe('the shop’s product list', () => {
     expect(await namesOf({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
     expect(await namesOf({ search: 'tubular batery' })).toEqual(['Tubular battery 12 V']);
     expect(await namesOf({ search: '!!! & | :*' })).toEqual([]);
-  });
-
-  it('takes at most 3 SQL statements for a list, 2 for a product and 1 for the lines of a cart', async () => {
-    const [card] = (await market.anonymous(contract.catalogue.list)).rows;
-    expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(1);
-    expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);
-    expect(
-      await countStatements(() =>
-        market.anonymous(contract.catalogue.byId, { params: { id: card?.id ?? '' } }),
-      ),
-    ).toBe(2);
-    expect(
-      await countStatements(() =>
-        market.services.catalogue.linesFor(market.db, [{ productId: card?.id ?? '', quantity: 1 }]),
-      ),
-    ).toBe(1);
   });
 
   it('shows everyone the same product of the day, and the largest savings first', async () => {

@@ -4,7 +4,6 @@ import * as contract from '@market/api-client/contract';
 import type { StoreShelvesQuery } from '@market/domain/stores/store-card';
 import { productsTable, storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
-import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
@@ -73,11 +72,6 @@ it('the store directory narrows the list to a state, a category, official outlet
   expect(followed.rows.map(({ storeName }) => storeName)).toEqual(['Volta Works']);
 });
 
-it('the store directory takes three SQL statements once the facts of its stores are known', async () => {
-  await shelves();
-  expect(await countStatements(() => shelves())).toBe(3);
-});
-
 it('the store directory divides the products of a store by category, and lists those of one category and those on sale', async () => {
   const params = { id: helios.storeId };
   const sections = () => market.anonymous(contract.catalogue.storeSections, { params });
@@ -88,7 +82,6 @@ it('the store directory divides the products of a store by category, and lists t
     ],
     onSaleCount: 6,
   });
-  expect(await countStatements(sections)).toBe(2);
   const list = async (query: { categoryId?: string; onSale?: 'true' }) =>
     (await market.anonymous(contract.catalogue.themed, { params, query })).rows;
   expect(await list({ categoryId: batteries })).toMatchObject([{ name: 'Light battery' }]);

@@ -17,7 +17,6 @@ import {
   variantsTable,
 } from '../../db/schema';
 import { hours, minutes } from '../../platform/clock';
-import { countStatements } from '../../test/count-statements';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails-and-history';
@@ -422,52 +421,6 @@ describe('paying for a cart', () => {
       status: 409,
       message: 'A payment can be at most ₦100,000,000,000.00. Split your order.',
     });
-  });
-
-  it('takes as many SQL statements for twelve products as for one', async () => {
-    const pay = async (lines: number): Promise<number> => {
-      await fresh();
-      const items = [];
-      for (let line = 0; line < lines; line += 1) items.push(await createProduct(market, merchant));
-      const addressId = await createAddress(market, customer);
-      const call = market.as(customer);
-      await call(contract.cart.add, { body: { items } });
-      const { total } = await call(contract.checkout.simulate, { body: { addressId } });
-      return countStatements(() =>
-        call(contract.payments.start, {
-          body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
-        }),
-      );
-    };
-    const one = await pay(1);
-    expect(one).toBeLessThanOrEqual(18);
-    expect(await pay(12)).toBe(one);
-  });
-
-  it('takes forty-nine SQL statements from the cart to the orders of two stores', async () => {
-    await fresh();
-    const [near, far] = [
-      await createProduct(market, merchant),
-      await createProduct(market, await market.create.merchant({ state: 'Kano' })),
-    ];
-    const addressId = await createAddress(market, customer);
-    const call = market.as(customer);
-    let reference = '';
-    const toTheTill = await countStatements(async () => {
-      await call(contract.cart.add, { body: { items: [near, far] } });
-      const { total } = await call(contract.checkout.simulate, { body: { addressId } });
-      ({ reference } = await call(contract.payments.start, {
-        body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
-      }));
-    });
-    // The provider serves the payment page, so its statements are not counted.
-    await market.services.sandbox.pay(reference, goodCard);
-    const toTheOrders = await countStatements(async () => {
-      expect(
-        (await call(contract.checkout.createOrder, { body: { reference } })).orders,
-      ).toHaveLength(2);
-    });
-    expect(toTheTill + toTheOrders).toBeLessThanOrEqual(49);
   });
 
   it('records on the order why coupons did not apply, and shows each store the reasons for its own coupons only', async () => {

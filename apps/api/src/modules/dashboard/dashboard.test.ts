@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { stockTable, variantsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
-import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createBank, createProduct, deliver, setStatus } from '../../test/sales';
 import { insertTestProduct } from '../../test/test-products';
@@ -140,10 +139,5 @@ describe('the merchant dashboard', () => {
     expect(Object.keys(seen.needsDoing)).toEqual(['toConfirm', 'toHandOver']);
     expect(seen).not.toHaveProperty('money');
     expect(seen).not.toHaveProperty('trend');
-  });
-
-  it('takes at most a dozen SQL statements, whatever the number of sales', async () => {
-    await read();
-    expect(await countStatements(() => read())).toBeLessThanOrEqual(14);
   });
 });

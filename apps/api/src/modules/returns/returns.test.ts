@@ -4,7 +4,6 @@ import * as contract from '@market/api-client/contract';
 import type { ReturnUpdate } from '@market/domain/orders/order-return';
 import { orderItemsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, hours } from '../../platform/clock';
-import { countStatements } from '../../test/count-statements';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf, mailKindsTo } from '../../test/mails-and-history';
@@ -395,7 +394,7 @@ describe('a return for a replacement', () => {
 });
 
 describe('access to returns', () => {
-  it('lists the returns of the customer, of the store or of all stores, filtered by type, status and text, in four statements', async () => {
+  it('lists the returns of the customer, of the store or of all stores, filtered by type, status and text', async () => {
     const [refund, replacement] = [await sendBack(panel, 1), await replace(cable, 1)];
     const names = async (
       by: TestAccount,
@@ -415,9 +414,6 @@ describe('access to returns', () => {
     });
     expect(await names(admin, { search: 'zubaida dan' })).toEqual([replacement.id, refund.id]);
     expect(await names(await market.create.merchant())).toEqual([]);
-    expect(
-      await countStatements(() => market.as(admin)(contract.returns.list)),
-    ).toBeLessThanOrEqual(4);
 
     const [stranger, otherMerchant] = [
       await market.create.customer(),

@@ -7,7 +7,6 @@ import * as contract from '@market/api-client/contract';
 import { contrast } from '@market/domain/themes/contrast';
 import { defaultTheme } from '@market/domain/themes/theme-list';
 import { storesTable } from '../../db/schema';
-import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -329,10 +328,6 @@ describe('a store’s page', () => {
     expect(await market.as(rival)(ownPage)).toMatchObject({ id: rival.storeId });
     await expect(page()).rejects.toMatchObject({ status: 404 });
     await expect(market.anonymous(ownPage)).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('takes two SQL statements', async () => {
-    expect(await countStatements(page)).toBe(2);
   });
 
   it('contains the street only when shoppers may visit', async () => {
