@@ -47,7 +47,11 @@ const steps: readonly Tap[] = [
     button: 'Mark as in transit',
     outcome: 'Confirm delivery|Enter the delivery code',
   },
-  { name: 'open “Could not deliver”', button: 'Could not deliver', outcome: 'Nobody was there' },
+  {
+    name: 'open “Report failed delivery”',
+    button: 'Report failed delivery',
+    outcome: 'Nobody was there',
+  },
   { name: 'close it', button: 'Cancel', outcome: '' },
 ];
 const ofOrder: readonly Tap[] = [

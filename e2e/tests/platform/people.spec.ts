@@ -35,7 +35,7 @@ test('a super admin invites an operations admin, and deactivates the account', a
       .getByRole('button', { name: /password/i })
       .last()
       .click();
-    await expect(tunde.getByText(/Your password is changed/)).toBeVisible();
+    await expect(tunde.getByText(/Your password has been changed/)).toBeVisible();
     await tunde.goto(`${origins.admin}/sign-in`);
     await fillSignIn(tunde, { email, password });
     const menu = tunde.getByRole('navigation', { name: 'Main' });

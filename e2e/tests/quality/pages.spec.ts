@@ -77,7 +77,7 @@ const visitors: Visitor[] = [
       '/account/delete',
       '/orders',
       { path: '/orders', press: order },
-      { path: '/orders', press: [order, link('Receipt')] },
+      { path: '/orders', press: [order, link('Invoice')] },
       { path: '/orders?status=completed', press: [order, link(/^How is/)] },
       // The latest order may already be in a return.
       { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },

@@ -20,7 +20,7 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(stop.getByRole('link', { name: /^Call/ })).toBeVisible();
-    await stop.getByRole('button', { name: 'Could not deliver' }).click();
+    await stop.getByRole('button', { name: 'Report failed delivery' }).click();
     await page.getByRole('radio', { name: 'Nobody was there' }).check();
     await page.getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByText('1 waiting to send')).toBeVisible();

@@ -64,7 +64,7 @@ test(
       await other.goto(`${shop}/outbox`);
       await (await latestEmail(other, guest.email, 'has been placed')).getByRole('link').click();
       await expect(other.getByRole('alert')).toHaveText(
-        'This order is in an account now. Sign in to see it.',
+        'This order is now in an account. Sign in to see it.',
       );
     });
   },

@@ -17,7 +17,7 @@ test('an order paid on delivery is delivered only when its cash is collected, an
     // The checkout has this product only, whatever else is in the cart.
     await shopping.getByRole('button', { name: 'Buy now' }).first().click();
     await shopping.getByRole('radio', { name: /^Pay on delivery/ }).check();
-    await shopping.getByRole('button', { name: 'Place the order' }).click();
+    await shopping.getByRole('button', { name: 'Place order' }).click();
     await expect(shopping.getByText('Pay on delivery, cash')).toBeVisible();
     const track = await shopping.getByRole('link', { name: /^Track / }).innerText();
     const toPay = shopping.locator('dl > div').filter({ hasText: 'To pay on delivery' });
@@ -45,7 +45,7 @@ test('an order paid on delivery is delivered only when its cash is collected, an
     await acceptAndTransport(rider, order);
     await openCustomerOrder(shopping, order);
     await enterCode(rider, await deliveryCode(shopping));
-    await expect(rider.getByText(`Collect ${total} in cash, then tick this`)).toBeVisible();
+    await expect(rider.getByText(`Collect ${total} in cash, then tick this box`)).toBeVisible();
     await rider.getByRole('checkbox', { name: `I collected ${total} in cash` }).check();
     await rider.getByRole('button', { name: 'Confirm delivery' }).click();
     await expect(rider.getByText('Delivery confirmed')).toBeVisible();
@@ -55,8 +55,8 @@ test('an order paid on delivery is delivered only when its cash is collected, an
   await test.step('one person records the remittance, and another confirms it', async () => {
     const recording = await newPerson();
     await signIn(recording, origins.admin, demo.financeAdmin);
-    await recording.getByRole('link', { name: 'Cash with partners' }).click();
-    await recording.getByRole('button', { name: `Record remittance of ${company}` }).click();
+    await recording.getByRole('link', { name: 'Cash collected' }).click();
+    await recording.getByRole('button', { name: `Record remittance from ${company}` }).click();
     const form = recording.getByRole('dialog');
     await form.getByLabel('Amount').fill(total.replace(/[₦,]/g, ''));
     await form.getByLabel('Bank reference').fill(bankReference);

@@ -30,9 +30,9 @@ it.each([
       z.object({ kind: z.literal('b') }),
     ]),
     { kind: 'c' },
-    'This cannot be read. Check it',
+    'This value cannot be read. Check it.',
   ],
-  [z.object({}), 'a', 'This cannot be read. Check it'],
+  [z.object({}), 'a', 'This value cannot be read. Check it.'],
 ])('the default error message of case %# is replaced with ours', (schema, value, text) => {
   expect(textOf(schema, value)).toBe(text);
 });

@@ -61,7 +61,7 @@ export const issueText: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Fill this in'
-        : (typeTexts[issue.expected] ?? 'This cannot be read. Check it');
+        : (typeTexts[issue.expected] ?? 'This value cannot be read. Check it.');
     case 'too_big':
     case 'too_small':
       return sizeText(issue);
@@ -74,6 +74,6 @@ export const issueText: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `Enter a multiple of ${String(issue.divisor)}`;
     default:
-      return 'This cannot be read. Check it';
+      return 'This value cannot be read. Check it.';
   }
 };

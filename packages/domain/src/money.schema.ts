@@ -36,5 +36,5 @@ export const ratePercent = (max: number) =>
     .check(
       z.minimum(0, { error: 'Enter 0 or more' }),
       z.maximum(max, { error: `Enter at most ${max}` }),
-      z.refine(isBasisPoints, { error: 'Use at most 2 decimals' }),
+      z.refine(isBasisPoints, { error: 'Use at most 2 decimal places' }),
     );

@@ -21,7 +21,5 @@ export function RouteError(props: RouteErrorProps) {
 
 function WhoGrantsAccess() {
   const { app } = useServices();
-  return app === 'merchant'
-    ? 'Ask the owner of the store to grant it to you.'
-    : 'Ask a super admin to grant it to you.';
+  return app === 'merchant' ? 'Ask the store owner for access.' : 'Ask a super admin for access.';
 }

@@ -20,7 +20,7 @@ export const approvalStatusTexts: Readonly<Record<ApprovalStatus, StatusText>> =
 
 /** Common reasons for sending back a product or its change. */
 export const productReasons = [
-  'The pictures do not show the product clearly.',
+  'The images do not show the product clearly.',
   'The description is incomplete.',
   'The product is in the wrong category.',
 ];

@@ -6,7 +6,7 @@ const calls: Readonly<Record<string, string>> = {
   refund: 'Send refund',
   hasRefundFailed: 'Check refund',
   transfer: 'Send payout',
-  answerDispute: 'Answer dispute',
+  answerDispute: 'Respond to dispute',
 };
 
 /** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */

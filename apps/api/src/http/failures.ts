@@ -45,9 +45,9 @@ const failureOfAppError = ({ kind, message, fields, data }: AppError): Failure =
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'This was not found.',
-  413: 'This is too large to send.',
+  413: 'The request is too large.',
   414: 'This address is too long.',
-  415: 'This kind of content cannot be sent here.',
+  415: 'This type of content is not supported.',
 };
 
 /** Replies by the error codes of Node's HTTP parser. */

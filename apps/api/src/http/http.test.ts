@@ -125,7 +125,7 @@ describe('invalid requests', () => {
           message:
             status === 400
               ? 'The request could not be read.'
-              : 'This kind of content cannot be sent here.',
+              : 'This type of content is not supported.',
         },
       ]);
     },

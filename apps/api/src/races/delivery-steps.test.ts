@@ -102,7 +102,7 @@ it('every rider but the last is told that another one has the order', async () =
   for (const rider of riders)
     told.push(
       ...(await market.as(rider)(contract.notifications.list)).rows
-        .filter(({ title }) => title.endsWith('goes to another rider'))
+        .filter(({ title }) => title.endsWith('was assigned to another rider'))
         .map(() => rider.userId),
     );
   const { assignment } = await market.as(admin)(contract.adminOrders.byId, {

@@ -68,7 +68,7 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
           {images.length > 1 && (
             <div className="mr-auto flex min-w-0 items-center gap-2">
               <IconButton
-                label="Previous picture"
+                label="Previous image"
                 icon={<ChevronLeft size={18} />}
                 variant="outline"
                 tooltip="none"
@@ -81,7 +81,7 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
                 )}
               </p>
               <IconButton
-                label="Next picture"
+                label="Next image"
                 icon={<ChevronRight size={18} />}
                 variant="outline"
                 tooltip="none"
@@ -103,7 +103,7 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
         <div
           ref={frame}
           role="group"
-          aria-label={`Picture ${shown + 1} of ${images.length}`}
+          aria-label={`Image ${shown + 1} of ${images.length}`}
           tabIndex={0}
           className="aspect-square max-h-[calc(100dvh-14rem)] w-full overflow-auto rounded-3 bg-well"
         >

@@ -21,8 +21,7 @@ export function ConsoleCheckEmailPage({ Frame, signInPath }: CheckEmailPageProps
     >
       <div className="grid gap-4">
         <p className="text-sm text-text-2">
-          No email after a few minutes? Check your spam folder. Signing in before you confirm sends
-          the link again.
+          No email after a few minutes? Check your spam folder. To get a new link, sign in.
         </p>
         <Button size="lg" block render={<Link to={signInPath} />}>
           Go to sign in

@@ -20,7 +20,7 @@ export function ConsoleForgotPage({ Frame, endpoint, signInPath, children }: For
   return (
     <Frame
       title="Forgot your password?"
-      description="We send you a link to choose a new one."
+      description="We will email you a link to choose a new one."
       footer={
         <Link className="link touch-area" to={signInPath}>
           Back to sign in

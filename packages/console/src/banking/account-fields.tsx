@@ -47,7 +47,7 @@ export function AccountFields<Values extends FieldValues>({
             </LinkButton>
           )
         }
-        hint="The name that the bank has on record. Check that it is yours"
+        hint="The name that the bank has on record. Check that it is yours."
       >
         <Input
           readOnly

@@ -21,24 +21,24 @@ const approvalStates: Readonly<Record<ApprovalStatus, State>> = {
   approved: { text: 'Approved' },
   draft: { text: 'A draft, not submitted for approval', changedBy: 'merchant' },
   pending: { text: 'Waiting for approval', changedBy: 'platform' },
-  rejected: { text: 'Sent back, not resubmitted yet', changedBy: 'merchant' },
+  rejected: { text: 'Sent back, not submitted again yet', changedBy: 'merchant' },
 };
 const storeStates: Readonly<Record<StoreStatus, State>> = {
   live: { text: 'The store is open' },
   onboarding: { text: 'The store is not set up yet', changedBy: 'merchant' },
   pending: { text: 'The store is waiting for approval', changedBy: 'platform' },
-  rejected: { text: 'The store was sent back, not resubmitted yet', changedBy: 'merchant' },
+  rejected: { text: 'The store was sent back, not submitted again yet', changedBy: 'merchant' },
   paused: { text: 'The store is paused', changedBy: 'merchant' },
   suspended: { text: 'The store is suspended', changedBy: 'platform' },
 };
 const marketplaceState = (isMet: boolean): State =>
   isMet
     ? { text: 'On the marketplace' }
-    : { text: 'Not on the marketplace, only on the store’s own page', changedBy: 'merchant' };
+    : { text: 'Only on the store’s own page, not on the marketplace', changedBy: 'merchant' };
 const stockState = (isMet: boolean): State =>
   isMet
     ? { text: 'In stock' }
-    : { text: 'Sold out: shoppers find it, but cannot buy it', changedBy: 'merchant' };
+    : { text: 'Sold out: shoppers can see the product but not buy it', changedBy: 'merchant' };
 
 /**
  * The conditions for a product to be seen and bought in the shop, in the order in which a new

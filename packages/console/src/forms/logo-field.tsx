@@ -48,7 +48,7 @@ export function LogoField<Values extends FieldValues>({
         </div>
         {field.value && (
           <LinkButton className="self-start text-sm" onClick={() => field.onChange(null)}>
-            Use the initials instead
+            Use initials instead
           </LinkButton>
         )}
       </Field>

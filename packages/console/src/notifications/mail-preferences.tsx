@@ -14,9 +14,9 @@ export function MailPreferences() {
   const { data } = preferences;
   if (data?.length === 0) return null;
   return (
-    <Card title="Eemail preferences" aria-busy={preferences.isPending}>
+    <Card title="Email preferences" aria-busy={preferences.isPending}>
       <p className="mb-4 text-sm text-text-2">
-        All of these appear under the bell. Choose which ones also arrive by email.
+        All notifications appear under the bell. Choose which ones we also send by email.
       </p>
       {queryError(preferences) ?? (
         <ul className="grid gap-3">

@@ -32,7 +32,7 @@ export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelPro
           <NotificationSkeleton />
         ) : rows.length === 0 ? (
           <p className="px-4 py-6 text-sm text-muted">
-            No notifications yet. What needs your attention appears here.
+            No notifications yet. Anything that needs your attention appears here.
           </p>
         ) : (
           <NotificationRows rows={rows} />
@@ -42,7 +42,7 @@ export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelPro
           See all
         </Link>
         <Link to={preferencesTo} className="link touch-area">
-          Eemail preferences
+          Email preferences
         </Link>
       </div>
     </section>

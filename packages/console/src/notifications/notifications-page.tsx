@@ -28,9 +28,9 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
         title="Notifications"
         description={
           <>
-            What needed your attention, unread first.{' '}
+            Everything that needed your attention, unread first.{' '}
             <Link to={preferencesTo} className="link">
-              Eemail preferences
+              Email preferences
             </Link>
           </>
         }
@@ -67,7 +67,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
             </EmptyState>
           ) : (
             <EmptyState title="No notifications yet" icon={<Bell />}>
-              What needs your attention appears here.
+              Anything that needs your attention appears here.
             </EmptyState>
           ))}
         {list.data && list.data.count > 0 && table.footer}

@@ -83,7 +83,7 @@ function proofFacts(
       : []),
     ...(isClockOff ? [{ term: 'Rider’s device', value: formatDateTime(deviceAt) }] : []),
     ...(place
-      ? [{ term: 'Rider’s position', value: `${place.latitude}, ${place.longitude}, within 1 km` }]
+      ? [{ term: 'Rider’s location', value: `${place.latitude}, ${place.longitude}, within 1 km` }]
       : []),
   ];
 }

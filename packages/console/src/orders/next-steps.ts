@@ -12,11 +12,11 @@ export interface NextStep {
 
 /** Transitions that no role makes directly, because a separate action or a job makes them. */
 const processes: Readonly<Partial<Record<OrderStatusCode, string>>> = {
-  assigned: 'When a rider is assigned, or the store hands it over to a hub',
+  assigned: 'When a rider is assigned, or the store hands the order over to a hub',
   ready_for_pickup: 'When the rider declines',
   delivery_failed: 'When the rider reports a failed delivery',
-  returned_to_store: 'When the platform returns it to the store, with a refund',
-  completed: 'When the return period ends and nothing was returned',
+  returned_to_store: 'When the platform returns the order to the store and refunds the customer',
+  completed: 'When the return period ends and nothing has been returned',
   returned: 'When a return is refunded',
 };
 

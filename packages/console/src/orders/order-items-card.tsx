@@ -35,7 +35,7 @@ const columns: Column<OrderItem>[] = [
     align: 'end',
     cell: ({ productPrice }) => <Money kobo={productPrice} />,
   },
-  { id: 'quantity', header: 'Qty', align: 'end', cell: ({ quantity }) => quantity },
+  { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
   {
     id: 'discount',
     header: 'Discount',

@@ -20,8 +20,8 @@ export function payoutText(order: Order, audience: OrderAudience): string {
     return `${moneyText(refunded)} was refunded to the customer and is deducted from the payout.`;
   if (orderStatus === 'completed')
     return audience === 'merchant'
-      ? 'Can go into your next payout.'
-      : 'Can go into the merchant’s next payout.';
+      ? 'Can be included in your next payout.'
+      : 'Can be included in the merchant’s next payout.';
   return `Payable ${returnDays}\u00a0days after delivery, if nothing is returned.`;
 }
 
@@ -36,13 +36,13 @@ export function waitingText({
     case 'pending':
       return `Waiting for ${storeName} to confirm`;
     case 'confirmed':
-      return `Waiting for ${storeName} to make it ready`;
+      return `Waiting for ${storeName} to pack the order`;
     case 'ready_for_pickup':
       return 'Waiting for a delivery assignment';
     case 'assigned':
       if (!assignment || assignment.kind === 'platform') return 'Waiting for a delivery assignment';
       return assignment.accepted
-        ? `Waiting for ${assignment.assigneeName} to pick it up`
+        ? `Waiting for ${assignment.assigneeName} to pick up the order`
         : `Waiting for ${assignment.assigneeName} to accept`;
     case 'picked_up':
     case 'in_transit':

@@ -40,7 +40,7 @@ export function RefundsCard({
           }))}
         />
       ) : (
-        <p className="text-sm text-muted">Nothing is refunded yet.</p>
+        <p className="text-sm text-muted">Nothing has been refunded yet.</p>
       )}
     </Card>
   );

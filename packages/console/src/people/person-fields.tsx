@@ -35,8 +35,8 @@ export function PersonFields<Values extends FieldValues>({
         disabled={emailStays}
         hint={
           emailStays
-            ? 'Used to sign in. It cannot be changed'
-            : 'We send a link to choose a password. It is valid for three days'
+            ? 'Used to sign in. It cannot be changed.'
+            : 'We email a link to choose a password. It is valid for three days.'
         }
       />
       <TextField

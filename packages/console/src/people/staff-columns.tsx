@@ -18,7 +18,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
   },
   {
     id: 'lastLogin',
-    header: 'Last signed in',
+    header: 'Last sign-in',
     className: 'whitespace-nowrap nums',
     cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
   },

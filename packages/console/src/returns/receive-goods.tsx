@@ -19,7 +19,7 @@ export function ReceiveGoods({
   const [restock, setRestock] = useState(false);
   return (
     <ConfirmDialog
-      trigger={<Button variant={variant}>Goods received</Button>}
+      trigger={<Button variant={variant}>Mark goods as received</Button>}
       title={`Mark ${returnName} as received?`}
       tone="primary"
       confirmLabel="Mark as received"

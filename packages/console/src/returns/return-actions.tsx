@@ -68,7 +68,7 @@ export function ReturnActions({
           busyLabel="Saving…"
           onClick={() => moveTo('replacement_sent')}
         >
-          Replacement sent
+          Mark replacement as sent
         </Button>
       )}
     </>

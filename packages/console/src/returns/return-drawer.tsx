@@ -107,7 +107,7 @@ function facts(
       ? [
           {
             term: 'Chargeback',
-            value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTimeYear(chargebackDecision.decidedAt)}`,
+            value: `${chargebackDecision.approved ? 'Recorded' : 'Contested'} ${formatDateTimeYear(chargebackDecision.decidedAt)}`,
           },
         ]
       : []),

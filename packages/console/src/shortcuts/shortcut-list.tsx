@@ -11,7 +11,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      description="They are inactive while you type."
+      description="Shortcuts are off while you type."
       size="lg"
     >
       <div className="gap-x-10 md:columns-2">

@@ -23,7 +23,9 @@ export function ViewRows({ views, href, currentId, heading }: ViewRowsProps) {
       </h2>
       {queryError(views) ??
         (views.data && rows.length === 0 ? (
-          <p className="px-2 py-1.5 text-muted">None yet. Filter the list, then save it here.</p>
+          <p className="px-2 py-1.5 text-muted">
+            No saved views yet. Filter the list, then save the view here.
+          </p>
         ) : (
           <ul>
             <li>

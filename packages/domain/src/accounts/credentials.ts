@@ -32,7 +32,7 @@ const passwordSchema = (userType: UserType) =>
     }),
     z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
     z.refine((value) => !commonPasswords.has(value.toLowerCase()), {
-      error: 'That password is too common. Choose another',
+      error: 'That password is too common. Choose another.',
     }),
   );
 

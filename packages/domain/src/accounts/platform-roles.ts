@@ -12,13 +12,13 @@ export const platformResourceTexts: Readonly<Record<PlatformResource, Named>> = 
   returns: { name: 'Returns', description: 'Decide on refunds and chargebacks' },
   delivery: {
     name: 'Delivery',
-    description: 'Set shipping prices, complete a delivery without its code',
+    description: 'Set shipping prices and complete deliveries without the code',
   },
   partners: { name: 'Partners', description: 'Check and deactivate shipping partners' },
-  products: { name: 'Products', description: 'Approve products, create them for stores' },
+  products: { name: 'Products', description: 'Approve products and create them for stores' },
   curation: { name: 'Curation', description: 'Edit the home page and categories' },
   stores: { name: 'Stores', description: 'Approve, suspend and resume stores' },
-  hubs: { name: 'Hubs', description: 'Approve hub applications, view hub orders' },
+  hubs: { name: 'Hubs', description: 'Approve hub applications and view hub orders' },
   payouts: { name: 'Payouts', description: 'Create and approve merchant payments' },
   reports: { name: 'Reports', description: 'View finance reports and reconciliation' },
 };

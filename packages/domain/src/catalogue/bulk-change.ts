@@ -17,8 +17,8 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
     percent: z
       .number()
       .check(
-        z.minimum(-99.99, { error: 'Reduce by less than 100 %' }),
-        z.maximum(1000, { error: 'Increase by at most 1,000 %' }),
+        z.minimum(-99.99, { error: 'Reduce by less than 100%' }),
+        z.maximum(1000, { error: 'Increase by at most 1,000%' }),
       ),
   }),
   z.object({ kind: z.literal('priceAmount'), amount: signedAmount }),

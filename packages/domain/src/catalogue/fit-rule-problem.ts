@@ -10,7 +10,7 @@ export interface FitProblem {
 
 /**
  * Why a check cannot compare products by these attributes. Either one side lacks an attribute, or
- * the values have two types, or the numbers have two units. Undefined when it can.
+ * the values have two types, or the numbers have different units. Undefined when it can.
  */
 export function checkProblem(
   { kind, attributeId, otherId, toId }: FitCheck,
@@ -29,9 +29,9 @@ export function checkProblem(
     const other = otherAttributes.find((each) => each.id === id);
     if (!other) return { field, message: 'Choose an attribute of the other category' };
     if (other.type !== measured.type)
-      return { field, message: `${other.name} and ${measured.name} are of two types` };
+      return { field, message: `${other.name} and ${measured.name} have different types` };
     if ((other.unit ?? '') !== (measured.unit ?? ''))
-      return { field, message: `${other.name} and ${measured.name} have two units` };
+      return { field, message: `${other.name} and ${measured.name} have different units` };
   }
   return undefined;
 }

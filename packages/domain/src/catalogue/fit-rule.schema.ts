@@ -39,8 +39,8 @@ export const fitRuleInputSchema = z.object({
   categoryId: chosenId('Choose a category'),
   otherCategoryId: chosenId('Choose a category'),
   /** What one product of each category is called in a reason: `this inverter`. */
-  noun: requiredText('what one is called', 40),
-  otherNoun: requiredText('what one is called', 40),
+  noun: requiredText('a name', 40),
+  otherNoun: requiredText('a name', 40),
   /** All checks must pass. Customers see the first one as the reason. */
   checks: z
     .array(fitCheckSchema)

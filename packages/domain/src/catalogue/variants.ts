@@ -58,7 +58,7 @@ export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']
 
 /** The error for products and for variants. */
 export const PRICE_ABOVE_LIST_ERROR =
-  'The selling price is above the list price. Raise the list price, or leave it empty';
+  'The selling price is above the list price. Raise the list price, or leave it empty.';
 
 /**
  * Validates a product's variants: each selects one option per property, combinations are unique,
@@ -75,7 +75,12 @@ export function variantProblems({
   if (names.length === 0)
     return variants.length === 0
       ? []
-      : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
+      : [
+          {
+            path: ['variantProperties'],
+            message: 'Name the option that differs between the variants',
+          },
+        ];
   if (variants.length === 0) return [{ path: ['variant'], message: 'Add at least one variant' }];
 
   const seen = { sku: new Set<string>(), choice: new Set<string>() };

@@ -87,7 +87,7 @@ function wordsFor(
     case 'replaced':
       return {
         title: 'You opened a newer payment',
-        text: 'It is for the same items, so this one is closed. Nothing was taken here. Pay with the newer one.',
+        text: 'The newer payment is for the same items, so this one is closed. Nothing was taken here. Pay with the newer one.',
       };
     case 'already_paid':
       return {

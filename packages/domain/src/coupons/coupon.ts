@@ -111,7 +111,7 @@ const checkedCouponSchema = couponFieldsSchema.check(
   ),
   z.refine(
     (c: CouponRules) => c.spendAppliesTo === 'All Product' || (c.spendAppliesToId ?? '') !== '',
-    { path: ['spendAppliesToId'], error: 'Choose what it applies to' },
+    { path: ['spendAppliesToId'], error: 'Choose what the coupon applies to' },
   ),
   z.refine(
     (c: CouponRules) =>

@@ -59,7 +59,7 @@ export type DisputeListQuery = z.infer<typeof disputeListQuery>;
 
 export const MAX_DISPUTE_NOTE = 2000;
 export const disputeAnswerSchema = z.object({
-  decision: z.enum(disputeDecisions, { error: 'Choose an answer' }),
+  decision: z.enum(disputeDecisions, { error: 'Choose a response' }),
   /** Evidence for the bank: why the payment was valid, or why it is refunded. */
   note: z
     .string()

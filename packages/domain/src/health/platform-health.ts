@@ -6,7 +6,7 @@ import { money } from '../money.schema';
 /** Background jobs by kind, as staff read them. */
 export const jobKindNames: Readonly<Record<string, string>> = {
   'checkout.expire': 'Expire an unpaid checkout',
-  'dispute.answer': 'Send an answer to a dispute',
+  'dispute.answer': 'Send a response to a dispute',
   'mail.send': 'Send an email',
   'order.complete': 'Complete a delivered order',
   'payment.event': 'Retry a payment event',

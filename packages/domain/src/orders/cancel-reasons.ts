@@ -2,7 +2,7 @@ const labels = {
   out_of_stock: 'Out of stock',
   listing_mistake: 'Mistake in the price or the listing',
   cannot_deliver: 'Cannot deliver to this address',
-  customer_asked: 'The customer asked for it',
+  customer_asked: 'The customer asked to cancel',
   suspected_fraud: 'Suspected fraud',
   changed_mind: 'I changed my mind',
   ordered_by_mistake: 'I ordered by mistake',
@@ -36,8 +36,8 @@ export const cancelReasonLabel = (reason: CancelReason): string => labels[reason
 const forCustomer: Partial<Record<CancelReason, string>> = {
   out_of_stock: 'The store has run out of stock.',
   listing_mistake: 'There was a mistake in the price or on the product’s page.',
-  cannot_deliver: 'It cannot be delivered to your address.',
-  customer_asked: 'It was cancelled as you asked.',
+  cannot_deliver: 'The order cannot be delivered to your address.',
+  customer_asked: 'The order was cancelled as you asked.',
   suspected_fraud: 'The order could not be verified.',
 };
 

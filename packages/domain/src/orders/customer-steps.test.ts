@@ -72,7 +72,7 @@ it('the customer’s progress shows a failed delivery as a step of its own, and 
     { label: 'Order placed', state: 'done', at: '2026-11-20T08:00:00.000Z' },
     { label: 'Packed', state: 'done', at: '2026-11-20T10:00:00.000Z' },
     { label: 'On its way', state: 'done', at: '2026-11-25T10:00:00.000Z' },
-    { label: 'Delivery not made', state: 'failed', at: '2026-11-25T12:00:00.000Z' },
+    { label: 'Delivery failed', state: 'failed', at: '2026-11-25T12:00:00.000Z' },
     { label: 'Next attempt', state: 'next', expected: day },
   ]);
   expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
@@ -106,7 +106,7 @@ it('the customer’s progress has no steps for an order that was cancelled or re
 it('the customer’s progress has a label for every status and audience', () => {
   expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
   expect(statusLabel('carrier', 'assigned')).toBe('Collect');
-  expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery not made');
+  expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery failed');
   expect(statusLabel('merchant', 'returned_to_store')).toBe('Back at your store');
   expect(statusLabel('platform', 'returned_to_store')).toBe('Back at the store');
 });

@@ -1,7 +1,7 @@
 const labels = {
   nobody_there: 'Nobody was there',
-  refused: 'The customer refused it',
-  not_paid: 'Customer did not pay',
+  refused: 'The customer refused the delivery',
+  not_paid: 'The customer did not pay',
   wrong_address: 'The address is wrong',
   damaged: 'The goods are damaged',
   other: 'Another reason',

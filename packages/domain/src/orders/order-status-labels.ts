@@ -16,12 +16,12 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery not made',
+    delivery_failed: 'Delivery failed',
     returned_to_store: 'Sent back, refund on its way',
   },
   merchant: {
-    pending: 'New, confirm it',
-    confirmed: 'Pack it',
+    pending: 'New, to confirm',
+    confirmed: 'To pack',
     ready_for_pickup: 'Waiting for pick-up',
     assigned: 'Rider booked, hand over',
     picked_up: 'Collected',
@@ -30,7 +30,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, to be paid out',
     cancelled: 'Cancelled, do not send',
     returned: 'Returned',
-    delivery_failed: 'Delivery not made',
+    delivery_failed: 'Delivery failed',
     returned_to_store: 'Back at your store',
   },
   carrier: {
@@ -58,7 +58,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, payable',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed, decide',
+    delivery_failed: 'Delivery failed, to decide',
     returned_to_store: 'Back at the store',
   },
 };

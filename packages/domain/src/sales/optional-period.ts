@@ -11,18 +11,18 @@ interface OptionalPeriod {
 }
 const isWholePeriod = z.refine<OptionalPeriod>(
   ({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined),
-  { error: 'Choose both days, or none', path: ['endDate'] },
+  { error: 'Choose both days, or neither', path: ['endDate'] },
 );
 const startsBeforeItEnds = z.refine<OptionalPeriod>(
   ({ startDate = '', endDate = startDate }) => startDate <= endDate,
-  { error: 'Choose a day on or after the first', path: ['endDate'] },
+  { error: 'Choose a day on or after the first day', path: ['endDate'] },
 );
 const isNotTooLong = z.refine<OptionalPeriod>(
   ({ startDate, endDate }) =>
     startDate === undefined ||
     endDate === undefined ||
     countDays({ startDate, endDate }) <= MAX_PERIOD_DAYS,
-  { error: 'Choose at most five years', path: ['startDate'] },
+  { error: 'Choose a period of at most five years', path: ['startDate'] },
 );
 
 /** The checks of a query with an optional period. */

@@ -114,11 +114,11 @@ export function splitIntoMonths({ startDate, endDate }: Period): {
 }
 
 const startsBeforeItEnds = z.refine<Period>(({ startDate, endDate }) => startDate <= endDate, {
-  error: 'Choose a day on or after the first',
+  error: 'Choose a day on or after the first day',
   path: ['endDate'],
 });
 const isNotTooLong = z.refine<Period>((period) => countDays(period) <= MAX_PERIOD_DAYS, {
-  error: 'Choose at most five years',
+  error: 'Choose a period of at most five years',
   path: ['startDate'],
 });
 

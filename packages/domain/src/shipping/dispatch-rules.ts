@@ -24,7 +24,7 @@ export const dispatchRulesSchema = z.object({
   workingDays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
     z.minLength(1, { error: 'Choose at least one day' }),
     z.maxLength(7, { error: 'Choose at most 7 days' }),
-    z.refine((days) => new Set(days).size === days.length, { error: 'Name each day once' }),
+    z.refine((days) => new Set(days).size === days.length, { error: 'List each day once' }),
   ),
 });
 export type DispatchRules = z.infer<typeof dispatchRulesSchema>;

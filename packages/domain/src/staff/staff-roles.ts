@@ -34,12 +34,12 @@ export const storeResourceTexts: Readonly<Record<StoreResource, Named>> = {
   theme: { name: 'Theme', description: 'Change how the store’s page looks' },
   store: {
     name: 'Store profile',
-    description: 'Change the profile, answer reviews, pause the store, apply to a hub',
+    description: 'Change the profile, answer reviews, pause the store and apply to a hub',
   },
   payouts: { name: 'Payouts', description: 'View balances and request payouts' },
   transactions: { name: 'Transactions', description: 'View payments and invoices' },
   reports: { name: 'Reports', description: 'View and export sales' },
-  staff: { name: 'Staff', description: 'Invite and remove people, change their permissions' },
+  staff: { name: 'Staff', description: 'Invite and remove people, and change their permissions' },
 };
 
 export const staffRoleIds = [

@@ -37,7 +37,7 @@ export const payOnDeliverySchema = z
   })
   .check(
     z.refine(({ accepted, upTo }) => !accepted || upTo !== undefined, {
-      error: 'Enter the largest order that can be paid on delivery',
+      error: 'Enter the maximum value of an order paid on delivery',
       path: ['upTo'],
     }),
   );
@@ -159,7 +159,7 @@ export const businessInputSchema = z
       path: ['idDocumentUrl'],
     }),
     z.refine((details) => details.proofOfAddress !== undefined, {
-      error: 'Upload a proof of address',
+      error: 'Upload proof of address',
       path: ['proofOfAddress'],
     }),
     ...idDocumentTypes.map((type) =>

@@ -59,7 +59,7 @@ export const appliances: readonly Appliance[] = [
     plural: 'Decoders',
     watts: 25,
     hours: 5,
-    note: 'A satellite decoder; see its power supply',
+    note: 'A satellite decoder; check its power supply',
   },
   {
     ...steady,
@@ -152,7 +152,7 @@ export const appliances: readonly Appliance[] = [
     plural: 'Microwave ovens',
     watts: 1_200,
     hours: 0.5,
-    note: 'What it draws from the socket, not the 800 W on its front',
+    note: 'The power drawn from the socket, not the 800 W shown on the front',
   },
   {
     ...steady,
@@ -170,7 +170,7 @@ export const appliances: readonly Appliance[] = [
     plural: 'Electric kettles',
     watts: 2_000,
     hours: 0.25,
-    note: 'See the plate under it',
+    note: 'See the rating plate on the base',
   },
   {
     ...steady,

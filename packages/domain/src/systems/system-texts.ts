@@ -37,7 +37,7 @@ export function shortageText(shortage: Shortage, needs: Needs): string {
     const wanted = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;
     return shortage.most
       ? `${wanted} The strongest supplies ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
-      : `${wanted} None is in stock.`;
+      : `${wanted} None are in stock.`;
   }
   const [wanted, most, thing] =
     shortage.part === 'battery'

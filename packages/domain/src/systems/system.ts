@@ -107,14 +107,14 @@ export const homeSystemInputSchema = z.object({
   loads: z.array(homeLoad).check(
     z.maxLength(MAX_LOADS, { error: `Choose at most ${MAX_LOADS} appliances` }),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-      error: 'Name each appliance once',
+      error: 'List each appliance once',
     }),
   ),
   parts: z.array(partInput).check(
     z.minLength(2, { error: 'Choose at least two products' }),
     z.maxLength(MAX_SYSTEM_PARTS, { error: `Choose at most ${MAX_SYSTEM_PARTS} products` }),
     z.refine((all) => new Set(all.map(keyOf)).size === all.length, {
-      error: 'Name each product once',
+      error: 'List each product once',
     }),
   ),
   /** The version that the changes are based on; 0 for the first system. */

@@ -21,7 +21,7 @@ const defaultColours: ThemeColours = {
 export const defaultTheme: Theme = {
   id: DEFAULT_THEME_ID,
   name: 'Foundry',
-  description: 'Burnt orange on white. Plain, and made for products.',
+  description: 'Burnt orange on white. A plain look that puts products first.',
   ground: { page: WHITE, band: '#F7F5F0' },
   colors: defaultColours,
 };
@@ -32,7 +32,7 @@ export const themes: readonly Theme[] = [
   {
     id: 46,
     name: 'Harmattan',
-    description: 'Sand and earth, for a store with a long history.',
+    description: 'Sand and earth colours.',
     ground: { page: '#FBF3E6', band: '#F3E6CF' },
     colors: {
       ...defaultColours,
@@ -58,7 +58,7 @@ export const themes: readonly Theme[] = [
   {
     id: 48,
     name: 'Night shift',
-    description: 'Lamp light on black, for power that runs all night.',
+    description: 'Warm yellow on black.',
     ground: { page: INK, band: '#25211A' },
     colors: {
       headingsAndLinks: '#FFB68A',
@@ -74,7 +74,7 @@ export const themes: readonly Theme[] = [
   {
     id: 49,
     name: 'Lagoon',
-    description: 'Deep blue, quiet and technical.',
+    description: 'Deep blue on a pale background.',
     ground: { page: '#F6F9FB', band: '#DFECF2' },
     colors: {
       ...defaultColours,

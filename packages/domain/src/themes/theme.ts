@@ -127,7 +127,7 @@ export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColou
 /** The settings of the header, sent as a form. `logo` is a new image to upload. */
 export const themeHeaderInputSchema = z.object({
   ...ofTheme,
-  logo: z.optional(uploadedFile('a picture')),
+  logo: z.optional(uploadedFile('an image')),
   removeLogo: z.optional(z.literal('true')),
   phoneNumber: listOfOne(phoneNumber),
   email: listOfOne(email),

@@ -43,7 +43,7 @@ export function ColourField({
       hint={
         readable && (
           <>
-            Hard to read. Nearest that passes:{' '}
+            Hard to read. Nearest readable colour:{' '}
             <LinkButton onClick={() => take(readable)} className="nums">
               {readable}
             </LinkButton>

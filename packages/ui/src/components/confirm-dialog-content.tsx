@@ -48,7 +48,7 @@ export function ConfirmDialogContent({
       // The action may have removed the row and its menu.
       keepFocusOnPage();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work');
+      setFailure(error instanceof Error ? error.message : 'That did not work. Try again.');
     } finally {
       setBusy(false);
     }

@@ -36,7 +36,7 @@ it('the money input selects the amount on focus', async () => {
 
 it.each([
   ['1,2x00', 'Enter an amount, such as 12,500'],
-  ['12.345', 'Enter at most 2 digits after the point'],
+  ['12.345', 'Enter at most 2 decimal places'],
   ['-5', 'Enter zero or more'],
 ])(
   'the money input keeps %s as it was typed, and says what is wrong with it',

@@ -57,8 +57,8 @@ it.each([
     await userEvent.type(input, typed);
     await userEvent.tab();
     expect(input).toHaveValue('2');
-    expect(screen.getByRole('alert')).toHaveTextContent(`${problem}. It is still 2.`);
-    expect(input).toHaveAccessibleDescription(`${problem}. It is still 2.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${problem}. The quantity is still 2.`);
+    expect(input).toHaveAccessibleDescription(`${problem}. The quantity is still 2.`);
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await expectAccessible();

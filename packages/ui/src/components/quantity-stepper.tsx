@@ -107,7 +107,7 @@ export function QuantityStepper({
             : 'sr-only'
         }
       >
-        {problem && `${problem}. It is still ${value}.`}
+        {problem && `${problem}. The quantity is still ${value}.`}
       </span>
     </span>
   );

@@ -34,12 +34,12 @@ it('the tag input rejects and announces a duplicate, ignoring case', async () =>
   render(<Sample />);
   await userEvent.type(screen.getByRole('textbox'), '5 KVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);
-  expect(screen.getByRole('status')).toHaveTextContent('5 KVA is already there');
+  expect(screen.getByRole('status')).toHaveTextContent('5 KVA is already in the list');
 });
 
 it('the tag input stops at the limit', async () => {
   render(<Sample max={1} />);
   await userEvent.type(screen.getByRole('textbox'), '8 kVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);
-  expect(screen.getByRole('status')).toHaveTextContent('You can add 1 at most');
+  expect(screen.getByRole('status')).toHaveTextContent('You can add at most 1');
 });

@@ -26,8 +26,8 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
     const tag = text.trim();
     if (!tag) return;
     if (value.some((other) => other.toLowerCase() === tag.toLowerCase()))
-      return setNotice(`${tag} is already there`);
-    if (value.length >= max) return setNotice(`You can add ${max} at most`);
+      return setNotice(`${tag} is already in the list`);
+    if (value.length >= max) return setNotice(`You can add at most ${max}`);
     onValueChange([...value, tag]);
     setDraft('');
     setNotice(`${tag} added`);

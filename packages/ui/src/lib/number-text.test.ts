@@ -15,7 +15,7 @@ it.each([
   ['1e3', 0, NaN, 'Enter a whole number'],
   ['100001', 0, NaN, 'Enter at most 100,000'],
   ['.5', 2, 0.5, undefined],
-  ['1.234', 2, NaN, 'Enter at most 2 digits after the point'],
+  ['1.234', 2, NaN, 'Enter at most 2 decimal places'],
 ])('the number format reads %j with %i decimals', (text, decimals, value, problem) => {
   expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({
     value,

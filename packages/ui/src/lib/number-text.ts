@@ -32,8 +32,7 @@ export function parseNumber(text: string, { decimals, min, max }: NumberRules): 
   if (significant > decimals)
     return {
       value: NaN,
-      problem:
-        decimals === 0 ? `Enter ${kind}` : `Enter at most ${decimals} digits after the point`,
+      problem: decimals === 0 ? `Enter ${kind}` : `Enter at most ${decimals} decimal places`,
     };
   if (min !== undefined && value < min)
     return {

@@ -27,7 +27,7 @@ export function ChangePasswordForm() {
       {form.formError && <Alert>{form.formError}</Alert>}
       {change.isSuccess && !form.formState.isDirty && (
         <Alert tone="success" announce>
-          Your password is changed. Your other devices are signed out.
+          Your password has been changed. You are signed out on all other devices.
         </Alert>
       )}
       <PasswordField control={form.control} name="oldPassword" label="Current password" />

@@ -28,7 +28,9 @@ export function ConfirmAccount({
   const confirm = useMutation(api.mutation(endpoint, { quiet: true, invalidates: [] }));
 
   if (confirm.isSuccess)
-    return <SignInPrompt signInPath={signInPath}>Your email address is confirmed.</SignInPrompt>;
+    return (
+      <SignInPrompt signInPath={signInPath}>Your email address has been confirmed.</SignInPrompt>
+    );
   return (
     <div className="grid gap-4">
       {confirm.error && <Alert>{confirm.error.message}</Alert>}
@@ -47,7 +49,7 @@ export function ConfirmAccount({
           <Link to={signInPath} className="link">
             Sign in
           </Link>{' '}
-          with your password: if your address is not confirmed yet, we email you a new link.
+          with your password. If your address is not confirmed yet, we will email you a new link.
         </p>
       )}
     </div>

@@ -24,8 +24,8 @@ export function ForgotForm({ endpoint }: { endpoint: ForgotEndpoint }) {
   if (forgot.isSuccess) {
     return (
       <Alert tone="success" announce>
-        If there is an account for {form.getValues('email')}, a link to choose a new password is on
-        its way. It works for 30 minutes.
+        If there is an account for {form.getValues('email')}, we have sent it a link to choose a new
+        password. The link expires in 30 minutes.
       </Alert>
     );
   }
@@ -52,7 +52,7 @@ export function ForgotForm({ endpoint }: { endpoint: ForgotEndpoint }) {
         busy={forgot.isPending}
         busyLabel="Sending…"
       >
-        Send the link
+        Send link
       </Button>
     </form>
   );

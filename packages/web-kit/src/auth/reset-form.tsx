@@ -30,7 +30,7 @@ export function ResetForm({
   if (reset.isSuccess)
     return (
       <SignInPrompt signInPath={signInPath}>
-        Your password is changed. All other devices are signed out.
+        Your password has been changed. You are signed out on all other devices.
       </SignInPrompt>
     );
   return (
@@ -68,7 +68,7 @@ export function ResetForm({
         busy={reset.isPending}
         busyLabel="Saving…"
       >
-        Save the new password
+        Save new password
       </Button>
     </form>
   );

@@ -37,7 +37,7 @@ export function SignInAgain() {
       open={isOpen}
       onOpenChange={setOpen}
       title={SESSION_EXPIRED}
-      description="Everything you typed stays on the page."
+      description="Everything that you have typed stays on the page."
     >
       <SignInAgainForm onDiscard={session.discard} />
     </Dialog>
@@ -90,7 +90,7 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
       <PasswordField control={form.control} name="password" label="Password" />
       {author && isSomebodyElse && (
         <Alert tone="warning" announce>
-          These changes belong to {fullName(author)}. They are lost when someone else signs in.
+          These changes belong to {fullName(author)}. They will be lost if someone else signs in.
         </Alert>
       )}
       <div className="flex flex-wrap justify-end gap-2">

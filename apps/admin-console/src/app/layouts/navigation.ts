@@ -182,7 +182,7 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCoun
           access: platformPayouts,
         },
         {
-          label: 'Cash with partners',
+          label: 'Cash collected',
           to: paths.cash.href(),
           icon: HandCoins,
           access: platformPayouts,

@@ -24,4 +24,4 @@ export const disputeQuery = (api: Queries, id: string) =>
 
 /** `quiet`: the dialog shows the error. */
 export const answerDispute = (api: Queries) =>
-  api.mutation(disputes.answer, { quiet: true, success: 'Answer submitted' });
+  api.mutation(disputes.answer, { quiet: true, success: 'Response submitted' });

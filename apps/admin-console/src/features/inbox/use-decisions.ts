@@ -69,7 +69,8 @@ export function useDecisions() {
           await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {
           phase: 'failed',
-          message: error instanceof Error ? error.message : 'That did not work. Try again.',
+          message:
+            error instanceof Error ? error.message : 'Your decision was not saved. Try again.',
         });
       }
     },

@@ -40,7 +40,7 @@ export const bookChargeback = (api: Queries) =>
   api.mutation(returns.decideChargeback, {
     invalidates,
     quiet: true,
-    success: 'Chargeback booked',
+    success: 'Chargeback recorded',
   });
 export const contestChargeback = (api: Queries) =>
   api.mutation(returns.decideChargeback, {

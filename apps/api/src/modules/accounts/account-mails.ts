@@ -34,8 +34,8 @@ export const keepOrdersMail = (user: User, link: string, { platformName }: Brand
   subject: `Confirm your email address to keep your order on ${platformName}`,
   text: paragraphs(
     greeting(user),
-    'You chose a password for what you bought as a guest. Confirm your email address with the link below, then sign in with that password. The link expires in three days.',
-    'If you did not choose a password, do not open the link: it would give your account to whoever did.',
+    'You chose a password to save your guest order to an account. Confirm your email address with the link below, then sign in with that password. The link expires in three days.',
+    'If you did not choose a password, do not open the link. It would give access to your orders to the person who did.',
   ),
   link,
 });
@@ -70,8 +70,8 @@ export const ordersInAccountMail = (
   subject: `Sign in to see your order on ${platformName}`,
   text: paragraphs(
     greeting(user),
-    'Someone who bought as a guest with this email address wants to keep the order with a password. You already have an account, so your password has not changed.',
-    'Sign in, and the order is in your account. If you have forgotten your password, choose “Forgot password” on the sign-in page.',
+    'Someone who bought as a guest with this email address wants to save the order to an account. You already have an account, so your password has not changed.',
+    'Sign in to see the order in your account. If you have forgotten your password, choose “Forgot password” on the sign-in page.',
   ),
   link,
 });

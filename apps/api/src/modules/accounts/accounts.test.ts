@@ -40,7 +40,8 @@ describe('sign-up', () => {
       });
     await expect(signIn()).rejects.toMatchObject({
       status: 403,
-      message: 'Confirm your email address first. We sent a new link to ngozi@test.example again.',
+      message:
+        'Confirm your email address first, with the link that we sent to ngozi@test.example.',
     });
     const token = tokenIn((await lastMailTo(market, 'ngozi@test.example'))?.link);
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
@@ -238,7 +239,7 @@ it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!
   async (password) => {
     const refusal = {
       status: 422,
-      fields: [{ field: 'password', message: 'That password is too common. Choose another' }],
+      fields: [{ field: 'password', message: 'That password is too common. Choose another.' }],
     };
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {

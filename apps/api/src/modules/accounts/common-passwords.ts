@@ -40,5 +40,5 @@ export async function requireUncommon(
   config: Pick<Config, 'platformName' | 'platformSlug'>,
 ): Promise<void> {
   if (await isCommon(password, config))
-    throw invalid(field, 'That password is too common. Choose another');
+    throw invalid(field, 'That password is too common. Choose another.');
 }

@@ -40,7 +40,7 @@ const MERGED = 'The orders were added to an account.';
 /** Moves all data of these guests to an account, in the caller's transaction. */
 export type MoveGuests = (db: Db, guestIds: readonly string[], accountId: string) => Promise<void>;
 
-const moved = () => expired('This order is in an account now. Sign in to see it.');
+const moved = () => expired('This order is now in an account. Sign in to see it.');
 
 /**
  * Customers without an account. A guest has one row for each session, so somebody who knows an
@@ -140,7 +140,7 @@ export const guests = (deps: AccountsDeps) => {
      * cases.
      */
     async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
-      if (!principal.isGuest) throw conflict('This order is in your account already.');
+      if (!principal.isGuest) throw conflict('This order is already in your account.');
       const user = await findUser(db, principal.userId);
       if (!user) throw notFound('This account');
       await requireUncommon(password, 'password', config);

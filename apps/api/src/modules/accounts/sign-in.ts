@@ -62,7 +62,7 @@ export const signIns = (
       if (await throttle.allows(`confirmation:${user.id}`, CONFIRMATION_MAILS))
         await links.mailConfirmation(db, user);
       throw forbidden(
-        `Confirm your email address first. We sent a new link to ${user.email} again.`,
+        `Confirm your email address first, with the link that we sent to ${user.email}.`,
       );
     }
   };

@@ -74,10 +74,10 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
     record: (principal: Principal, input: NewRemittance): Promise<Remittance> =>
       inTransaction(db, async (db) => {
         const { holderId, amount, bankReference, receivedOn } = input;
-        if (!(await lockHolder(db, holderId))) throw notFound('This holder of cash');
+        if (!(await lockHolder(db, holderId))) throw notFound('This partner or dispatcher');
         const now = clock.now();
         if (receivedOn > lagosDate(now))
-          throw invalid('receivedOn', 'Choose a day that has passed');
+          throw invalid('receivedOn', 'Choose today or an earlier day');
         const left = (await ledger.cashHeldBy(db, holderId)) - (await waitingOf(db, holderId));
         if (amount > left)
           throw invalid('amount', `Enter at most ${formatKobo(Math.max(0, left))}, the cash held`);
@@ -95,7 +95,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           decidedAt: null,
           reason: null,
         });
-        if (!isNew) throw conflict('A remittance with this bank reference is recorded already.');
+        if (!isNew) throw conflict('A remittance with this bank reference is already recorded.');
         await audit.record(db, principal, {
           action: 'remittance.recorded',
           subject: 'remittance',
@@ -122,7 +122,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const held = await ledger.cashHeldBy(db, holderId);
         if (confirmed && remittance.status === 'waiting' && amount > held)
           throw conflict(
-            `Only ${formatKobo(Math.max(0, held))} of cash is held now. Refuse this remittance and record it again.`,
+            `Only ${formatKobo(Math.max(0, held))} of cash is held now. Reject this remittance and record it again.`,
           );
         const decided = await decideRemittance(db, id, {
           status: confirmed ? 'confirmed' : 'refused',
@@ -134,7 +134,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           throw conflict(
             remittance.status === 'waiting'
               ? 'You recorded this remittance, so someone else must confirm it.'
-              : `This remittance is already ${remittance.status}.`,
+              : `This remittance is already ${remittance.status === 'refused' ? 'rejected' : remittance.status}.`,
           );
         if (confirmed)
           await ledger.record(db, 'cash_remitted', id, cashRemittedEntries(holderId, amount));
@@ -144,7 +144,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           subjectId: id,
           subjectName: bankReference,
           before: { status: 'Waiting' },
-          after: { status: confirmed ? 'Confirmed' : 'Refused', amount: formatKobo(amount) },
+          after: { status: confirmed ? 'Confirmed' : 'Rejected', amount: formatKobo(amount) },
           reason,
         });
         return toRemittance(await required(db, id));

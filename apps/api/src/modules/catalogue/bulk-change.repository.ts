@@ -72,7 +72,7 @@ export async function changeStock(
   if (current.every((quantity) => quantity === change.quantity)) return false;
   if (from !== total)
     throw conflict(
-      `Its stock is ${total} now${from === undefined ? '' : `, not ${from}`}. Check it again.`,
+      `The stock is now ${total}${from === undefined ? '' : `, not ${from}`}. Check it again.`,
       { quantity: total },
     );
   return setStock(

@@ -71,7 +71,7 @@ async function changeOne(
     updatedAt !== undefined &&
     product.updatedAt.toISOString() !== new Date(updatedAt).toISOString()
   )
-    throw conflict('It has changed since you loaded it. Check it again.');
+    throw conflict('The product has changed since you loaded it. Check it again.');
   switch (change.kind) {
     case 'pricePercent':
     case 'priceAmount':
@@ -97,7 +97,8 @@ async function changeOne(
     }
     case 'submit': {
       if (product.approvalStatus !== 'draft') return false;
-      if (product.hostedImages.length === 0) throw conflict('Add a photo before you submit it.');
+      if (product.hostedImages.length === 0)
+        throw conflict('Add a photo before you submit the product.');
       await updateProduct(db, scope, id, { approvalStatus: 'pending', updatedAt: now });
       return true;
     }

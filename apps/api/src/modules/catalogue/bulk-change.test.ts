@@ -110,7 +110,7 @@ describe('bulk changes of products', () => {
       expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id, ...read }])).toMatchObject([
         {
           outcome: 'failed',
-          problem: expect.stringMatching(/^Its stock is 0 now(, not 11)?\. Check it again\.$/),
+          problem: expect.stringMatching(/^The stock is now 0(, not 11)?\. Check it again\.$/),
         },
       ]);
     expect(
@@ -131,7 +131,10 @@ describe('bulk changes of products', () => {
     const double = () => bulk({ kind: 'pricePercent', percent: 100 }, [{ id, updatedAt }]);
     expect([...(await double()), ...(await double())]).toMatchObject([
       { outcome: 'changed' },
-      { outcome: 'failed', problem: 'It has changed since you loaded it. Check it again.' },
+      {
+        outcome: 'failed',
+        problem: 'The product has changed since you loaded it. Check it again.',
+      },
     ]);
     expect((await one(id)).pricing.sellingPrice).toBe(naira(200));
   });

@@ -86,7 +86,7 @@ it('the catalogue hides a draft from admins and shoppers until it is submitted, 
       body: { products: [{ id: draft.id }], change: { kind: 'submit' } },
     });
   expect(await submit()).toEqual([
-    { id: draft.id, outcome: 'failed', problem: 'Add a photo before you submit it.' },
+    { id: draft.id, outcome: 'failed', problem: 'Add a photo before you submit the product.' },
   ]);
   expect(
     (await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus,

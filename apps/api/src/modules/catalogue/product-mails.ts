@@ -17,8 +17,8 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
 export const changeApprovedMail = ({ to, firstName, productName, link }: Decided) => ({
   kind: 'product-approved',
   to,
-  subject: `Your change of ${productName} is approved`,
-  text: `Hello ${firstName},\n\nYour change of ${productName} is approved. Shoppers see it now.`,
+  subject: `Your change to ${productName} is approved`,
+  text: `Hello ${firstName},\n\nYour change to ${productName} is approved. Shoppers see it now.`,
   link,
 });
 
@@ -28,8 +28,8 @@ export const changeRejectedMail = (
 ) => ({
   kind: 'product-rejected',
   to,
-  subject: `Your change of ${productName} needs another look`,
-  text: `Hello ${firstName},\n\nWe could not approve your change of ${productName} yet:\n\n${reason}\n\nShoppers still see the approved version. Edit the product and save it to submit your change again.`,
+  subject: `Your change to ${productName} was sent back`,
+  text: `Hello ${firstName},\n\nWe could not approve your change to ${productName} yet:\n\n${reason}\n\nShoppers still see the approved version. Edit the product and save it to submit your change again.`,
   link,
 });
 
@@ -37,7 +37,7 @@ export const productAddedMail = ({ to, firstName, productName, link }: Decided) 
   kind: 'product-added',
   to,
   subject: `We added ${productName} to your store`,
-  text: `Hello ${firstName},\n\nWe added ${productName} to your store. It is approved and on sale. Check its price, stock and description, and change what is not right.`,
+  text: `Hello ${firstName},\n\nWe added ${productName} to your store. It is approved and on sale. Check its price, stock and description, and correct anything that is wrong.`,
   link,
 });
 

@@ -83,7 +83,7 @@ describe('a change of an approved product', () => {
     expect(await countsFor('Meridian')).toEqual({ pending: 0, approved: 1, rejected: 0 });
     expect(await inInbox(product.id)).toEqual([]);
     expect((await lastMailTo(market, merchant.email))?.subject).toBe(
-      'Your change of Meridian inverter is approved',
+      'Your change to Meridian inverter is approved',
     );
     const [entry] = await market.as(admin)(contract.productApprovals.history, {
       params: { id: product.id },

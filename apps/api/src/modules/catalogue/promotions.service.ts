@@ -131,7 +131,9 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         inTransaction(db, async (db) => {
           const before = await locked(db, id);
           if (before.version !== update.version)
-            throw conflict('Someone else has changed this promotion. Load their version first.');
+            throw conflict(
+              'Someone else has changed this promotion. Load the saved version first.',
+            );
           return replace(db, principal, before, update);
         }),
       ),

@@ -95,7 +95,7 @@ function assertCurrent(
 ): void {
   const current = revision?.submittedAt ?? product.updatedAt;
   if (submittedAt !== undefined && current.getTime() !== new Date(submittedAt).getTime())
-    throw conflict('The merchant has changed it since you opened it. Check it again.');
+    throw conflict('The merchant has changed this product since you opened it. Check it again.');
 }
 
 async function decideRevision(

@@ -217,5 +217,5 @@ export async function assertHosted(
   const wanted = new Set(hosted.map(idOf));
   if (wanted.size === 0) return;
   const found = await existingImages(db, [...wanted]);
-  if (found.length < wanted.size) throw invalid(field, 'Upload the picture again');
+  if (found.length < wanted.size) throw invalid(field, 'Upload the image again');
 }

@@ -155,5 +155,5 @@ export type CategoryTreeService = ReturnType<typeof categoryTreeService>;
 
 function assertFreeName(siblings: readonly CategoryRow[], name: string): void {
   if (siblings.some((sibling) => isSameName(sibling.name, name)))
-    throw invalid('name', 'A category beside it has this name');
+    throw invalid('name', 'Another category on the same level has this name');
 }

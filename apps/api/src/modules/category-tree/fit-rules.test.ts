@@ -115,7 +115,7 @@ describe('a “Goes with” rule', () => {
     await expect(create(check(volts.id, needs.id), check(amps.id, needs.id))).rejects.toMatchObject(
       {
         status: 422,
-        fields: [{ field: 'checks.1.otherId', message: 'Needs and Amps have two units' }],
+        fields: [{ field: 'checks.1.otherId', message: 'Needs and Amps have different units' }],
       },
     );
     await expect(create(check(needs.id, needs.id))).rejects.toMatchObject({ status: 422 });

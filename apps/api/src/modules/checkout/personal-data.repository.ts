@@ -27,7 +27,7 @@ export const paymentData: readonly PersonalData[] = [
     ],
     obstacle: async (db, subject) =>
       (await db.$count(checkouts, and(ofCustomer(subject), eq(checkouts.status, 'pending')))) > 0
-        ? 'A payment of yours is open. Finish it, or wait 15 minutes until it ends.'
+        ? 'You have an open payment. Finish it, or wait 15 minutes until it expires.'
         : undefined,
   },
   {

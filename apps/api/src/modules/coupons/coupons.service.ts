@@ -101,7 +101,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       const { used } = getOrThrow(await findCoupon(db, scope, id));
       throw invalid(
         'coupon.usageLimit',
-        `It has already been used ${used} times. Enter ${used} or more, or 0 for no limit.`,
+        `This coupon has already been used ${used} times. Enter ${used} or more, or 0 for no limit.`,
       );
     },
 
@@ -161,7 +161,7 @@ async function checkScopes(
   prefix: string,
 ): Promise<void> {
   if (!(await targetExists(db, scope, spendAppliesTo, spendAppliesToId)))
-    throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list');
+    throw invalid(`${prefix}spendAppliesToId`, 'Choose what the coupon applies to from the list');
   if (
     discountType === 'BuyXGetY' &&
     !(await targetExists(db, scope, rewardAppliesTo, rewardAppliesToId))

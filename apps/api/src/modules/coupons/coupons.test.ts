@@ -187,7 +187,8 @@ describe('coupons', () => {
         fields: [
           {
             field: 'coupon.usageLimit',
-            message: 'It has already been used 3 times. Enter 3 or more, or 0 for no limit.',
+            message:
+              'This coupon has already been used 3 times. Enter 3 or more, or 0 for no limit.',
           },
         ],
       });

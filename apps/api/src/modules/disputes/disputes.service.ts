@@ -125,7 +125,7 @@ export const disputesService = (deps: DisputesDeps) => {
             answeredAt: now,
           }))
         )
-          throw conflict('This dispute is already answered or closed. Reload the page.');
+          throw conflict('This dispute already has a response or is closed. Reload the page.');
         await audit.record(db, principal, {
           action: decision === 'accept' ? 'dispute.accepted' : 'dispute.contested',
           subject: 'dispute',

@@ -206,7 +206,7 @@ describe('guests', () => {
       expect(await orderIdsOf(account)).toEqual([orderId]);
       await expect(open(token)).rejects.toMatchObject({
         status: 410,
-        message: 'This order is in an account now. Sign in to see it.',
+        message: 'This order is now in an account. Sign in to see it.',
       });
     });
   });
@@ -230,7 +230,7 @@ describe('guests', () => {
       expect([termsVersion, privacyVersion]).toEqual([legalTexts.terms, legalTexts.privacy]);
       await expect(signIn(email)).rejects.toMatchObject({
         status: 403,
-        message: `Confirm your email address first. We sent a new link to ${email} again.`,
+        message: `Confirm your email address first, with the link that we sent to ${email}.`,
       });
       const token = confirmTokenIn((await lastMailTo(market, email))?.link);
       await market.anonymous(contract.auth.confirmCustomer, { params: { token } });

@@ -55,7 +55,7 @@ async function encode(upload: Buffer): Promise<Master> {
 }
 
 const refuse = (): never => {
-  throw invalid('image', 'Choose a JPEG, PNG or WebP picture of at most 40 megapixels');
+  throw invalid('image', 'Choose a JPEG, PNG or WebP image of at most 40 megapixels');
 };
 
 /**

@@ -44,7 +44,7 @@ export const serveImages =
       { config: { open: 'product and store pictures' } },
       async (request, reply) => {
         const address = addressSchema.safeParse(request.params);
-        if (!address.success) throw notFound('This picture');
+        if (!address.success) throw notFound('This image');
         const { id, file } = address.data;
         const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
         const content = await images.variant(id, width, file.format);

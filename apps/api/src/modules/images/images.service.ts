@@ -34,7 +34,7 @@ export const imagesService = ({
     name: string,
   ): Promise<Buffer> => {
     const master = (await isKnownImage(db, id)) && (await storage.read(masterName(id)));
-    if (!master) throw notFound('This picture');
+    if (!master) throw notFound('This image');
     const variant = await encodeVariant(master, width, format);
     await storage.write(name, variant);
     return variant;

@@ -23,7 +23,7 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
   const missing = [
     !description.some((text) => text.trim() !== '') && 'a description',
     !product.brand && 'a brand',
-    product.subCategoryId === null && 'a subcategory',
+    product.subCategoryId === null && 'a sub-category',
     !product.isDigitalProduct &&
       (product.length === null || product.width === null || product.height === null) &&
       'the size',

@@ -90,7 +90,7 @@ const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...(isPlainMove(row) && { activity: customerEvent(row) }),
 });
 
-/** `Delivery not made: nobody was at the address` */
+/** `Delivery failed: nobody was at the address` */
 function customerEvent({
   status,
   failureReason,

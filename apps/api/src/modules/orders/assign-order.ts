@@ -59,7 +59,7 @@ export const assignOrder = (deps: AssignDeps) => {
         to: 'assigned',
         by: 'hand_over',
         actor: principal,
-        activity: `Handed to the ${hub.name}`,
+        activity: `Handed over to the ${hub.name}`,
         set: {
           ...noAssignment,
           hubId: hub.id,

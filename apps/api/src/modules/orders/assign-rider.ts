@@ -117,8 +117,8 @@ export const assignRider = (deps: AssignRiderDeps) => {
         await outbox.mail(db, {
           kind: 'delivery-reassigned',
           to: row.assignee.email,
-          subject: `${orderName} goes to another rider`,
-          text: `${mails.platformName} has given order ${orderName}, ${route}, to another rider. It is no longer in your list.${row.hasFailed ? ' If you still have the parcel, ask the scheduler where to hand it over.' : ''}`,
+          subject: `${orderName} was assigned to another rider`,
+          text: `${mails.platformName} has assigned order ${orderName}, ${route}, to another rider. It is no longer in your list.${row.hasFailed ? ' If you still have the parcel, ask the scheduler where to hand it over.' : ''}`,
           link: `${logistics}/active`,
         });
     });

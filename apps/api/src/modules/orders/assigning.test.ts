@@ -104,7 +104,7 @@ describe('assigning an order', () => {
     ]);
   });
 
-  it('tells the rider who could not deliver that the order goes to another rider', async () => {
+  it('tells the rider who could not deliver that the order was assigned to another rider', async () => {
     const way = { merchant, customer: await market.create.customer(), admin: scheduler, partner };
     const { orders } = await buy(market, way.customer, [await createProduct(market, merchant)]);
     const { id = '', orderName = '' } = orders[0] ?? {};
@@ -127,7 +127,7 @@ describe('assigning an order', () => {
         .map(({ title, path }) => [title, path]);
     const offered = [`New delivery: ${orderName}`, `/orders/${id}`];
     expect(await noticesOf(partner)).toEqual([
-      [`${orderName} goes to another rider`, '/active'],
+      [`${orderName} was assigned to another rider`, '/active'],
       offered,
       offered,
     ]);

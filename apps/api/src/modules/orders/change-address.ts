@@ -19,7 +19,9 @@ interface ChangeDeps extends OrdersDeps {
 }
 
 const packed = (): AppError =>
-  conflict('The store has packed this order, so its address cannot change here. Ask us for help.');
+  conflict(
+    'The store has packed this order, so you can no longer change its address here. Contact us for help.',
+  );
 
 /**
  * The customer corrects the delivery address until the store has packed the order, and the store is

@@ -100,7 +100,7 @@ export function statusMessage(
 export const acceptedMessage = (order: CustomerOrder): CustomerMessage => {
   const rider = order.rider?.name ?? 'A rider';
   return {
-    subject: `${order.orderName} has a rider`,
+    subject: `A rider is booked for ${order.orderName}`,
     text: `${rider} will collect your order ${order.orderName} from ${order.storeName} and deliver it to you.${arrival(order)}`,
     sms: `${rider} will deliver order ${order.orderName}.${arrival(order)}`,
   };

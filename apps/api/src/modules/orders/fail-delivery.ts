@@ -37,7 +37,7 @@ export const failDelivery =
     await inTransaction(db, async (db) => {
       const row = await getOrder(db, scope, orderId);
       if (reason === 'not_paid' && !row.order.payOnDelivery)
-        throw invalid('reason', 'This order was paid before. Choose another reason');
+        throw invalid('reason', 'This order is already paid. Choose another reason.');
       if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
       const isFailed = await transition(db, scope, row, {
         to: 'delivery_failed',

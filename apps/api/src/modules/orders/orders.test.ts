@@ -314,7 +314,7 @@ describe('the address of an order', () => {
     await expect(change(customer)).rejects.toMatchObject({
       status: 409,
       message:
-        'The store has packed this order, so its address cannot change here. Ask us for help.',
+        'The store has packed this order, so you can no longer change its address here. Contact us for help.',
     });
   });
 

@@ -40,7 +40,10 @@ export const orderData: readonly PersonalData[] = [
         .from(orders)
         .where(and(ofCustomer(subject), inArray(orders.status, [...openStatuses])))
         .limit(1);
-      return open && `Order ${open.name} is not delivered yet. Wait for it, or cancel it.`;
+      return (
+        open &&
+        `Order ${open.name} has not been delivered yet. Wait for the delivery, or cancel the order.`
+      );
     },
   },
   {

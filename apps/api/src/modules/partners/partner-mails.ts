@@ -24,7 +24,7 @@ export const partnerSentBackMail = (
 ) => ({
   kind: 'partner-sent-back',
   to: email,
-  subject: `Change the application of ${companyName}`,
-  text: `Hello ${firstName},\n\n${platformName} has checked your application and needs a change:\n\n${reason}\n\nYou can change it and send it again.`,
+  subject: `The application of ${companyName} needs changes`,
+  text: `Hello ${firstName},\n\n${platformName} has checked your application and needs a change:\n\n${reason}\n\nYou can make the change and submit the application again.`,
   link,
 });

@@ -27,7 +27,7 @@ export interface PartnerOnboardingDeps {
 }
 
 const locked = {
-  submitted: 'We are reviewing your application. You can change it when we send it back.',
+  submitted: 'We are reviewing your application. You can change it only if we send it back.',
   onboarded: 'Your company is already approved. Contact us to change its details.',
 } as const;
 
@@ -114,7 +114,7 @@ export const partnerOnboardingService = ({
         if (certification)
           await notifications.notifyDeciders(db, 'partnerApprovals', {
             title: `${saved.company?.companyName ?? principal.name} is waiting for review`,
-            detail: status === 'sent_back' ? 'Sent again' : 'A new shipping partner',
+            detail: status === 'sent_back' ? 'Submitted again' : 'A new shipping partner',
             path: `/partners/${partnerId}`,
           });
       });

@@ -43,7 +43,8 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
     inTransaction(db, async (db) => {
       const scope = ownPartner(principal);
       const person = await personOf(db, scope, id);
-      if (id === scope.partnerId) throw conflict('You own the company and stay active.');
+      if (id === scope.partnerId)
+        throw conflict('You are the owner of the company, so your account cannot be deactivated.');
       await work(db, person);
       return toPerson(await personOf(db, scope, id));
     });
@@ -64,7 +65,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
       if (id === undefined)
         throw invalid(
           'email',
-          'This email address already has an account of a shipping partner. Use another one.',
+          'This email address already has a shipping partner account. Use another one.',
         );
       return toPerson(await personOf(db, scope, id));
     },

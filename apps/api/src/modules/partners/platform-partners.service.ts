@@ -119,7 +119,7 @@ export const platformPartnersService = ({
       if (id === undefined)
         throw invalid(
           'email',
-          'This email address already has a shipping partner. Use another one.',
+          'This email address already belongs to a shipping partner. Use another one.',
         );
       return byId(id);
     },

@@ -85,12 +85,12 @@ export const personalDataService = ({ db, clock, config, accounts, throttle, out
         await outbox.mail(db, {
           kind: 'account-deleted',
           to: email,
-          subject: `Your ${config.platformName} account is deleted`,
+          subject: `Your ${config.platformName} account has been deleted`,
           text: [
             `Hello ${firstName},`,
-            'Your account is deleted, as you asked. You are signed out everywhere, and links that we emailed to you no longer work.',
+            'Your account has been deleted, as you asked. You are signed out everywhere, and links that we emailed to you no longer work.',
             'Your reviews and questions stay without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
-            'If this was not you, contact us at once. You can open a new account with this email address at any time.',
+            'If this was not you, contact us immediately. You can open a new account with this email address at any time.',
           ].join('\n\n'),
         });
       });

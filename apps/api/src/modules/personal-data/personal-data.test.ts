@@ -216,7 +216,7 @@ describe('personal data', () => {
 
       expect(await lastMailTo(market, customer.email)).toMatchObject({
         kind: 'account-deleted',
-        subject: 'Your Voltmart account is deleted',
+        subject: 'Your Voltmart account has been deleted',
       });
       expect(await mailKindsTo(market, customer.email)).not.toContain('password-reset');
       const gone = { status: 401 };
@@ -304,14 +304,14 @@ describe('personal data', () => {
       const { id: orderId = '', orderName = '' } = orders[0] ?? {};
       await refused(
         customer,
-        `Order ${orderName} is not delivered yet. Wait for it, or cancel it.`,
+        `Order ${orderName} has not been delivered yet. Wait for the delivery, or cancel the order.`,
       );
       await deliver(market, { merchant, customer, admin, orderId });
 
       await startPayment(market, customer, [item]);
       await refused(
         customer,
-        'A payment of yours is open. Finish it, or wait 15 minutes until it ends.',
+        'You have an open payment. Finish it, or wait 15 minutes until it expires.',
       );
       market.clock.advance(minutes(16));
       await market.runJobs();

@@ -14,9 +14,9 @@ export type CsvRecord =
 const UNCLOSED = 'CSV_QUOTE_NOT_CLOSED';
 
 const reasons: Readonly<Record<string, string>> = {
-  [UNCLOSED]: 'A quote is opened and not closed: the line is left out',
-  CSV_INVALID_CLOSING_QUOTE: 'A quote is inside a value: the line is left out',
-  INVALID_OPENING_QUOTE: 'A quote is inside a value: the line is left out',
+  [UNCLOSED]: 'A quotation mark is not closed: the line is left out',
+  CSV_INVALID_CLOSING_QUOTE: 'A quotation mark is inside a value: the line is left out',
+  INVALID_OPENING_QUOTE: 'A quotation mark is inside a value: the line is left out',
   CSV_MAX_RECORD_SIZE: 'The line is too long: it is left out',
 };
 

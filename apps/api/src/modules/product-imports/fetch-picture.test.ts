@@ -80,18 +80,18 @@ describe('fetching an image from an external URL', () => {
   });
 
   it.each([
-    ['/missing', 'The address answered 404'],
+    ['/missing', 'The address responded with 404'],
     ['/round', 'The address redirects too many times'],
     ['/inside', 'The address is not public'],
     ['/file', 'The address must start with https://'],
-    ['/page', 'There is no JPEG, PNG or WebP picture at the address'],
-    ['/huge', 'The picture is larger than 5 MB'],
+    ['/page', 'There is no JPEG, PNG or WebP image at the address'],
+    ['/huge', 'The image is larger than 5 MB'],
   ])('fails for %s', async (path, message) => {
     await expect(fetched(path)).rejects.toThrow(message);
   });
 
   it('fails for a server that takes too long', async () => {
-    await expect(fetched('/slow', 300)).rejects.toThrow('The picture took too long');
+    await expect(fetched('/slow', 300)).rejects.toThrow('The image took too long to download');
   });
 
   it('never connects to private networks, by address, by name or on another port', async () => {

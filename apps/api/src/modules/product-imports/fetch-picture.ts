@@ -11,8 +11,8 @@ const MAX_URL = 2000;
 const accepted = /^image\/(jpeg|jpg|png|webp)\b/i;
 
 const OUT_OF_BOUNDS = 'The address is not public';
-const TOO_LARGE = 'The picture is larger than 5 MB';
-const TOO_SLOW = 'The picture took too long';
+const TOO_LARGE = 'The image is larger than 5 MB';
+const TOO_SLOW = 'The image took too long to download';
 
 /** Why an image could not be fetched. The message is shown to the merchant. */
 export class PictureError extends Error {
@@ -49,9 +49,9 @@ export async function fetchPicture(
       url = urlOf(headers.location, url);
       continue;
     }
-    if (statusCode !== 200) throw failed(response, `The address answered ${statusCode}`);
+    if (statusCode !== 200) throw failed(response, `The address responded with ${statusCode}`);
     if (!accepted.test(headers['content-type'] ?? ''))
-      throw failed(response, 'There is no JPEG, PNG or WebP picture at the address');
+      throw failed(response, 'There is no JPEG, PNG or WebP image at the address');
     if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES)
       throw failed(response, TOO_LARGE);
     return await bytesOf(response, signal);
@@ -61,7 +61,7 @@ export async function fetchPicture(
 
 function urlOf(address: string, base?: URL): URL {
   if (address.length > MAX_URL || !URL.canParse(address, base))
-    throw new PictureError('This is not the address of a picture');
+    throw new PictureError('This is not the address of an image');
   const url = new URL(address, base);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new PictureError('The address must start with https://');
@@ -125,9 +125,7 @@ async function bytesOf(response: IncomingMessage, signal: AbortSignal): Promise<
     }
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    throw new PictureError(
-      signal.aborted ? TOO_SLOW : 'The download of the picture was interrupted',
-    );
+    throw new PictureError(signal.aborted ? TOO_SLOW : 'The download of the image was interrupted');
   }
   return Buffer.concat(chunks);
 }

@@ -190,7 +190,7 @@ async function save(
           column: source?.column ?? columns.type,
           value: source?.value,
           severity: 'error',
-          message: 'Choose a category for it',
+          message: 'Choose a category for this product',
         },
       ],
     };

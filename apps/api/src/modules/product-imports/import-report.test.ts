@@ -245,8 +245,8 @@ describe('importing files from other systems', () => {
         .filter(({ severity }) => severity === 'error')
         .map(({ line, message }) => [line, message]),
     ).toEqual([
-      [3, 'A quote is inside a value: the line is left out'],
-      [6, 'A quote is opened and not closed: the line is left out'],
+      [3, 'A quotation mark is inside a value: the line is left out'],
+      [6, 'A quotation mark is not closed: the line is left out'],
       [8, 'The line has only 4 values for 13 columns, so it is left out'],
       [9, 'The line has 15 values for 13 columns, so it is left out'],
     ]);

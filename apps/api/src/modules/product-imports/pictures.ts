@@ -67,7 +67,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
       column,
       value: url.slice(0, 300),
       severity: 'dropped',
-      message: `${why}: the picture is left out`,
+      message: `${why}: the image is left out`,
     });
     const outcomes = await Promise.all(
       wanted.slice(0, MAX_IMAGES).map(async (image) => {
@@ -81,7 +81,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
     );
     const surplus = wanted
       .slice(MAX_IMAGES)
-      .map((image) => note(image, `A product has at most ${MAX_IMAGES} pictures`));
+      .map((image) => note(image, `A product has at most ${MAX_IMAGES} images`));
     const hosted = new Map(
       outcomes.flatMap((outcome): [string, string][] =>
         'hostedImage' in outcome ? [[outcome.url, outcome.hostedImage]] : [],
@@ -109,6 +109,6 @@ export const withoutPictures = ({ images }: ReadProduct) => ({
     column,
     value: url.slice(0, 300),
     severity: 'dropped',
-    message: 'Images were not fetched, as chosen when the import was started',
+    message: 'Images were not downloaded, as chosen when the import was started',
   })),
 });

@@ -143,7 +143,7 @@ describe('importing a Shopify file', () => {
       column: 'Type',
       value: 'Outdoor',
       severity: 'error',
-      message: 'Choose a category for it',
+      message: 'Choose a category for this product',
     });
     const { id } = await upload(merchant, `${await fixture('home-and-garden')}\n`);
     const { sources } = await market.as(merchant)(contract.productImports.preview, {
@@ -223,7 +223,7 @@ describe('importing a Shopify file', () => {
     [
       'an open quote',
       'Handle,Title,Variant Price\na,"A,1\n',
-      /Line 2: A quote is opened and not closed/,
+      /Line 2: A quotation mark is not closed/,
     ],
   ])('rejects a file that is %s', async (_, content, message) => {
     await expect(upload(await market.create.merchant(), content)).rejects.toMatchObject({

@@ -14,7 +14,7 @@ export const questionAskedMail = (
   kind: 'question-asked',
   to,
   subject: `A question about ${productName}`,
-  text: `${question}\n\nAnswer it in your console. The answer is shown on the product’s page, and the customer gets it by email.`,
+  text: `${question}\n\nAnswer it in the merchant console. The answer is shown on the product’s page, and the customer gets it by email.`,
   link: `${seller}/questions?state=open`,
 });
 

@@ -149,7 +149,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     /** Throws 404, and 409 when it is hidden already. */
     async hide(scope: StoreScope, id: string, reason: string): Promise<ReceivedQuestion> {
       const view = await change(scope, id, async (db, { state }) => {
-        if (state === 'hidden') throw conflict('This question is hidden already.');
+        if (state === 'hidden') throw conflict('This question is already hidden.');
         await updateQuestion(db, id, { state: 'hidden', hiddenBy: 'store', hiddenReason: reason });
       });
       return receivedQuestionOf(view);
@@ -184,7 +184,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
      */
     async remove(principal: Principal, id: string, reason: string): Promise<void> {
       await change(undefined, id, async (db, question) => {
-        if (question.hiddenBy === 'platform') throw conflict('This question is removed already.');
+        if (question.hiddenBy === 'platform') throw conflict('This question is already removed.');
         await updateQuestion(db, id, {
           state: 'hidden',
           hiddenBy: 'platform',

@@ -71,7 +71,7 @@ type News = Partial<
 const news: News = {
   approved: ({ return: { returnName }, store }) => ({
     subject: `${returnName} is approved`,
-    text: `${store.name} accepted your return. Keep the items in their packaging. The store will contact you to arrange the collection.`,
+    text: `${store.name} approved your return. Keep the items in their packaging. The store will contact you to arrange the collection.`,
   }),
   rejected: ({ return: { returnName }, order }, reason) => ({
     subject: `${returnName} is rejected`,

@@ -61,13 +61,13 @@ describe('a failed delivery', () => {
     const failed = await fail();
     expect(failed.orderStatus).toBe('delivery_failed');
     expect((await order()).orderActivities.at(-1)).toMatchObject({
-      activity: 'Delivery not made: the delivery was refused',
+      activity: 'Delivery failed: the delivery was refused',
       note: 'Ordered twice',
     });
     const params = { id: orderId };
     expect(
       (await market.as(merchant)(contract.merchantOrders.byId, { params })).orderActivities.at(-1),
-    ).toMatchObject({ note: 'The customer refused it: Ordered twice' });
+    ).toMatchObject({ note: 'The customer refused the delivery: Ordered twice' });
     expect(await mailKindsTo(market, customer.email)).toContain('order-delivery-failed');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
 

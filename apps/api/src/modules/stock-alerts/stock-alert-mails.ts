@@ -26,8 +26,8 @@ export const backInStockMail = (
   subject: `${name} is back in stock`,
   text: [
     firstName === undefined ? 'Hello,' : `Hello ${firstName},`,
-    `${name} from ${storeName} can be ordered again. You asked us to tell you. This is the only email about it, and the product is not held for you.`,
-    `To stop all such emails to this address: ${shop}/stock-alerts/stop/${stopToken}`,
+    `${name} from ${storeName} can be ordered again. You asked us to tell you when it is back in stock. This is the only email that we will send about it, and we do not reserve the product for you.`,
+    `To stop all back-in-stock emails to this address: ${shop}/stock-alerts/stop/${stopToken}`,
   ].join('\n\n'),
   link: `${shop}/products/${productId}`,
 });

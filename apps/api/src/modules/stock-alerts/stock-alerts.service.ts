@@ -133,7 +133,7 @@ export const stockAlertsService = (deps: Deps) => {
           throw conflict(`${line.name} is in stock. You can order it now.`);
         if (userId !== undefined && (await countAlerts(db, userId)) >= MAX_STOCK_ALERTS)
           throw conflict(
-            `You can wait for at most ${MAX_STOCK_ALERTS} products. Remove some alerts in your account first.`,
+            `You can have at most ${MAX_STOCK_ALERTS} alerts. Remove some in your account first.`,
           );
         await insertAlert(db, {
           id: ids.next(),

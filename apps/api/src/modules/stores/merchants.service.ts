@@ -138,7 +138,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
         const category = await lockPaymentCategory(db, paymentCategoryId, 'key share');
         if (!category) throw invalid('paymentCategoryId', 'Choose a payment category');
         if (category.id === file.paymentCategory.id)
-          throw conflict(`The store is in ${category.name} already. Reload the page.`);
+          throw conflict(`The store is already in ${category.name}. Reload the page.`);
         await updateStore(db, { storeId }, { paymentCategoryId });
         await audit.record(db, principal, {
           ...subject(file),

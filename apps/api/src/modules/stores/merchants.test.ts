@@ -323,7 +323,7 @@ describe('payment categories', () => {
     await expect(put(gas.id), 'it is there already').rejects.toMatchObject({ status: 409 });
     await expect(remove(gas.id)).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('Stores are in Gas'),
+      message: expect.stringContaining('Gas still has stores'),
     });
     await put(standard?.id ?? '');
     await expect(remove(gas.id)).resolves.toBeNull();

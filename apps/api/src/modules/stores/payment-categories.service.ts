@@ -112,7 +112,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
           throw conflict('New stores start in the default category. It cannot be deleted.');
         if (await isPaymentCategoryInUse(db, id))
           throw conflict(
-            `Stores are in ${category.name}. Put them into another category before you delete it.`,
+            `${category.name} still has stores. Move them to another category before you delete it.`,
           );
         await deletePaymentCategory(db, id);
         await record(db, principal, 'paymentCategory.deleted', { before: category });

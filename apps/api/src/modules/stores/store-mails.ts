@@ -18,7 +18,7 @@ export const storeRejectedMail = ({ to, firstName, storeName, link }: Decided, r
   kind: 'store-rejected',
   to,
   subject: `${storeName} needs changes before it can go live`,
-  text: `Hello ${firstName},\n\nWe could not approve ${storeName} yet:\n\n${reason}\n\nUpdate your details and save them to submit your store again.`,
+  text: `Hello ${firstName},\n\nWe could not approve ${storeName} yet:\n\n${reason}\n\nUpdate your details, then submit your store again.`,
   link,
 });
 
@@ -29,14 +29,15 @@ export const storeSuspendedMail = (
   kind: 'store-suspended',
   to,
   subject: `${storeName} is suspended`,
-  text: `Hello ${firstName},\n\nWe suspended ${storeName}:\n\n${reason}\n\nShoppers no longer see your products, and there are no new orders. Continue with your open orders: they are delivered and paid out as usual.`,
+  text: `Hello ${firstName},\n\nWe suspended ${storeName}:\n\n${reason}\n\nShoppers no longer see your products, and there are no new orders. Continue to fulfil your open orders. They are delivered and paid out as usual.`,
   link,
 });
 
 const afterResuming = {
   live: 'Shoppers see your approved products again.',
-  paused: 'It is paused, as it was before. Resume it when you want to sell.',
-  pending: 'Your details changed meanwhile, so it needs two approvals before it can sell again.',
+  paused: 'Your store is paused, as it was before. Resume it when you want to sell again.',
+  pending:
+    'Your details have changed since then, so your store needs two approvals before it can sell again.',
 } as const;
 
 export const storeResumedMail = (

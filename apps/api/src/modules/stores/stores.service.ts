@@ -168,7 +168,7 @@ export const storesService = (deps: Deps) => {
       const scope = ownStore(principal);
       await saveStep(scope, async (db, file) => {
         if (file.store.status !== 'rejected')
-          throw conflict('Only a rejected store can be resubmitted. Reload the page.');
+          throw conflict('Your store was not sent back. Reload the page.');
         if (Object.values(stepsDone(file)).includes(false))
           throw conflict('Finish setting up your store first.');
         return { saved: await submit(db, scope, { now: clock.now(), answer }), isOther: false };

@@ -100,7 +100,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
   const claim = async (db: Db, { version, ...input }: HomeSystemInput): Promise<string> => {
     const existing = await lockHomeSystem(db);
     if ((existing?.version ?? 0) !== version)
-      throw conflict('Someone else has changed this system. Load their version first.');
+      throw conflict('Someone else has changed this system. Load the saved version first.');
     if (existing) return existing.id;
     const { name, summary, hours, loads } = input;
     const id = ids.next();
@@ -190,7 +190,7 @@ async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (isUniqueViolation(error))
-      throw conflict('Someone else has published a system. Load their version first.');
+      throw conflict('Someone else has published a system. Load the saved version first.');
     throw error;
   }
 }

@@ -52,6 +52,6 @@ export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id))
-    throw invalid('after', 'This page link is no longer valid. Go to the first page');
+    throw invalid('after', 'This page link is no longer valid. Go to the first page.');
   return { createdAt, id };
 }

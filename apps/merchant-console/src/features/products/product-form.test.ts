@@ -34,7 +34,7 @@ describe('the product request', () => {
       {
         path: ['pricing', 'sellingPrice'],
         message:
-          'The selling price is above the list price. Raise the list price, or leave it empty',
+          'The selling price is above the list price. Raise the list price, or leave it empty.',
       },
     ]);
   });

@@ -28,14 +28,15 @@ export function DataCard({ deletion }: DataCardProps) {
     <Card title="Your data" className="md:col-span-2">
       <div className="grid gap-4 text-sm">
         <p className="max-w-prose text-text-2">
-          Everything that we keep about you in one file: profile, addresses, orders, payments,
-          returns, reviews and messages. The format suits people and programs.
+          Download everything that we keep about you in one file: your profile, addresses, orders,
+          payments, returns, reviews and messages. You can read the file or open it in other
+          programs.
         </p>
         {copy.error && <Alert>{copy.error.message}</Alert>}
         {copy.isSuccess && (
           <Alert tone="success" announce>
-            Your file is saved on this device. It shows what you bought and where you live, so keep
-            it private.
+            Your file has been saved on this device. It shows what you bought and where you live, so
+            keep it private.
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -15,7 +15,7 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: () => Promise<unkn
     api.mutation(remove, {
       quiet: true,
       invalidates: [],
-      success: 'Your account is deleted. An email confirms it.',
+      success: 'Your account has been deleted. We have sent you an email to confirm it.',
     }),
   );
   const submit = form.submit(async (body) => {
@@ -35,7 +35,7 @@ export function DeleteAccountForm({ onDeleted }: { onDeleted: () => Promise<unkn
         busy={end.isPending}
         busyLabel="Deleting…"
       >
-        Delete my account for good
+        Delete my account permanently
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { Card } from '@market/ui/card';
 const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   {
     fate: 'deleted',
-    title: 'Deleted at once',
+    title: 'Deleted immediately',
     text: 'This cannot be undone. You are signed out on every device, and links in our emails no longer work.',
   },
   {
@@ -15,7 +15,7 @@ const sections: readonly { fate: DataFate; title: string; text: string }[] = [
   {
     fate: 'kept',
     title: 'Kept for six years',
-    text: 'Tax law asks stores and us to keep what was sold, with the name and address of the delivery. Coupons count as used, even for a new account.',
+    text: 'Tax law asks stores and us to keep what was sold, with the name and address of the delivery. Coupons that you have used stay used, even for a new account.',
   },
 ];
 

@@ -15,7 +15,7 @@ export function GuestNotice({ email, orders }: { email: string; orders: number }
           Sign out on this device
         </LinkButton>
         <LinkButton className="touch-area" onClick={() => signOut({ everywhere: true })}>
-          Cancel all email links
+          Deactivate links in emails
         </LinkButton>
       </p>
       {orders > 0 && <KeepOrdersForm email={email} orders={orders} />}

@@ -37,7 +37,7 @@ export function KeepOrdersForm({ email, orders }: KeepOrdersFormProps) {
       className="rounded-3 border border-line bg-surface p-4 md:p-6"
     >
       <h2 id={titleId} className="text-md font-semibold">
-        {orders === 1 ? 'Keep this order in an account' : 'Keep these orders in an account'}
+        {orders === 1 ? 'Save this order to an account' : 'Save these orders to an account'}
       </h2>
       {save.isSuccess ? (
         <Alert tone="success" announce className="mt-3">

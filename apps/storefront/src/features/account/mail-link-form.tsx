@@ -21,8 +21,8 @@ export function MailLinkForm() {
   if (mailedTo !== undefined) {
     return (
       <Alert tone="success" announce>
-        If guests have ordered with <b className="font-semibold break-words">{mailedTo}</b>, a link
-        to their orders is on its way there.
+        If a guest has ordered with <b className="font-semibold break-words">{mailedTo}</b>, we have
+        sent a link to their orders to that address.
       </Alert>
     );
   }
@@ -32,7 +32,7 @@ export function MailLinkForm() {
       <TextField
         control={form.control}
         name="email"
-        label="The email of your order"
+        label="Email that you used for the order"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -45,7 +45,7 @@ export function MailLinkForm() {
         busy={send.isPending}
         busyLabel="Sending…"
       >
-        Send the link
+        Send link
       </Button>
     </form>
   );

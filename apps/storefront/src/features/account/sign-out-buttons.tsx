@@ -41,8 +41,7 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
         cancelLabel="Stay signed in"
         onConfirm={() => leave(true)}
       >
-        Phones and computers that are signed in to your account, this one too, have to sign in
-        again.
+        You will have to sign in again on all phones and computers, including this one.
       </ConfirmDialog>
     </div>
   );

@@ -24,7 +24,7 @@ export type CardPromiseOf = (product: Promised, look?: PromiseFormat) => string 
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
  * same for every visitor.
  */
-const choosePlace: CardPromiseOf = () => 'Choose your place to see the day and fee';
+const choosePlace: CardPromiseOf = () => 'Choose a location to see the day and fee';
 const notYet: CardPromiseOf = () => undefined;
 
 const CardPromises = createContext<CardPromiseOf>(choosePlace);

@@ -35,7 +35,7 @@ export const productsHead = (input: HeadInput): PageHead =>
   listHead(
     input,
     [home, { name: 'All products', path: paths.products.href() }],
-    'Every product of every checked store: solar panels, inverters, batteries, generators and cooking gas, with delivery across Nigeria.',
+    'All products from stores we have checked: solar panels, inverters, batteries, generators and cooking gas, with delivery across Nigeria.',
   );
 
 export const categoriesHead = (input: HeadInput): PageHead =>
@@ -84,6 +84,6 @@ export function categoryHead(input: HeadInput): PageHead {
   return listHead(
     input,
     crumbs,
-    `${name} from checked stores across Nigeria: compare prices and ratings, pay once, have it delivered.`,
+    `${name} from stores we have checked across Nigeria: compare prices and ratings, pay once and have your order delivered.`,
   );
 }

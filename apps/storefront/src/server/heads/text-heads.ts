@@ -54,5 +54,5 @@ export const privacyHead = pageHead(
 export const cookiesHead = pageHead(
   'Cookies',
   paths.cookies,
-  'Which cookies and browser storage the shop uses. All of them are needed for it to work.',
+  'Which cookies and browser storage the shop uses. The shop needs all of them to work.',
 );

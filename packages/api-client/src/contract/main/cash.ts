@@ -18,7 +18,7 @@ export const holders = endpoint({
   ...platformPayouts,
   query: searchQuery,
   data: cashHolderPage,
-  failure: 'Could not get the cash with partners. Try again later.',
+  failure: 'Could not get the cash collected. Try again later.',
 });
 
 /** Not in the spec: collected cash that was paid in, the latest first. */

@@ -14,7 +14,7 @@ export const upload = endpoint({
   path: '/documents',
   ...applicants,
   encoding: 'multipart',
-  body: z.object({ document: uploadedFile('a PDF or a picture', 'a file') }),
+  body: z.object({ document: uploadedFile('a PDF or an image', 'a file') }),
   data: storedDocumentSchema,
   failure: 'Could not upload the document. Try again later.',
 });

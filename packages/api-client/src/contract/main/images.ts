@@ -13,7 +13,7 @@ export const upload = endpoint({
   access: 'signedIn',
   guests: true,
   encoding: 'multipart',
-  body: z.object({ image: uploadedFile('a picture') }),
+  body: z.object({ image: uploadedFile('an image') }),
   data: z.object({ hostedImage: z.string(), width: z.int(), height: z.int() }),
-  failure: 'Could not upload the picture. Try again later.',
+  failure: 'Could not upload the image. Try again later.',
 });

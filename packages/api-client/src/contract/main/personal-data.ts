@@ -39,5 +39,5 @@ export const remove = endpoint({
   body: deleteAccountSchema,
   data: noData,
   failure: texts.wentWrong,
-  success: 'Your account is deleted',
+  success: 'Your account has been deleted',
 });

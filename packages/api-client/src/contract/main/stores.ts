@@ -68,7 +68,7 @@ export const resubmit = endpoint({
   body: storeResubmissionSchema,
   data: storeProfile,
   failure: texts.wentWrong,
-  success: 'Your store was resubmitted for approval',
+  success: 'Your store was submitted again for approval',
 });
 
 /** Not in the spec: a live or paused store with its theme, for shoppers. */

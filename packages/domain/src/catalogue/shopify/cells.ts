@@ -93,7 +93,7 @@ export function createCellReader() {
       const naira = number(row, column);
       if (naira === undefined) return undefined;
       if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6)
-        return report(row, column, 'Enter at most 2 decimals');
+        return report(row, column, 'Enter at most 2 decimal places');
       return naira;
     },
     units(row: CsvRow, column: string): number | undefined {

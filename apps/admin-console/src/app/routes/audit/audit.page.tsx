@@ -54,7 +54,7 @@ export function AuditPage() {
         entryHref={entryHref}
         empty={
           <EmptyState title="No entries yet" icon={<ScrollText />}>
-            Decisions of the platform’s people appear here.
+            Decisions by platform staff appear here.
           </EmptyState>
         }
         noMatch={

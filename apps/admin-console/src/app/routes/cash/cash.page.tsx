@@ -42,8 +42,8 @@ export function CashPage() {
   return (
     <>
       <PageHeader
-        title="Cash with partners"
-        description="What riders collected for orders paid on delivery. It is deducted from payouts to partners, or paid into the bank"
+        title="Cash collected"
+        description="Cash that riders collected for orders paid on delivery. It is paid into the bank or deducted from payouts to partners."
       />
       <Toolbar>
         <SearchBox
@@ -85,7 +85,7 @@ export function CashPage() {
             title={search.status === 'waiting' ? 'Nothing to confirm' : 'No remittances here'}
             icon={<Banknote />}
           >
-            Record one when collected cash arrives at the bank.
+            Record a remittance when collected cash arrives at the bank.
           </EmptyState>
         }
         noMatch={

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 export const routes: RouteObject[] = [
   {
     path: paths.cash.pattern,
-    handle: { title: 'Cash with partners' },
+    handle: { title: 'Cash collected' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () => (await import('./cash.loaders')).cashLoader,

@@ -42,9 +42,9 @@ it('the cash page shows what each partner owes, and records a remittance of the 
       name: /Arewa Haulage.*₦150,000.00.*₦40,000.00.*₦110,000.00/,
     }),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Record remittance of Arewa Haulage' }));
+  await user.click(screen.getByRole('button', { name: 'Record remittance from Arewa Haulage' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Record remittance of Arewa Haulage' }),
+    await screen.findByRole('dialog', { name: 'Record remittance from Arewa Haulage' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Record remittance' }));
   expect(await dialog.findByText('Enter the reference on the bank statement')).toBeVisible();

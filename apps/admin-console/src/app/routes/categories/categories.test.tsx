@@ -61,7 +61,7 @@ it('the category tree is navigated, renamed and reordered by keyboard', async ()
       return null;
     }),
     mock.fail(categoryTree.rename, 422, {
-      errors: [{ field: 'name', message: 'A category beside it has this name' }],
+      errors: [{ field: 'name', message: 'Another category on the same level has this name' }],
     }),
   );
   const { user, router } = open('/categories');
@@ -79,7 +79,7 @@ it('the category tree is navigated, renamed and reordered by keyboard', async ()
   const form = within(await screen.findByRole('form', { name: 'Rename Hybrid' }));
   expect(form.getByText('18 products show the new name. Links stay the same.')).toBeVisible();
   await user.keyboard('Off-grid{Enter}');
-  expect(await form.findByText('A category beside it has this name')).toBeVisible();
+  expect(await form.findByText('Another category on the same level has this name')).toBeVisible();
   expect(form.getByLabelText('Name')).toHaveValue('Off-grid');
   await user.keyboard('{Escape}');
   expect(await row('Hybrid')).toHaveFocus();

@@ -38,7 +38,7 @@ export function CategoryDetailPage() {
             <Button render={<Link to={paths.categories.list.href()} />}>See all categories</Button>
           }
         >
-          It may have been merged into another.
+          It may have been merged into another category.
         </EmptyState>
       </div>
     );

@@ -47,7 +47,7 @@ export function CategoryListPage() {
           {id === undefined ? (
             <div className="rounded-3 border border-line bg-surface max-lg:hidden">
               <EmptyState title="Choose a category">
-                Its attributes appear here. Rename, move or merge it.
+                You can then see its attributes, and rename, move or merge it.
               </EmptyState>
             </div>
           ) : (

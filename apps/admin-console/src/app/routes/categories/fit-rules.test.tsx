@@ -92,7 +92,7 @@ it('the “Goes with” section adds a rule, and shows the server’s error on i
   server.use(
     mock.fail(fitRules.create, 422, {
       errors: [
-        { field: 'checks.0.otherId', message: 'Battery current and Voltage are of two types' },
+        { field: 'checks.0.otherId', message: 'Battery current and Voltage have different types' },
       ],
     }),
   );
@@ -103,15 +103,18 @@ it('the “Goes with” section adds a rule, and shows the server’s error on i
   expect(await form.findByText('Choose a category')).toBeVisible();
   await user.selectOptions(form.getByLabelText('Products of'), 'Batteries');
   await user.selectOptions(form.getByLabelText('Go with products of'), 'Inverters');
-  await user.type(form.getByLabelText('One is called'), 'battery');
-  await user.type(form.getByLabelText('The other is called'), 'inverter');
+  await user.type(form.getByLabelText('Name for one'), 'battery');
+  await user.type(form.getByLabelText('Name for the other'), 'inverter');
   await user.selectOptions(form.getByLabelText('Comparison'), 'is at least');
   await user.selectOptions(form.getByLabelText('Attribute'), 'Discharge current, A');
   expect(form.queryByRole('option', { name: 'Voltage' }), 'numbers only').not.toBeInTheDocument();
-  await user.selectOptions(form.getByLabelText('Attribute of the other'), 'Battery current, A');
-  await user.click(form.getByRole('switch', { name: 'Several pieces add up' }));
+  await user.selectOptions(
+    form.getByLabelText('Attribute of the other product'),
+    'Battery current, A',
+  );
+  await user.click(form.getByRole('switch', { name: 'Add up several units' }));
   await user.click(form.getByRole('button', { name: 'Add rule' }));
-  expect(await form.findByText('Battery current and Voltage are of two types')).toBeVisible();
+  expect(await form.findByText('Battery current and Voltage have different types')).toBeVisible();
   server.use(
     mock.ok(fitRules.create, ({ body }) => {
       sent(body);

@@ -127,7 +127,7 @@ describe('the promotion editor', () => {
   it('warns before changes are lost, and keeps them when someone else published meanwhile', async () => {
     server.use(
       mock.fail(curation.publishPromotion, 409, {
-        message: 'Someone else has changed this promotion. Load their version first.',
+        message: 'Someone else has changed this promotion. Load the saved version first.',
       }),
     );
     const { user } = open();
@@ -141,7 +141,9 @@ describe('the promotion editor', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed');
     expect(rows()[0]).toBe('Sunforge panel');
     promotions = [{ ...solarWeek, version: 4, products: [panel] }];
-    await user.click(screen.getByRole('button', { name: 'Discard my changes and load theirs' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Discard my changes and load the saved version' }),
+    );
     await waitFor(() => expect(rows()).toEqual(['Sunforge panel']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

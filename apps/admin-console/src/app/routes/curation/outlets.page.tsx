@@ -23,12 +23,12 @@ export function OutletsPage() {
     <CurationFrame tab="outlets">
       <Card title="Official outlets" flush>
         <p className="border-b border-line px-4 py-3 text-sm text-muted md:px-5">
-          Official outlets have a badge everywhere, and the first four by name are on the home page.
-          A suspended store is removed.
+          Official outlets have a badge across the shop. The first four by name are on the home
+          page. Suspended stores are removed.
         </p>
         {outlets.length === 0 ? (
           <EmptyState title="No official outlets yet" icon={<Store />}>
-            Choose stores that sell as the maker or its sole distributor.
+            Choose stores that are the maker or its sole distributor.
           </EmptyState>
         ) : (
           <OutletList

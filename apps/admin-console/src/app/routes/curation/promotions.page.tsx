@@ -77,7 +77,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
           {error.message}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void loadTheirs()}>
-              Discard my changes and load theirs
+              Discard my changes and load the saved version
             </Button>
           )}
         </Alert>

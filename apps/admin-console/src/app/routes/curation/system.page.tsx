@@ -67,7 +67,7 @@ export function SystemPage() {
           {error.message}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void loadTheirs()}>
-              Discard my changes and load theirs
+              Discard my changes and load the saved version
             </Button>
           )}
         </Alert>

@@ -130,7 +130,7 @@ it('the system editor offers the other version after a conflict, and removes the
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await user.click(
-    await screen.findByRole('button', { name: 'Discard my changes and load theirs' }),
+    await screen.findByRole('button', { name: 'Discard my changes and load the saved version' }),
   );
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('This system'),

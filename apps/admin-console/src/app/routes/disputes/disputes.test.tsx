@@ -49,7 +49,7 @@ describe('disputes', () => {
     open('/disputes');
     expect(
       await screen.findByRole('row', {
-        name: /Chidinma Okafor.*Goods did not arrive.*₦19,500.00.*Helios Yard.*21 Nov.*Needs an answer/,
+        name: /Chidinma Okafor.*Goods did not arrive.*₦19,500.00.*Helios Yard.*21 Nov.*Needs a response/,
       }),
     ).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('disputes', () => {
     expect(await screen.findByText(/^\d+ \w+, 2 days left$/)).toBeVisible();
     expect(screen.getByText(/^\d+ \w+, 2 days overdue$/)).toBeVisible();
     const drawer = within(await screen.findByRole('dialog', { name: 'Chidinma Okafor' }));
-    expect(drawer.getByText(/^Answer by \d+ \w+, 2 days overdue$/)).toBeVisible();
+    expect(drawer.getByText(/^Respond by \d+ \w+, 2 days overdue$/)).toBeVisible();
     expect(drawer.getByText(/The deadline has passed/)).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe('disputes', () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
     expect(drawer.getByRole('alert')).toHaveTextContent(
-      'The provider rejected the answer: Paystack: too late',
+      'The provider rejected the response: Paystack: too late',
     );
     expect(drawer.getByRole('button', { name: 'Accept dispute' })).toBeVisible();
   });

@@ -116,7 +116,7 @@ export function FinanceReportsPage() {
         title="Finance reports"
         description={
           <>
-            {`Days of payment, ${periodText(period)}, Lagos time.`}
+            {`By date of payment, ${periodText(period)}, Lagos time.`}
             <UpdatedAt at={shown.data?.asOf} />
           </>
         }

@@ -102,6 +102,6 @@ describe('the health page', () => {
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),
     ).toBeVisible();
-    expect(screen.getByText('Ask a super admin to grant it to you.')).toBeVisible();
+    expect(screen.getByText('Ask a super admin for access.')).toBeVisible();
   });
 });

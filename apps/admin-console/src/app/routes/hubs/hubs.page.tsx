@@ -87,7 +87,7 @@ function Applications({ search, setSearch }: HubViewProps) {
         empty={
           isPending ? (
             <EmptyState tone="done" title="No hub applications to decide">
-              Stores apply in their own console.
+              Stores apply in the merchant console.
             </EmptyState>
           ) : (
             <EmptyState title="No store uses a hub yet" icon={<Warehouse />} />

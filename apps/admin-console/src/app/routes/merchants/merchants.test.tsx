@@ -270,7 +270,7 @@ describe('a merchant’s page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '38 products leave the catalogue, and the store’s page closes.',
-      'It stops being an official outlet, even after it is resumed.',
+      'The store stops being an official outlet and does not become one again when it is resumed.',
       'Nobody can check out its products. Payments that are open now are refunded.',
       '31 open orders and payouts continue.',
     ]);
@@ -325,7 +325,7 @@ describe('a merchant’s page', () => {
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      dialog.getByText(/Earlier orders keep their rate, among them 31 open orders\./),
+      dialog.getByText(/Earlier orders keep their rate, including 31 open orders\./),
     ).toBeVisible();
     expect(dialog.getByLabelText('New category')).toHaveDisplayValue('Solar, 7.5%');
     await user.type(dialog.getByLabelText('Reason'), 'Sells solar only');
@@ -363,7 +363,7 @@ describe('payment categories', () => {
     await user.click(await screen.findByRole('button', { name: 'Change Standard' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Standard' }));
     expect(
-      dialog.getByText(/at 3 stores\. Earlier orders keep the rate .* among them 31 open/),
+      dialog.getByText(/at 3 stores\. Earlier orders keep the rate .* including 31 open/),
     ).toBeVisible();
     const rate = dialog.getByLabelText('Commission');
     await user.clear(rate);

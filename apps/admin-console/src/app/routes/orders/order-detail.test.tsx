@@ -146,7 +146,7 @@ describe('the order page', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'AssignedWhen a rider is assigned, or the store hands it over to a hub',
+      'AssignedWhen a rider is assigned, or the store hands the order over to a hub',
       'CancelledBy the store or the platform',
     ]);
     expect(
@@ -279,7 +279,7 @@ describe('the order page', () => {
           orderTrackerId: declined.id,
           activity: 'Delivery failed',
           orderStatus: 'delivery_failed',
-          note: 'The customer refused it',
+          note: 'The customer refused the delivery',
           createdAt: '2026-11-20T15:00:00.000Z',
           updatedAt: '2026-11-20T15:00:00.000Z',
         },
@@ -298,7 +298,7 @@ describe('the order page', () => {
     const { user } = renderApp('admin', routes, `/orders/${declined.id}`, {
       as: buildAccount('admin', { resources: ['orders', 'delivery'] }),
     });
-    expect(await screen.findByText(/: The customer refused it/)).toBeVisible();
+    expect(await screen.findByText(/: The customer refused the delivery/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Assign delivery' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Return to store' }));
     const dialog = within(

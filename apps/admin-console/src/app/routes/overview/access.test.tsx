@@ -48,7 +48,7 @@ describe('the admin console', () => {
         'Reconciliation',
         'Transactions',
         'Merchant payments',
-        'Cash with partners',
+        'Cash collected',
         'Subscription income',
         'Payment categories',
         'Disputes',
@@ -147,7 +147,7 @@ describe('the account page', () => {
     server.use(mock.ok(changePassword, null));
     await user.type(screen.getByLabelText('Current password'), '{Control>}a{/Control}right');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 

@@ -151,7 +151,9 @@ describe('shipping partners', () => {
   it('can be invited, and an email address in use is an error on its field', async () => {
     server.use(
       mock.fail(platformPartners.create, 422, {
-        errors: [{ field: 'email', message: 'This email address already has a shipping partner.' }],
+        errors: [
+          { field: 'email', message: 'This email address already belongs to a shipping partner.' },
+        ],
       }),
     );
     const { user } = open('/partners/new');
@@ -162,7 +164,7 @@ describe('shipping partners', () => {
     await user.type(form.getByLabelText('Email'), 'office@deltaline.example');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(
-      await form.findByText('This email address already has a shipping partner.'),
+      await form.findByText('This email address already belongs to a shipping partner.'),
     ).toBeVisible();
     expect(form.getByLabelText('Company')).toHaveValue('Northstar Couriers');
   });

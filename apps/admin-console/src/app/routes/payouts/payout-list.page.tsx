@@ -95,8 +95,8 @@ export function PayoutListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No payment reports yet" icon={<Wallet />}>
-            They appear here when a merchant requests the money from completed orders, or when you
-            create one.
+            Payment reports appear here when a merchant requests a payout, or when you create a
+            report.
           </EmptyState>
         }
         noMatch={

@@ -195,7 +195,7 @@ describe('a new payment report', () => {
     await user.click(screen.getByRole('button', { name: 'Create for ₦920,000.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('radio', { name: /Helios Yard/ })).toBeChecked();
-    expect(screen.getByText('1 more payee can be paid. Find it by name.')).toBeVisible();
+    expect(screen.getByText('1 more payee can be paid. Search for it by name.')).toBeVisible();
   });
 });
 

@@ -73,7 +73,7 @@ export function PeopleListPage() {
         filtered={isFiltered(search)}
         empty={
           <EmptyState title="Nobody has this role yet" icon={<Users />}>
-            Add someone, and we send a link to choose a password.
+            Add someone, and we will email them a link to choose a password.
           </EmptyState>
         }
         noMatch={

@@ -35,7 +35,7 @@ export function ProductListPage() {
     <>
       <PageHeader
         title="Product approvals"
-        description="Shoppers see a name, category, description and pictures once they are approved"
+        description="Shoppers see the name, category, description and images of a product once they are approved"
         actions={
           <>
             <ListViews list="admin-products" href={paths.products.list.href()} columns={columns} />

@@ -94,7 +94,7 @@ describe('a product', () => {
     expect(checks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Not met: Waiting for approvalWe can change this.',
       'Not met: The store is suspendedThe certificate expired.We can change this.',
-      'Not met: Not on the marketplace, only on the store’s own pageThe merchant can change this.',
+      'Not met: Only on the store’s own page, not on the marketplaceThe merchant can change this.',
       'Met: In stock',
     ]);
   });
@@ -115,8 +115,8 @@ describe('a product', () => {
   it('closes when approved', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
-    await user.click(drawer.getByRole('button', { name: 'Picture 2' }));
-    expect(drawer.getByRole('img', { name: /picture 2 of 2/ })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Image 2' }));
+    expect(drawer.getByRole('img', { name: /image 2 of 2/ })).toBeVisible();
     server.use(
       mock.ok(productApprovals.decide, (input) => {
         sent(input);

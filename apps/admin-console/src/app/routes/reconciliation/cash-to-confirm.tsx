@@ -27,7 +27,7 @@ export function CashToConfirm() {
         footer={
           <p className="border-t border-line bg-bg px-5 py-3 text-sm text-muted">
             <Link to={paths.cash.href()} className="link">
-              All cash with partners
+              All cash collected
             </Link>
           </p>
         }

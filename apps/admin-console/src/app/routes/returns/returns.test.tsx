@@ -103,10 +103,10 @@ describe('returns of all stores', () => {
     // A refund is possible once the return is approved. Until then an admin can act for the store.
     expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Approve return' })).toBeVisible();
-    await user.click(drawer.getByRole('button', { name: 'Book chargeback' }));
+    await user.click(drawer.getByRole('button', { name: 'Record chargeback' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: 'Book chargeback',
+        name: 'Record chargeback',
       }),
     );
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ approved: true }));

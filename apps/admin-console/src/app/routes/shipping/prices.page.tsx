@@ -30,9 +30,7 @@ export function PricesPage() {
       actions={
         <SaveBar
           summary={changes > 0 ? `${pluralise(changes, 'change')}, not saved` : undefined}
-          blockedReason={
-            problems > 0 ? `${pluralise(problems, 'cell')} to correct first` : undefined
-          }
+          blockedReason={problems > 0 ? `Correct ${pluralise(problems, 'cell')} first` : undefined}
           saveLabel="Save prices"
           isSaving={editing.isSaving}
           onSave={editing.save}
@@ -61,10 +59,10 @@ export function PricesPage() {
             </NativeSelect>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted max-md:hidden">
               <span>
-                <Kbd>Enter</Kbd> and arrows move
+                <Kbd>Enter</Kbd> and arrow keys move between cells
               </span>
               <span>
-                <Kbd>Ctrl D</Kbd> copies from above
+                <Kbd>Ctrl D</Kbd> copies the value above
               </span>
               <span>
                 <Kbd>Ctrl Z</Kbd> undoes

@@ -47,7 +47,7 @@ it('the price matrix is navigated like a spreadsheet, marks changed and invalid 
 
   await user.keyboard('{Backspace}');
   expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveAccessibleDescription('Enter a value');
-  expect(screen.getByText('2 changes, not saved. 1 cell to correct first')).toBeVisible();
+  expect(screen.getByText('2 changes, not saved. Correct 1 cell first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save prices' })).toBeDisabled();
   await user.keyboard('{Control>}d{/Control}');
   expect(cell('Lagos to Rest of Nigeria, base fee')).toHaveValue('2000');
@@ -71,7 +71,7 @@ it('the price matrix pastes cells of a spreadsheet and marks invalid values', as
   expect(cell('Lagos to Rest of Nigeria, last day')).toHaveAccessibleDescription(
     'Before the first day',
   );
-  expect(screen.getByText('6 changes, not saved. 2 cells to correct first')).toBeVisible();
+  expect(screen.getByText('6 changes, not saved. Correct 2 cells first')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Vehicles/ }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -79,8 +79,8 @@ it('the price matrix pastes cells of a spreadsheet and marks invalid values', as
 });
 
 it.each([
-  { choice: /Keep mine/, shown: '2000', changes: '2 changes, not saved' },
-  { choice: /Take theirs, 1,800.00/, shown: '1,800.00', changes: '1 change, not saved' },
+  { choice: /Keep my value/, shown: '2000', changes: '2 changes, not saved' },
+  { choice: /Use the saved value, 1,800.00/, shown: '1,800.00', changes: '1 change, not saved' },
 ])(
   'the price matrix asks which value to keep in each cell that two people changed: $choice',
   async ({ choice, shown, changes }) => {

@@ -38,7 +38,7 @@ export function ZonesPage() {
           {error.message}{' '}
           {isStale && (
             <Button size="sm" onClick={() => void editing.loadTheirs()}>
-              Discard my changes and load theirs
+              Discard my changes and load the saved version
             </Button>
           )}
         </Alert>

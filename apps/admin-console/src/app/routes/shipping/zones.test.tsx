@@ -83,7 +83,9 @@ it('the zones page removes an empty zone, refuses a repeated name, and loads cha
 
   await user.click(screen.getByRole('button', { name: 'Save zones' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('were changed since you opened them');
-  await user.click(screen.getByRole('button', { name: 'Discard my changes and load theirs' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Discard my changes and load the saved version' }),
+  );
   expect(await screen.findByRole('button', { name: 'Lagos, Lagos' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ export function StoreListPage() {
     <>
       <PageHeader
         title="Store approvals"
-        description="A store opens after approvals by two different people"
+        description="A store opens after two different people have approved it"
       />
       <div className={listClass}>
         <Tabs
@@ -90,7 +90,7 @@ export function StoreListPage() {
         ) : (
           <div className="rounded-3 border border-line max-xl:hidden">
             <EmptyState title="Choose a store" icon={<Store />}>
-              Its business, owner, pick-up address and bank account are shown here.
+              Its business, owner, pick-up address and bank account appear here.
             </EmptyState>
           </div>
         )}

@@ -57,7 +57,7 @@ export function SubscriptionIncomePage() {
         title="Subscription income"
         description={
           <>
-            {`Days of payment, ${periodText(period)}, Lagos time.`}
+            {`By date of payment, ${periodText(period)}, Lagos time.`}
             <UpdatedAt at={income?.asOf} />
           </>
         }

@@ -43,7 +43,7 @@ export function AuditFilters({ search, actorName, onChange }: AuditFiltersProps)
             onClick={() => onChange({ actorId: undefined })}
           >{`By: ${actorName ?? 'this person'}`}</Button>
         )}
-        <DateRangeFilter label="Done" from={search.from} to={search.to} onChange={onChange} />
+        <DateRangeFilter label="Date" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>
     </Toolbar>
   );

@@ -14,7 +14,7 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
   const [isOpen, setOpen] = useState(false);
   const decide = useMutation(decideOnRemittance(api));
   const { id, amount, bankReference, holderName } = remittance;
-  const what = `${moneyText(amount)} of ${holderName}`;
+  const what = `${moneyText(amount)} from ${holderName}`;
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       <Button
@@ -26,10 +26,10 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
         Confirm
       </Button>
       <ReasonButton
-        label="Refuse"
-        title={`Refuse ${what}?`}
-        description="The remittance is not booked. It can be recorded again with the right amount or reference."
-        confirmLabel="Refuse remittance"
+        label="Reject"
+        title={`Reject ${what}?`}
+        description="The remittance is not added to the ledger. It can be recorded again with the correct amount or reference."
+        confirmLabel="Reject remittance"
         busyLabel="Saving…"
         onSend={(reason) =>
           decide.mutateAsync({ params: { id }, body: { confirmed: false, reason } })
@@ -45,7 +45,7 @@ export function DecideRemittance({ remittance }: { remittance: Remittance }) {
           busyLabel="Confirming…"
           onConfirm={() => decide.mutateAsync({ params: { id }, body: { confirmed: true } })}
         >
-          {`Compare it with ${bankReference} on the bank statement. The cash is then booked as paid in, which cannot be undone.`}
+          {`Compare the amount with ${bankReference} on the bank statement. Once confirmed, the cash is recorded as paid in. This cannot be undone.`}
         </ConfirmDialog>
       )}
     </span>

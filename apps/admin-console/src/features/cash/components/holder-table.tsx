@@ -64,7 +64,7 @@ const columns: Column<CashHolder>[] = [
 export function HolderTable(table: HolderTableProps) {
   return (
     <DataTable
-      caption="Cash with partners"
+      caption="Cash collected"
       columns={columns}
       rowKey={({ holderId }) => holderId}
       footer={null}

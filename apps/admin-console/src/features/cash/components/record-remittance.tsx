@@ -15,7 +15,7 @@ export function RecordRemittance({ holder }: { holder: CashHolder }) {
       <Button
         size="sm"
         disabled={holder.held <= holder.waiting}
-        aria-label={`Record remittance of ${holder.holderName}`}
+        aria-label={`Record remittance from ${holder.holderName}`}
         onClick={() => setOpen(true)}
       >
         Record remittance

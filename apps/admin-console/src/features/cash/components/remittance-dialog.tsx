@@ -33,7 +33,7 @@ export function RemittanceDialog({
   });
   return (
     <FormDialog
-      title={`Record remittance of ${holderName}`}
+      title={`Record remittance from ${holderName}`}
       description="Someone else compares it with the bank statement and confirms it."
       submitLabel="Record remittance"
       busyLabel="Saving…"

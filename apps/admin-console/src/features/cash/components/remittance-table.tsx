@@ -20,7 +20,7 @@ interface RemittanceTableProps {
 export const remittanceTexts = {
   waiting: { label: 'To confirm', tone: 'pending' },
   confirmed: { label: 'Confirmed', tone: 'done' },
-  refused: { label: 'Refused', tone: 'problem' },
+  refused: { label: 'Rejected', tone: 'problem' },
 } as const satisfies Readonly<Record<RemittanceStatus, { label: string; tone: string }>>;
 
 const columns: Column<Remittance>[] = [

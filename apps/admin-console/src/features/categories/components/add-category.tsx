@@ -24,7 +24,7 @@ export function AddCategory({ parent, onAdded }: AddCategoryProps) {
         icon={<Plus size={parent ? 15 : 17} />}
         onClick={() => setOpen(true)}
       >
-        {parent ? 'Add below' : 'New category'}
+        {parent ? 'Add category below' : 'New category'}
       </Button>
       {open && (
         <Suspense>

@@ -55,7 +55,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
     <>
       {attributes.length === 0 && edited === undefined && (
         <EmptyState title="No attributes yet">
-          Attributes describe a product, such as its power or its voltage. Categories below inherit
+          Attributes describe a product, for example its power or voltage. Categories below inherit
           them.
         </EmptyState>
       )}

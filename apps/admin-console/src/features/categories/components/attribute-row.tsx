@@ -73,7 +73,7 @@ export function AttributeRow({
           >
             {category.products === 0
               ? `No product is in ${category.name}. Merchants are no longer asked for it.`
-              : `It is removed from ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are no longer asked for it.`}
+              : `The attribute is removed from ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are no longer asked for it.`}
           </ConfirmDialog>
         </span>
       ) : (

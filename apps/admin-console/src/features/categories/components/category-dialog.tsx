@@ -26,8 +26,8 @@ export function CategoryDialog({ parent, onAdded, onClose }: CategoryDialogProps
       title={parent ? `Add a category below ${parent.name}` : 'Add a category'}
       description={
         parent
-          ? `It is the last one below ${parent.name} and inherits its attributes. Merchants and shoppers see it at once.`
-          : 'It is the last one of the first level. Merchants and shoppers see it at once.'
+          ? `The new category goes last below ${parent.name} and inherits its attributes. Merchants and shoppers see it immediately.`
+          : 'The new category goes last on the first level. Merchants and shoppers see it immediately.'
       }
       submitLabel="Add category"
       busyLabel="Adding…"

@@ -94,6 +94,6 @@ export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) 
 const Products = ({ count }: { count: number }) => (
   <span className="nums flex-none">
     {count.toLocaleString('en-NG')}
-    <span className="sr-only"> products</span>
+    <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
   </span>
 );

@@ -49,7 +49,7 @@ export function FitCheckFields({
           <NativeSelectField
             control={control}
             name={`checks.${place}.otherId`}
-            label={kind === 'within' ? 'From' : 'Attribute of the other'}
+            label={kind === 'within' ? 'From' : 'Attribute of the other product'}
             options={others}
           />
           {kind === 'within' && (
@@ -73,7 +73,7 @@ export function FitCheckFields({
               <SwitchField
                 control={control}
                 name={`checks.${place}.together`}
-                label="Several pieces add up"
+                label="Add up several units"
               />
             </div>
           )}

@@ -64,7 +64,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
         <TextField
           control={control}
           name="noun"
-          label="One is called"
+          label="Name for one"
           maxLength={40}
           placeholder="battery"
         />
@@ -77,7 +77,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
         <TextField
           control={control}
           name="otherNoun"
-          label="The other is called"
+          label="Name for the other"
           maxLength={40}
           placeholder="inverter"
         />
@@ -117,7 +117,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
           <Button onClick={onClose}>Cancel</Button>
         </span>
         <span className="min-w-0 flex-1 basis-60 text-sm text-text-2">
-          All checks must pass. Customers see the first one as the reason.
+          All checks must pass. Customers see the first check as the reason.
         </span>
       </div>
     </form>

@@ -52,8 +52,8 @@ export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps)
         </h2>
         <p className="text-sm text-text-2">
           {rules.length === 0
-            ? 'No rules yet. A rule compares attributes of two categories, and the shop suggests what passes all of its checks.'
-            : 'The shop suggests what passes all checks of a rule, from either side.'}
+            ? 'No rules yet. A rule compares attributes of two categories. The shop suggests products that pass all checks of the rule.'
+            : 'The shop suggests products that pass all checks of a rule, in both directions.'}
         </p>
       </header>
       <ul>

@@ -50,8 +50,8 @@ export function MergeEffect({ preview, source, target, choices, onChoose }: Merg
         )}
         {lost.length > 0 && (
           <li>
-            Inherited attributes that {target.name} does not have no longer apply: {lost.join(', ')}
-            .
+            These inherited attributes no longer apply, because {target.name} does not have them:{' '}
+            {lost.join(', ')}.
           </li>
         )}
         <li>{source.name} is deleted. This cannot be undone.</li>

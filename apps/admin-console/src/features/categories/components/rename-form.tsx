@@ -46,7 +46,7 @@ export function RenameForm({ category: { id, name, products }, onClose }: Rename
         maxLength={60}
         hint={
           products === 0
-            ? 'Links stay the same.'
+            ? 'Links stay the same'
             : `${pluralise(products, 'product')} ${products === 1 ? 'shows' : 'show'} the new name. Links stay the same.`
         }
       />

@@ -23,7 +23,7 @@ export function NewPromotionDialog({ onCreated, onClose }: NewPromotionDialogPro
   return (
     <FormDialog
       title="New promotion"
-      description="It is shown on the home page once it has products on sale."
+      description="The promotion appears on the home page once it has products on sale."
       submitLabel="Create promotion"
       busyLabel="Creating…"
       submitting={form.formState.isSubmitting}

@@ -47,7 +47,7 @@ export function OutletList({ outlets, onRemove }: OutletListProps) {
               />
             }
           >
-            It loses its badge and its place on the home page immediately. The store stays open.
+            The store loses its badge and its place on the home page immediately. It stays open.
           </ConfirmDialog>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function PromotionEditor({ title, editing, onDelete }: PromotionEditorPro
             onConfirm={onDelete}
             trigger={<IconButton label={`Delete ${title}`} icon={<Trash2 size={17} />} />}
           >
-            It is removed from the home page immediately. Its products stay on sale.
+            The promotion is removed from the home page immediately. Its products stay on sale.
           </ConfirmDialog>
         </span>
       </div>

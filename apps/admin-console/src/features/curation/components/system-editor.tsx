@@ -36,7 +36,8 @@ export function SystemEditor({ editing }: { editing: SystemEditing }) {
         }
       >
         <p className="border-b border-line px-4 py-3 text-sm text-muted md:px-5">
-          They are published when they pass the fit rules of their categories in these quantities.
+          You can publish these products when, in these quantities, they pass the fit rules of their
+          categories.
         </p>
         <ol aria-label="Products of the system" className="divide-y divide-line">
           {parts.map((part, place) => (
@@ -86,7 +87,7 @@ export function SystemEditor({ editing }: { editing: SystemEditing }) {
             </Field>
             <Field
               label="Hours without the grid"
-              hint="What the appliances use in these hours is shown against the battery."
+              hint="Customers see how much of the battery the appliances use in these hours"
               error={errorOf('hours')}
             >
               <NumberInput

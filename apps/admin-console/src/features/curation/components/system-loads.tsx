@@ -18,7 +18,7 @@ interface SystemLoadsProps {
 export function SystemLoads({ loads, error, onChange }: SystemLoadsProps) {
   const left = appliances.filter(({ id }) => !loads.some((load) => load.id === id));
   return (
-    <Card title="Appliances that it runs" flush>
+    <Card title="Appliances that the system runs" flush>
       <ul className="divide-y divide-line">
         {loads.map(({ id, count }) => {
           const { name = id, watts = 0 } = applianceOf(id) ?? {};

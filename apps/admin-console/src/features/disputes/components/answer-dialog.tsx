@@ -25,7 +25,7 @@ const texts = {
   decline: {
     title: (amount: string) => `Contest the dispute of ${amount}?`,
     description:
-      'The bank decides based on your evidence. The stores’ shares are held until then. You can answer only once.',
+      'The bank decides based on your evidence. The stores’ shares are held until then. You can respond only once.',
     label: 'Evidence',
     hint: 'Delivery date and recipient, tracking, delivery code and messages from the customer',
     confirm: 'Send evidence',

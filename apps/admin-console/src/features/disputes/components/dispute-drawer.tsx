@@ -42,7 +42,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
     >
       <div className="grid grid-cols-1 gap-5">
         {answerFailure && !answer && (
-          <Alert>{`The provider rejected the answer: ${answerFailure}`}</Alert>
+          <Alert>{`The provider rejected the response: ${answerFailure}`}</Alert>
         )}
         {deadline?.isOverdue && (
           <Alert tone="warning">The deadline has passed. The bank may already have decided.</Alert>
@@ -53,7 +53,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
         </div>
         {deadline && (
           <p className={clsx('text-sm font-semibold', deadline.isOverdue && 'text-danger')}>
-            {`Answer by ${deadline.text}`}
+            {`Respond by ${deadline.text}`}
           </p>
         )}
         <p className="text-sm break-words">{dispute.reason ?? 'The bank gave no reason.'}</p>

@@ -76,7 +76,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
   },
   {
     id: 'due',
-    header: 'Answer by',
+    header: 'Respond by',
     className: 'max-md:whitespace-nowrap md:@max-3xl:whitespace-normal',
     cell: (dispute) => <Deadline dispute={dispute} now={now} />,
   },

@@ -56,7 +56,7 @@ function payoutText(
   if (!payout) {
     if (outstanding === 0) return 'Nothing to pay out';
     return completedAt === undefined
-      ? 'Not paid out: the order is not complete'
+      ? 'Not paid out, because the order is not complete'
       : 'Not paid out yet';
   }
   const reference = href ? (

@@ -17,7 +17,7 @@ import { RetryButton } from './retry-button';
 
 const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET/, 'The other server cannot be reached'],
-  [/ETIMEDOUT|timeout|timed out/i, 'The other server did not answer in time'],
+  [/ETIMEDOUT|timeout|timed out/i, 'The other server did not respond in time'],
   [/EAUTH|authentication/i, 'The other server rejected our credentials'],
 ];
 

@@ -20,7 +20,7 @@ export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3 xl:flex-nowrap">
       <div className="min-w-0 max-md:w-full">
         <Tabs
-          label="Kind"
+          label="Type"
           items={[
             { value: ALL, label: 'Everything', count: page?.total.count },
             ...kinds.map((kind) => ({

@@ -82,7 +82,7 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   },
   partner: {
     approve: 'The company can receive deliveries immediately.',
-    sendBack: 'The partner receives your reason by email and can send the application again.',
+    sendBack: 'The partner receives your reason by email and can submit the application again.',
     reasons: partnerReasons,
   },
 };
@@ -93,7 +93,7 @@ export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   payout: 'A payout is approved by someone other than the person who requested it.',
   refund: 'Stores handle returns. Only the platform can refund the customer.',
   order: 'No rider delivers this order yet.',
-  store: 'A store goes live after approvals by two different people.',
+  store: 'A store goes live after two different people have approved it.',
   product: 'Products and their changes are checked before shoppers see them.',
   hub: 'The platform decides which stores hand their orders over to a hub.',
   partner: 'A shipping partner is checked before it receives deliveries.',
@@ -108,7 +108,7 @@ export function answeredText({ isOpen, answer }: Pick<InboxDetail, 'isOpen' | 'a
 
 /** The label of the link to the item's page. */
 export const openLabels: Readonly<Record<InboxKind, string>> = {
-  dispute: 'Answer the dispute',
+  dispute: 'Respond to the dispute',
   payout: 'See the orders in this payout',
   refund: 'See the return and its photos',
   order: 'Assign a rider',

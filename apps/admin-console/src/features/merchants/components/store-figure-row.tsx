@@ -76,7 +76,7 @@ const returnedShare = ({ unitsReturned, unitsSold }: StoreSales): string =>
 
 const balanceNote = ({ balanceDue, held }: StoreSales): string =>
   balanceDue < 0
-    ? 'The store owes this after refunds'
-    : `${moneyText(held)} held for open return windows`;
+    ? 'The store owes this amount after refunds'
+    : `${moneyText(held)} held until return periods end`;
 
 const count = (value: number): string => value.toLocaleString('en-NG');

@@ -12,11 +12,13 @@ export const effectsOfSuspending = (
 ): string[] => [
   status === 'live'
     ? `${countText(approvedProducts, 'product')} ${approvedProducts === 1 ? 'leaves' : 'leave'} the catalogue, and the store’s page closes.`
-    : 'The store’s page closes. Its products are hidden already, because the store is paused.',
-  ...(isOfficialOutlet ? ['It stops being an official outlet, even after it is resumed.'] : []),
+    : 'The store’s page closes. Its products are already hidden, because the store is paused.',
+  ...(isOfficialOutlet
+    ? ['The store stops being an official outlet and does not become one again when it is resumed.']
+    : []),
   'Nobody can check out its products. Payments that are open now are refunded.',
   openOrders === 0
-    ? 'It has no open orders.'
+    ? 'The store has no open orders.'
     : `${countText(openOrders, 'open order')} and payouts continue.`,
 ];
 
@@ -28,6 +30,8 @@ export const effectsOfResuming = (
   secondApproval
     ? [
         `${countText(approvedProducts, 'approved product')} ${approvedProducts === 1 ? 'returns' : 'return'} to the catalogue, unless the merchant had paused the store.`,
-        'It does not become an official outlet again automatically.',
+        'The store does not become an official outlet again automatically.',
       ]
-    : ['Its details changed while it was suspended. It needs two approvals before it can sell.'];
+    : [
+        'The store’s details changed while it was suspended, so it needs two approvals before it can sell.',
+      ];

@@ -40,7 +40,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
       {isSendingBack && (
         <SendBackDialog
           name={companyName}
-          description="The partner receives your reason by email and can send the application again."
+          description="The partner receives your reason by email and can submit the application again."
           reasons={partnerReasons}
           schema={partnerDecisionSchema}
           onSend={(body) => decide.mutateAsync({ params: { id }, body })}

@@ -29,7 +29,7 @@ export function RateDialog({
   return (
     <FormDialog
       title={`Rate of ${companyName}`}
-      description="Orders that are assigned already keep their rate."
+      description="Orders that are already assigned keep their rate."
       submitLabel="Change rate"
       busyLabel="Saving…"
       submitting={form.formState.isSubmitting}
@@ -41,7 +41,7 @@ export function RateDialog({
         control={form.control}
         name="sharePercent"
         label="Share of each delivery fee, in percent"
-        hint="Before shipping discounts, which the platform pays."
+        hint="Before shipping discounts, which the platform pays"
         decimals={2}
         min={0}
       />

@@ -62,4 +62,4 @@ export function PaymentCategoryDialog({ category, onClose }: PaymentCategoryDial
 const effectText = ({ stores, openOrders }: PaymentCategory): string =>
   stores === 0
     ? 'No store is in this category.'
-    : `A new rate applies to orders placed from now on at ${stores === 1 ? '1 store' : `${stores} stores`}. Earlier orders keep the rate that they were placed with, among them ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}.`;
+    : `A new rate applies to orders placed from now on at ${stores === 1 ? '1 store' : `${stores} stores`}. Earlier orders keep the rate that they were placed with, including ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}.`;

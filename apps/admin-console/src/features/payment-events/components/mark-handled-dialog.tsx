@@ -17,7 +17,7 @@ export function MarkHandledDialog({ id, onClose }: { id: string; onClose: () => 
   return (
     <FormDialog
       title="Mark this event as handled?"
-      description="It will not be retried. Your note is saved with the event."
+      description="This event will not be retried. Your note is saved with the event."
       submitLabel="Mark as handled"
       busyLabel="Saving…"
       submitting={form.formState.isSubmitting}

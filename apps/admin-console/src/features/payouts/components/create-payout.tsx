@@ -37,7 +37,7 @@ export function CreatePayout({ onCreated, onClose }: CreatePayoutProps) {
       docked
       onOpenChange={onClose}
       title="Create payment report"
-      description="It pays a store’s completed orders, or a partner’s deliveries of past weeks, that are not in a report yet. Someone else approves it."
+      description="A payment report pays a store’s completed orders, or a partner’s deliveries of past weeks, that are not in a report yet. Someone else must approve it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -107,7 +107,7 @@ function PayeeChoice({
     return (
       <p className="py-3 text-sm text-muted">
         {search === ''
-          ? 'Nobody can be paid now. Orders become payable when they are completed, and deliveries on the following Monday.'
+          ? 'Nobody can be paid now. Orders become payable when they are completed. Deliveries become payable on the following Monday.'
           : `Nobody who can be paid matches “${search}”.`}
       </p>
     );
@@ -135,7 +135,7 @@ function PayeeChoice({
       />
       {count > PAYABLE_SHOWN && (
         <p className="text-sm text-muted">
-          {`${pluralise(count - PAYABLE_SHOWN, 'more payee')} can be paid. Find ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
+          {`${pluralise(count - PAYABLE_SHOWN, 'more payee')} can be paid. Search for ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
         </p>
       )}
     </>

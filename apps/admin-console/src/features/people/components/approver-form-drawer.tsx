@@ -51,7 +51,7 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
         control={control}
         name="level"
         label="Approvals"
-        hint="Two different people approve each store."
+        hint="Two different people approve each store"
         options={levelOptions}
         look="cards"
       />

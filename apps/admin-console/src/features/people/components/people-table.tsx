@@ -77,7 +77,7 @@ export const peopleColumns = ({
   },
   {
     id: 'lastLogin',
-    header: 'Last signed in',
+    header: 'Last sign-in',
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ lastLogin }) => (lastLogin ? formatRecent(lastLogin, now) : 'Never'),
   },

@@ -86,7 +86,8 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
         </ConfirmDialog>
       </div>
       <p className="text-xs text-muted">
-        Deactivating can be undone. Deleting cannot, and frees the email address.
+        You can undo deactivating. You cannot undo deleting, which makes the email address available
+        again.
       </p>
     </>
   );

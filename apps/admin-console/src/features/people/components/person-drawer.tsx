@@ -70,7 +70,7 @@ export function PersonDrawer({
             ...(person.phoneNumber ? [{ term: 'Phone number', value: person.phoneNumber }] : []),
             { term: 'Created', value: formatDateTimeYear(person.createdAt) },
             {
-              term: 'Last signed in',
+              term: 'Last sign-in',
               value: person.lastLogin ? formatDateTimeYear(person.lastLogin) : 'Never',
             },
           ]}

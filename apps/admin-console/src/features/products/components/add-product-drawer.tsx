@@ -94,8 +94,8 @@ export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddPr
       <TextField control={control} name="brand" label="Brand" maxLength={MAX_BRAND} optional />
       <SpecificationFields control={control} />
       <p className="text-sm text-muted">
-        The product is approved and on sale at once. The merchant is notified by email, and can add
-        variants and change the rest.
+        The product is approved and on sale immediately. The merchant is notified by email and can
+        add variants and change other details.
       </p>
       {guard.dialog}
     </FormDrawer>

@@ -16,7 +16,7 @@ export function ProductGallery({
     <div className="grid gap-2">
       <ProductImage
         src={large && imageUrl(large, 640)}
-        alt={`${name}, picture ${shown + 1} of ${hostedImages.length}`}
+        alt={`${name}, image ${shown + 1} of ${hostedImages.length}`}
         priority
       >
         {keyRating && <KeyRatingLabel rating={keyRating} className="absolute bottom-3 left-3" />}
@@ -27,7 +27,7 @@ export function ProductGallery({
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1}`}
+                aria-label={`Image ${index + 1}`}
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
                 className="block w-full rounded-2 border border-line aria-pressed:border-text aria-pressed:inset-ring aria-pressed:inset-ring-text"

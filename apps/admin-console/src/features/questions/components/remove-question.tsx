@@ -17,7 +17,7 @@ export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
   return (
     <ReasonDialog
       title={`Remove the question of ${asker}?`}
-      description={`It is removed from the product’s page permanently. ${store.name} receives your reason by email.`}
+      description={`The question is removed from the product’s page permanently. ${store.name} receives your reason by email.`}
       variant="danger"
       label="Reason, sent to the store"
       hint="For example: personal data"

@@ -34,10 +34,10 @@ export function ChargebackDecision({
           onSend={(reason) => contest.mutateAsync({ params, body: { approved: false, reason } })}
         />
         <ConfirmDialog
-          trigger={<Button variant="danger-outline">Book chargeback</Button>}
-          title={`Book the chargeback of ${returnName}?`}
-          confirmLabel="Book chargeback"
-          busyLabel="Booking…"
+          trigger={<Button variant="danger-outline">Record chargeback</Button>}
+          title={`Record the chargeback of ${returnName}?`}
+          confirmLabel="Record chargeback"
+          busyLabel="Recording…"
           onConfirm={() => book.mutateAsync({ params, body: { approved: true } })}
         >
           {`No money is sent. ${storeName} pays its share as for a refund. This cannot be undone.`}

@@ -26,7 +26,7 @@ export function ConflictDialog({ theirs, cells, onResolve }: ConflictDialogProps
     <Dialog
       open
       size="md"
-      title={`Version ${theirs.version} was saved meanwhile`}
+      title={`Version ${theirs.version} was saved while you were editing`}
       description={`Saved ${formatDateTime(theirs.savedAt)}. Your other changes are kept. Nothing is saved until you save again.`}
       onOpenChange={() => onResolve(taken)}
       footer={
@@ -36,7 +36,7 @@ export function ConflictDialog({ theirs, cells, onResolve }: ConflictDialogProps
       }
     >
       {cells.length === 0 ? (
-        <p className="text-sm">None of your changes is in a cell that was changed.</p>
+        <p className="text-sm">Nobody else changed the cells that you changed.</p>
       ) : (
         <div className="grid gap-5">
           {cells.map(({ id, label, mine, theirs: other }) => (
@@ -46,8 +46,8 @@ export function ConflictDialog({ theirs, cells, onResolve }: ConflictDialogProps
               look="cards"
               className="sm:grid-cols-2"
               options={[
-                { value: 'mine', label: `Keep mine, ${mine}` },
-                { value: 'theirs', label: `Take theirs, ${other}` },
+                { value: 'mine', label: `Keep my value, ${mine}` },
+                { value: 'theirs', label: `Use the saved value, ${other}` },
               ]}
               value={taken.has(id) ? 'theirs' : 'mine'}
               onValueChange={(value) => choose(id, value === 'theirs')}

@@ -19,11 +19,11 @@ export function ApplicationChanges({
       <h3 className="mb-2.5 text-sm font-semibold">Changes since it was sent back</h3>
       {answer && (
         <p className="mb-2.5 text-sm break-words whitespace-pre-line">
-          <b className="font-semibold">Merchant’s answer:</b> {answer}
+          <b className="font-semibold">Message from the merchant:</b> {answer}
         </p>
       )}
       {changes.length === 0 ? (
-        <p className="text-sm text-muted">The merchant changed none of the data.</p>
+        <p className="text-sm text-muted">The merchant did not change any details.</p>
       ) : (
         <ChangeTable
           changes={changes.map(({ field, before, after }) => ({

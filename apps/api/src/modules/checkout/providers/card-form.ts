@@ -27,7 +27,7 @@ const cardFormSchema = (now: Date) =>
         .string()
         .check(
           z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card', abort: true }),
-          z.refine(passesLuhn, { error: 'That is not a card number. Check the digits' }),
+          z.refine(passesLuhn, { error: 'That is not a card number. Check the digits.' }),
         ),
     ),
     expiry: z.pipe(

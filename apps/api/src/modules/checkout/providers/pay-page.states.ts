@@ -173,7 +173,7 @@ export function statePage(site: PayPageSite, page: PayPage): string {
     `<p>${why}${said}</p>`,
     excess,
     name === 'paid' && !excess
-      ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see it.</p>`
+      ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see your order.</p>`
       : '',
     name === 'checking'
       ? `<div class="bar wait" role="progressbar" aria-label="Waiting for the bank"><i></i></div><p class="small" data-check>Keep this page open. If you close it, we email you when your order is placed.</p>`

@@ -33,7 +33,7 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
   return testList(
     isLate ? 'Test a late transfer' : 'Test transfers',
     isLate
-      ? 'It pays for the items if they are still available, or is refunded.'
+      ? 'The transfer pays for the items if they are still available. Otherwise it is refunded.'
       : 'What the bank would report to us.',
     isLate
       ? [test(missing, 'Arrives too late', 'warn')]

@@ -40,7 +40,7 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
     {
       step: `<h2>Dial this code with ${escapeHtml(bank.name)}</h2>
 <p class="code num">${escapeHtml(code)}</p>
-<div class="two"><a class="btn primary" href="tel:${encodeURIComponent(code)}">${icon('phone')}Dial it</a><button type="button" class="btn" data-copy="${escapeHtml(code)}" data-copied="Code copied." hidden>${icon('copy', 16)}Copy the code</button></div>
+<div class="two"><a class="btn primary" href="tel:${encodeURIComponent(code)}">${icon('phone')}Dial the code</a><button type="button" class="btn" data-copy="${escapeHtml(code)}" data-copied="Code copied." hidden>${icon('copy', 16)}Copy the code</button></div>
 <ol class="steps"><li>Dial the code from the phone number registered with ${escapeHtml(bank.name)}.</li><li>Check that it shows ${formatKobo(payment.amount)}.</li><li>Confirm with your PIN. We never ask for it.</li></ol>
 <div class="bar wait" role="progressbar" aria-label="Waiting for your bank"><i></i></div>
 <p class="small">This page continues automatically when your bank confirms. You can close it: we email you when your order is placed.</p>

@@ -92,7 +92,7 @@ describe('the company page of a shipping partner', () => {
     server.use(
       mock.fail(partnerProfile.update, 422, {
         message: 'Validation failed',
-        errors: [{ field: 'logo', message: 'Upload the picture again' }],
+        errors: [{ field: 'logo', message: 'Upload the image again' }],
       }),
     );
     const { user, services } = open();
@@ -111,7 +111,7 @@ describe('the company page of a shipping partner', () => {
     const save = () => user.click(form.getByRole('button', { name: 'Save company profile' }));
     await waitFor(() => expect(form.getByText('Choose another logo')).toBeVisible());
     await save();
-    expect(await form.findByText('Upload the picture again')).toBeVisible();
+    expect(await form.findByText('Upload the image again')).toBeVisible();
     expect(phone).toHaveValue('08099990000');
 
     server.use(

@@ -13,7 +13,7 @@ export const authRoutes: RouteObject[] = [
       },
       {
         path: paths.signUp.pattern,
-        handle: { title: 'Join as a delivery partner' },
+        handle: { title: 'Join as a shipping partner' },
         lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
       },
       {

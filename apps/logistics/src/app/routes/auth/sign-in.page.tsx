@@ -17,7 +17,7 @@ export function SignInPage() {
           <p>
             New here?{' '}
             <Link className="link" to={paths.signUp.href()}>
-              Join as a delivery partner
+              Join as a shipping partner
             </Link>
           </p>
         )

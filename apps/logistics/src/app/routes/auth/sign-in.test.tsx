@@ -69,7 +69,7 @@ describe('signing in', () => {
     );
     const { user } = renderApp('logistics', routes, '/reset/abc?type=admin');
     await user.type(await screen.findByLabelText('New password'), 'a longer password');
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/sign-in?type=admin',

@@ -39,7 +39,7 @@ export function SignUpPage() {
 
   return (
     <AuthPage
-      title="Join as a delivery partner"
+      title="Join as a shipping partner"
       description="Create an account, then tell us about your company. We check it before your first delivery."
       footer={
         <p>

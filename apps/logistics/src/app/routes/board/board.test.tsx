@@ -78,13 +78,13 @@ describe('the delivery board', () => {
     open('/');
     const rows = await toAssign();
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['VM-1', 'VM-2']);
-    expect(rows[0]).toHaveTextContent('2 d late');
+    expect(rows[0]).toHaveTextContent('2 days late');
     expect(rows[1]).toHaveTextContent('No promised day');
     expect(screen.getByText('2 to assign, 1 late, 0 failed')).toBeVisible();
     const row = within(await screen.findByRole('row', { name: /Arewa Haulage/ }));
     expect(row.getAllByRole('button')[0]).toHaveTextContent('9 of 81 over');
     expect(screen.getByRole('row', { name: /Delta Line/ })).toHaveTextContent(
-      'Cannot be assigned yet',
+      'so no orders can be assigned',
     );
     expect(screen.queryByRole('button', { name: /Delta Line/ })).toBeNull();
   });

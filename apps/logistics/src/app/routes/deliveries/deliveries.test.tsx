@@ -228,7 +228,7 @@ describe('active orders', () => {
       }),
     );
     await user.click(screen.getByRole('link', { name: /2 waiting to send/ }));
-    await user.click(await screen.findByRole('button', { name: 'Try to send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(sent).toEqual(['picked_up', 'in_transit']);
   });

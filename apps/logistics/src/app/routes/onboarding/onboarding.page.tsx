@@ -52,7 +52,7 @@ export function OnboardingPage() {
     return (
       <LogisticsLayout
         page={{
-          title: 'Join as a delivery partner',
+          title: 'Join as a shipping partner',
           back: { label: 'Your account', to: paths.account.href() },
         }}
       >
@@ -69,7 +69,7 @@ export function OnboardingPage() {
   return (
     <LogisticsLayout
       page={{
-        title: 'Join as a delivery partner',
+        title: 'Join as a shipping partner',
         subtitle: `Step ${number + 1} of ${onboardingSteps.length}`,
         back: before
           ? { label: `Back to ${stepTexts[before].label.toLowerCase()}`, to: hrefOf(before) }
@@ -102,7 +102,7 @@ export function OnboardingPage() {
                 ? `Sent back on ${formatDate(application.reviewedAt)}.`
                 : 'Sent back.'}
             </b>{' '}
-            {`${application.reviewNote ?? ''} Change it, then send the application again in the last step.`}
+            {`${application.reviewNote ?? ''} Make the changes, then submit the application again in the last step.`}
           </Alert>
         )}
         <Suspense fallback={<Skeleton className="h-96" />}>
@@ -178,8 +178,8 @@ function StepForm({ step, application, formId, onSave }: StepFormProps) {
 export function ApplicationStatus({ application }: { application: PartnerApplication }) {
   return (
     <EmptyState title="We are reviewing your application" icon={<Clock />}>
-      {application.submittedAt && `Sent ${formatDateTime(application.submittedAt)}. `}
-      You receive an email when you can deliver, or when something must be changed.
+      {application.submittedAt && `Submitted ${formatDateTime(application.submittedAt)}. `}
+      We will email you when you can start delivering, or if anything needs to change.
     </EmptyState>
   );
 }

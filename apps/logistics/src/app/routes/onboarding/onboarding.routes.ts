@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 export const onboardingRoutes: RouteObject[] = [
   {
     path: paths.onboarding.pattern,
-    handle: { title: 'Join as a delivery partner' },
+    handle: { title: 'Join as a shipping partner' },
     middleware: [requireAccess(partnerOwner)],
     lazy: {
       loader: async () => (await import('./require-onboarded')).onboardingLoader,

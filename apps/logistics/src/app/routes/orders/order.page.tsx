@@ -53,7 +53,7 @@ const OrderGone = () => (
       icon={<Package size={26} />}
       action={<HomeButton {...back} />}
     >
-      It was given to another rider, or the link is wrong.
+      The order was assigned to another rider, or the link is incorrect.
     </EmptyState>
   </LogisticsLayout>
 );

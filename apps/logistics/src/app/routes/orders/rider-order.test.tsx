@@ -128,7 +128,9 @@ describe('an active order', () => {
     await user.type(await screen.findByLabelText('Delivery code'), '482061');
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     const box = screen.getByRole('checkbox', { name: /I collected ₦123,450.00 in cash/ });
-    expect(await screen.findByText('Collect ₦123,450.00 in cash, then tick this')).toBeVisible();
+    expect(
+      await screen.findByText('Collect ₦123,450.00 in cash, then tick this box'),
+    ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
@@ -142,8 +144,8 @@ describe('an active order', () => {
 
   it('that is paid on delivery can fail because the customer did not pay', async () => {
     const { user } = open(riderOrder('in_transit', { payOnDelivery: { amount: 12_345_000 } }));
-    await user.click(await screen.findByRole('button', { name: /Could not deliver/ }));
-    expect(await screen.findByRole('radio', { name: 'Customer did not pay' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Report failed delivery/ }));
+    expect(await screen.findByRole('radio', { name: 'The customer did not pay' })).toBeVisible();
   });
 
   it('is delivered with the customer’s code and a photo, and shows the attempts left after a wrong code', async () => {
@@ -217,9 +219,9 @@ describe('an active order', () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const day = lagosDate(new Date());
     const sent: unknown[] = [];
-    await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
+    await user.click(await screen.findByRole('button', { name: 'Report failed delivery' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Could not deliver VM-204931?' }),
+      await screen.findByRole('dialog', { name: 'Report failed delivery of VM-204931?' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
     expect(await dialog.findByText('Choose a reason')).toBeVisible();
@@ -279,7 +281,7 @@ describe('an active order', () => {
         return answerTo(body, riderOrder('delivery_failed'));
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
+    await user.click(await screen.findByRole('button', { name: 'Report failed delivery' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Nobody was there' }));
     const photo = new File(['x'.repeat(600 * 1024)], 'door.jpg', { type: 'image/jpeg' });

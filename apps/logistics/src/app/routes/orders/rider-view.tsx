@@ -48,7 +48,7 @@ export interface OrderViewProps {
 const lists = {
   offer: { label: 'Back to new offers', path: paths.offers },
   active: { label: 'Back to active orders', path: paths.active },
-  finished: { label: 'Back to the history', path: paths.history },
+  finished: { label: 'Back to history', path: paths.history },
 } as const;
 
 /**

@@ -39,7 +39,7 @@ export function RidersPage() {
 
   return (
     <>
-      <PageHeader title="Riders" description="Pick-ups planned for today and the next days" />
+      <PageHeader title="Riders" description="Pick-ups planned for today and the coming days" />
       <Tabs
         label="Kind of rider"
         items={kinds}

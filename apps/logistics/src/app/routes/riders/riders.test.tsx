@@ -67,6 +67,6 @@ it('the riders page changes a daily limit, and keeps the typed number when the s
     mock.ok(dispatch.riders, { rows: [rider('Rapid North', 12)], count: 1 }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The limit of Rapid North is saved')).toBeVisible();
+  expect(await screen.findByText('The limit of Rapid North was saved')).toBeVisible();
   expect((await row(/Rapid North/)).getByText('9').parentElement).toHaveTextContent('9 of 12');
 });

@@ -28,7 +28,7 @@ export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
   return (
     <Toolbar>
       <SearchBox
-        label="Order, store or place"
+        label="Order, store or location"
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />

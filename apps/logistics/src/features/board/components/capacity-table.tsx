@@ -39,11 +39,11 @@ export function CapacityTable({
   const shown = target?.day ?? days[0];
   return (
     <table className="w-full text-sm md:table-fixed">
-      <caption className="sr-only">Pick-ups planned of capacity</caption>
+      <caption className="sr-only">Planned pick-ups and daily limit</caption>
       <thead>
         <tr className="border-b border-line bg-sunken text-left text-xs text-muted">
           <th scope="col" className="w-2/5 px-4 py-3 font-semibold md:w-60">
-            Pick-ups planned of capacity
+            Planned pick-ups and daily limit
           </th>
           {days.map((day, index) => (
             <th
@@ -121,7 +121,7 @@ const RiderRow = memo(function RiderRow({
           colSpan={days.length}
           className="bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] px-3 text-xs text-muted"
         >
-          <span className="bg-surface px-1">Not onboarded. Cannot be assigned yet.</span>
+          <span className="bg-surface px-1">Not onboarded yet, so no orders can be assigned.</span>
         </td>
       ) : (
         days.map((day, index) => (

@@ -42,9 +42,10 @@ export interface OrderAge {
 /** How late an order is. For an order on time, how long it has had its status. */
 export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);
-  if (urgency && urgency.daysLate > 0) return { text: `${urgency.daysLate} d late`, tone: 'late' };
+  if (urgency && urgency.daysLate > 0)
+    return { text: `${pluralise(urgency.daysLate, 'day')} late`, tone: 'late' };
   if (urgency && urgency.plannedLate > 0)
-    return { text: `planned ${urgency.plannedLate} d late`, tone: 'late' };
+    return { text: `planned ${pluralise(urgency.plannedLate, 'day')} late`, tone: 'late' };
   if (urgency?.isDueToday) return { text: 'due today', tone: 'due' };
   return { text: waitedText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
 }

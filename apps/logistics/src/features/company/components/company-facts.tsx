@@ -90,7 +90,7 @@ function HowToChange({
   if (status === 'submitted')
     return (
       <p className="text-sm text-muted">
-        We are reviewing your application. You can change it when we send it back.
+        We are reviewing your application. You can change it only if we send it back.
       </p>
     );
   if (status === 'onboarding' || status === 'sent_back')

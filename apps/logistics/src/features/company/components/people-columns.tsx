@@ -45,7 +45,7 @@ export const peopleColumns = ({ onDeactivate }: PeopleActions): Column<PartnerPe
   },
   {
     id: 'lastLogin',
-    header: 'Last signed in',
+    header: 'Last sign-in',
     className: 'whitespace-nowrap nums',
     cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
   },
@@ -74,7 +74,7 @@ function PersonMenu({ person, onDeactivate }: { person: PartnerPerson; onDeactiv
   const reactivation = useMutation(reactivatePerson(api));
   const params = { id: person.id };
   const invite = {
-    label: 'Send invitation again',
+    label: 'Resend invitation',
     icon: <Mail size={16} />,
     onSelect: () => invitation.mutate({ params }),
   };

@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { profile: PartnerProfile }) {
         label="Phone number"
         type="tel"
         inputMode="tel"
-        hint="Customers and stores call it about orders that you have accepted"
+        hint="Customers and stores call this number about orders that you have accepted"
       />
       <Button
         type="submit"

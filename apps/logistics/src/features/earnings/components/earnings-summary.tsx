@@ -68,7 +68,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
           {before && <Week label="Last week" week={before} />}
         </dl>
         <p className="border-t border-line pt-3 text-sm text-muted">
-          {`You earn ${sharePercent}% of each delivery fee. A new rate applies to orders that are assigned later.`}
+          {`You earn ${sharePercent}% of each delivery fee. If the rate changes, the new rate applies only to orders assigned after the change.`}
         </p>
       </PageSection>
       {payouts}

@@ -61,7 +61,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
         <TextField control={control} name="code" label="Code" optional />
       </div>
       <Alert tone="info" icon={<Lock size={18} />}>
-        Only you and the people who pay partners see this account.
+        Only you and the staff who pay partners can see this account.
       </Alert>
     </form>
   );

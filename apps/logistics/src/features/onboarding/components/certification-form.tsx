@@ -44,7 +44,7 @@ export function CertificationForm({ id, initial, today, onSave }: CertificationF
       </div>
       <SignatureField
         control={control}
-        hint={`Signed on ${formatDate(today)}. You confirm that what you entered is true, and that your drivers are insured.`}
+        hint={`Signed on ${formatDate(today)}. You confirm that your answers are true and that your drivers are insured.`}
       />
       <TextField control={control} name="introducedBy.name" label="Introduced by" optional />
     </form>

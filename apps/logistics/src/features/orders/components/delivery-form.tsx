@@ -37,7 +37,7 @@ const proofSchema = (toCollect: number | undefined) =>
     })
     .check(
       z.refine(({ collected }) => collected === toCollect, {
-        error: `Collect ${moneyText(toCollect ?? 0)} in cash, then tick this`,
+        error: `Collect ${moneyText(toCollect ?? 0)} in cash, then tick this box`,
         path: ['collected'],
       }),
     );
@@ -120,7 +120,7 @@ function Collection({ control, toCollect }: { control: ProofForm['control']; toC
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(event.target.checked ? toCollect : undefined)}
         label={`I collected ${moneyText(toCollect)} in cash`}
-        description="Count it before you hand over the goods. If the customer does not pay, report a failed delivery"
+        description="Count it before you hand over the goods. If the customer does not pay, report a failed delivery."
         aria-describedby={fieldState.error && 'collected-error'}
         aria-invalid={fieldState.error !== undefined}
       />
@@ -194,7 +194,7 @@ function Position({
       <Checkbox
         checked={state === 'on'}
         onChange={(event) => (event.target.checked ? ask() : clear())}
-        label="Record where I am, to about 1 km"
+        label="Record my location, to within about 1 km"
         description="Only the platform sees it"
       />
       {state === 'refused' && (

@@ -30,7 +30,7 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="The customer can call it while the order is on its way"
+          hint="The customer can call this number while the order is on its way"
         />
         <Button
           type="submit"

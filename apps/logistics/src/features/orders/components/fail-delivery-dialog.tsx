@@ -35,8 +35,8 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
 
   return (
     <FormDialog
-      title={`Could not deliver ${order.orderName}?`}
-      description="The customer and the scheduler see the reason. Next: you try again on another day, the scheduler gives the order to another rider, or it goes back to the store."
+      title={`Report failed delivery of ${order.orderName}?`}
+      description="The customer and the scheduler see the reason. Next, you try again on another day, the scheduler assigns the order to another rider, or the order goes back to the store."
       submitLabel="Report failed delivery"
       busyLabel="Saving…"
       variant="danger"

@@ -18,7 +18,7 @@ export function FailDelivery({ order }: { order: OrderSummary }) {
     <>
       {canFail(order) && (
         <Button size="lg" className={`h-14! ${isOpening ? openingButtonClass : ''}`} onClick={open}>
-          Could not deliver
+          Report failed delivery
         </Button>
       )}
       <FailDeliveryDialog when={isOpen} order={order} onClose={close} />

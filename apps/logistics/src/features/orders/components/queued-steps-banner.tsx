@@ -28,7 +28,7 @@ export function QueuedStepsBanner({ to }: { to: string }) {
                 .join(', ')}
             </b>
             {refused > 0
-              ? 'See what you can do'
+              ? 'See why and what to do'
               : since
                 ? `No network since ${formatTime(since)}`
                 : 'Sent in order as soon as the server responds'}

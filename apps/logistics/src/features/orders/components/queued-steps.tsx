@@ -66,7 +66,7 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
             icon={<RefreshCw size={19} />}
             onClick={() => void send()}
           >
-            Try to send now
+            Send now
           </Button>
         </section>
       )}
@@ -108,7 +108,7 @@ function RefusedStep({
         cancelLabel="Keep step"
         onConfirm={() => remove(queued.step.id)}
       >
-        The server rejected it. Later steps of this order are sent after you remove it.
+        The server rejected this step. Later steps of this order are sent after you remove it.
       </ConfirmDialog>
     </section>
   );

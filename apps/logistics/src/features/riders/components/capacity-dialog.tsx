@@ -16,7 +16,7 @@ export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: 
   });
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ params: { id: rider.id }, body });
-    notify.success(`The limit of ${rider.name} is saved`);
+    notify.success(`The limit of ${rider.name} was saved`);
     onClose();
   });
   return (
@@ -34,7 +34,7 @@ export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: 
         control={form.control}
         name="pickUpsPerDay"
         label="Pick-ups per day"
-        hint="Leave empty for no limit."
+        hint="Leave empty for no limit"
         decimals={0}
         min={1}
       />

@@ -37,7 +37,7 @@ describe('sign-up', () => {
     await user.type(screen.getByLabelText('Phone number'), '0803 123 4567');
     await user.type(screen.getByLabelText('Password'), 'password');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
-    expect(await screen.findByText('That password is too common. Choose another')).toBeVisible();
+    expect(await screen.findByText('That password is too common. Choose another.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
 
     await user.type(screen.getByLabelText('Password'), ' of the yard');
@@ -124,7 +124,9 @@ describe('the account page', () => {
     await user.type(screen.getByLabelText('New password'), 'a new password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(
-      await screen.findByText('Your password is changed. Your other devices are signed out.'),
+      await screen.findByText(
+        'Your password has been changed. You are signed out on all other devices.',
+      ),
     ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));

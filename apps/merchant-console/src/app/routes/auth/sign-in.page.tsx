@@ -14,7 +14,7 @@ export function SignInPage() {
           <Link className="link" to={paths.signUp.href()}>
             Open a store
           </Link>
-          . It takes about 10 minutes and needs your ID and your bank account.
+          . It takes about 10 minutes. You need your ID and your bank details.
         </p>
       }
     >

@@ -39,8 +39,8 @@ export function BankPage() {
             }
             footer={
               <p className="text-muted">
-                Only the last 4 digits are shown. To change the account, you need your password. We
-                email {profile.email} and hold payouts for 24 hours.
+                Only the last 4 digits are shown. You need your password to change the account.
+                After a change, we email {profile.email} and hold payouts for 24 hours.
               </p>
             }
           >

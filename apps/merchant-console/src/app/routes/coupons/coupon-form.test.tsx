@@ -193,7 +193,9 @@ describe('the form of an existing coupon', () => {
   it('shows an error of a nested field on that field', async () => {
     server.use(
       mock.fail(coupons.update, 422, {
-        errors: [{ field: 'coupon.usageLimit', message: 'It has already been used 3 times' }],
+        errors: [
+          { field: 'coupon.usageLimit', message: 'This coupon has already been used 3 times' },
+        ],
       }),
     );
     const { user } = open(`/coupons/${solar.id}`);
@@ -201,7 +203,7 @@ describe('the form of an existing coupon', () => {
     await user.clear(form.getByLabelText('Total uses'));
     await user.type(form.getByLabelText('Total uses'), '2');
     await user.click(form.getByRole('button', { name: 'Save coupon' }));
-    expect(await form.findByText('It has already been used 3 times')).toBeVisible();
+    expect(await form.findByText('This coupon has already been used 3 times')).toBeVisible();
   });
 
   it('duplicates everything except the code and the dates', async () => {

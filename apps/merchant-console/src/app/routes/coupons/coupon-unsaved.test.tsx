@@ -110,7 +110,7 @@ describe('unsaved changes of a coupon', () => {
     await user.clear(dialog.getByLabelText('Email'));
     await user.type(dialog.getByLabelText('Email'), other.email);
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'These changes belong to Ngozi Eze. They are lost when someone else signs in.',
+      'These changes belong to Ngozi Eze. They will be lost if someone else signs in.',
     );
     server.use(mock.ok(auth.signInMerchant, issued(other)));
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');

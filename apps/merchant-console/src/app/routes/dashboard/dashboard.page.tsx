@@ -55,7 +55,7 @@ export function DashboardPage() {
               fixLink={
                 can(accounts.onboard) && (
                   <Link className="link touch-area" to={paths.setUp.href({ step: 'business' })}>
-                    Fix and resubmit
+                    Fix and submit again
                   </Link>
                 )
               }

@@ -117,7 +117,7 @@ describe('the dashboard', () => {
 
   it('shows earnings by status, then sales compared with the previous period', async () => {
     const { user } = open();
-    const payments = await card('Your payments');
+    const payments = await card('Your earnings');
     expect(await payments.findByText('Next payout, pending')).toBeVisible();
     expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'In the return period₦400.00',
@@ -167,7 +167,7 @@ describe('the dashboard', () => {
     await user.clear(form.getByLabelText('From'));
     await user.type(form.getByLabelText('From'), '2020-01-01');
     await user.click(form.getByRole('button', { name: 'Show these dates' }));
-    expect(form.getByText('Choose at most five years')).toBeVisible();
+    expect(form.getByText('Choose a period of at most five years')).toBeVisible();
     await user.clear(form.getByLabelText('From'));
     await user.type(form.getByLabelText('From'), '2026-10-01');
     await user.click(form.getByRole('button', { name: 'Show these dates' }));
@@ -231,21 +231,21 @@ describe('the dashboard', () => {
       }),
     );
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Fix and resubmit' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Fix and submit again' })).toHaveAttribute(
       'href',
       '/set-up?step=business',
     );
     unmount();
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByText(/The ID number does not match/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Fix and submit again' })).not.toBeInTheDocument();
   });
 
   it('hides earnings and sales from staff without the permission', async () => {
     server.use(mock.ok(dashboard.merchant, { needsDoing: { toConfirm: { count: 2 } } }));
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Your payments' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your earnings' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Sales performance' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

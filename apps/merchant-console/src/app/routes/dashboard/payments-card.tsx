@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
   return (
     <Card
-      title="Your payments"
+      title="Your earnings"
       aria-busy={!money}
       action={
         <Link to={paths.payouts.list.href()} className="link touch-area text-sm">
@@ -55,7 +55,7 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
       )}
       {money.owing > 0 && (
         <Alert tone="warning">
-          You owe {moneyText(money.owing)} from refunds. It is deducted from your next payout.
+          You owe {moneyText(money.owing)} for refunds. We deduct this from your next payout.
         </Alert>
       )}
       <SplitBar

@@ -106,5 +106,5 @@ function handOverText(
   now: Date,
 ): string {
   if (late > 0) return `${pluralise(late, 'is', 'are')} overdue`;
-  return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and awaiting handover';
+  return dueAt ? `First due: ${formatRecent(dueAt, now)}` : 'Confirmed and awaiting handover';
 }

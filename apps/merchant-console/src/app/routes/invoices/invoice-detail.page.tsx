@@ -45,7 +45,7 @@ export function InvoiceDetailPage() {
         <Card
           title="Payout breakdown"
           className="print:hidden"
-          footer={<p className="text-muted">Not printed.</p>}
+          footer={<p className="text-muted">This breakdown is not printed.</p>}
         >
           <SplitBar
             label={`Breakdown of the ${moneyText(invoice.total)} paid`}

@@ -85,7 +85,7 @@ describe('the invoices page', () => {
         name: /^Corda 16 mm² cable ?Black, CC-16 2 ₦120,000.00 −₦10,000.00 ₦230,000.00$/,
       }),
     ).toBeVisible();
-    expect(sheet.getByText('Total, paid').parentElement).toHaveTextContent('₦240,000.00');
+    expect(sheet.getByText('Total paid').parentElement).toHaveTextContent('₦240,000.00');
     expect(sheet.getByText('RC 1234567')).toBeVisible();
     expect(sheet.getByText('TIN 12345678-0001')).toBeVisible();
     expect(sheet.getByText('VAT included (7.5%)')).toBeVisible();

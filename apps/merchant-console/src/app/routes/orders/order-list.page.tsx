@@ -96,7 +96,8 @@ export function OrderListPage() {
       />
       {known.isError && list.data && (
         <Alert tone="warning" className="mb-4" action={<LoadAgain query={known} />}>
-          Could not load the order statuses. Status tabs and order actions are missing.
+          Could not load the order statuses, so status tabs and order actions are missing. Reload
+          the page.
         </Alert>
       )}
       <OrderTabs

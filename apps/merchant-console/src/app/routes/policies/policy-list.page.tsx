@@ -66,7 +66,7 @@ export function PolicyListPage() {
           onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          Shoppers see the marketplace’s policy instead.
+          Shoppers will see the marketplace’s policy instead.
         </ConfirmDialog>
       )}
       <Outlet />

@@ -108,7 +108,7 @@ it('the bulk dialog lists refused products, retries them, and keeps them selecte
     change: { kind: 'stockAdd', quantity: 10 },
   });
 
-  await user.click(dialog.getByRole('button', { name: 'Try it again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try this product again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   expect(sent.mock.lastCall?.[0]).toMatchObject({ products: [{ id: 'cable' }] });
   await user.click(await dialog.findByRole('button', { name: 'Done' }));

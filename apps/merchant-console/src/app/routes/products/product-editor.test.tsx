@@ -68,10 +68,10 @@ describe('a product’s place in the shop', () => {
     ).toBeVisible();
     const checks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(checks).toContain(
-      'Not met: Sent back, not resubmitted yetThe picture shows another model.You can change this.',
+      'Not met: Sent back, not submitted again yetThe picture shows another model.You can change this.',
     );
     expect(checks).toContain(
-      'Not met: Sold out: shoppers find it, but cannot buy itYou can change this.',
+      'Not met: Sold out: shoppers can see the product but not buy itYou can change this.',
     );
     unmount();
 
@@ -441,7 +441,7 @@ describe('an existing product', () => {
     expect(await screen.findByText(/Show the label\./)).toBeVisible();
     await user.type(screen.getByLabelText('Product name'), ' II');
     expect(screen.queryByText(/Needs approval:/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save and resubmit' }));
+    await user.click(screen.getByRole('button', { name: 'Save and submit again' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/ II$/)));
   });
 

@@ -37,7 +37,7 @@ export function QuestionListPage() {
         onClearFilters={() => setSearch({ search: undefined, state: undefined })}
         empty={
           <EmptyState icon={<MessageCircleQuestion size={26} />} title="No questions yet">
-            Customers can ask about a product on its page. You are told here and by email.
+            Customers can ask about a product on its page. We notify you here and by email.
           </EmptyState>
         }
         entry={(question) => (

@@ -101,7 +101,7 @@ describe('the return drawer', () => {
     expect(drawer.getByText('The display is cracked.')).toBeVisible();
     expect(drawer.getByRole('img', { name: 'Axora H5 hybrid inverter, 1 of 1' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Approve return' }));
-    expect(await drawer.findByRole('button', { name: 'Goods received' })).toBeVisible();
+    expect(await drawer.findByRole('button', { name: 'Mark goods as received' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ status: 'approved' });
   });
 
@@ -131,11 +131,11 @@ describe('the return drawer', () => {
     server.use(listOf(approved), mock.ok(returns.byId, approved));
     const { user, drawer } = await openDrawer();
     const received = takeChange(inStatus('received', 'replace'));
-    await user.click(drawer.getByRole('button', { name: 'Goods received' }));
+    await user.click(drawer.getByRole('button', { name: 'Mark goods as received' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('checkbox', { name: /Restock the goods/ }));
     await user.click(dialog.getByRole('button', { name: 'Mark as received' }));
-    expect(await drawer.findByRole('button', { name: 'Replacement sent' })).toBeVisible();
+    expect(await drawer.findByRole('button', { name: 'Mark replacement as sent' })).toBeVisible();
     expect(received).toHaveBeenCalledWith({ status: 'received', restock: true });
   });
 });

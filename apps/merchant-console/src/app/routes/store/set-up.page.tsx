@@ -104,7 +104,8 @@ export function SetUpPage() {
             <Card key={step} title={setUpStepLabels[step]}>
               {isApproved(store) && step === 'business' && (
                 <Alert tone="warning" className="mb-5">
-                  Changes need approval. Your products are hidden from the shop until then.
+                  Changes need approval. Your products are hidden from the shop until the changes
+                  are approved.
                 </Alert>
               )}
               <Suspense fallback={formSkeleton}>

@@ -150,7 +150,7 @@ describe('the store set-up', () => {
     await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
     expect(await screen.findByText('Upload your identity document')).toBeVisible();
-    expect(screen.getByText('Upload a proof of address')).toBeVisible();
+    expect(screen.getByText('Upload proof of address')).toBeVisible();
     expect(screen.getByText('Enter the RC number of the registered business')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
 
@@ -319,7 +319,10 @@ describe('the store set-up', () => {
       'href',
       '/set-up?step=business',
     );
-    await user.type(await screen.findByLabelText('Your answer'), 'It is the number on the slip.');
+    await user.type(
+      await screen.findByLabelText('Message to the approvers'),
+      'It is the number on the slip.',
+    );
     await user.click(screen.getByRole('button', { name: 'Submit again' }));
     expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ answer: 'It is the number on the slip.' });

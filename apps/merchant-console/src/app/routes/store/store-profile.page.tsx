@@ -37,7 +37,7 @@ export function StoreProfilePage() {
     <>
       <PageHeader
         title="Store profile"
-        description="What customers see, and where riders collect"
+        description="What customers see, and where riders collect orders"
       />
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
@@ -45,7 +45,7 @@ export function StoreProfilePage() {
             {store.status === 'onboarding' ? (
               toSetUp('Finish setting up') || 'Not set up yet'
             ) : (
-              <StoreStatus store={store} fixLink={toSetUp('Fix and resubmit')} />
+              <StoreStatus store={store} fixLink={toSetUp('Fix and submit again')} />
             )}
           </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (
@@ -123,8 +123,8 @@ export function StoreProfilePage() {
               <DescriptionList
                 items={[
                   { term: 'Bank', value: bank.bankName },
-                  { term: 'Name', value: bank.accountName },
-                  { term: 'Number', value: `•••• ${bank.accountNumberLast4}` },
+                  { term: 'Account name', value: bank.accountName },
+                  { term: 'Account number', value: `•••• ${bank.accountNumberLast4}` },
                 ]}
               />
             </Card>

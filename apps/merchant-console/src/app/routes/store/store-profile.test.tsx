@@ -109,9 +109,9 @@ describe('the store profile', () => {
     const save = () => user.click(screen.getByRole('button', { name: 'Save store profile' }));
     await save();
     expect(
-      await screen.findByText('Enter the largest order that can be paid on delivery'),
+      await screen.findByText('Enter the maximum value of an order paid on delivery'),
     ).toBeVisible();
-    const amount = screen.getByLabelText(/Largest order/);
+    const amount = screen.getByLabelText(/Maximum order value/);
     await user.type(amount, '500001');
     await save();
     expect(await screen.findByText('Enter at most ₦500,000.00')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the store profile', () => {
     );
     const { user } = open('/store', buildAccount('staff', { resources: ['store'] }));
     expect(await screen.findByText(/No such street/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Fix and submit again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit again' }));
     expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
   });

@@ -32,8 +32,8 @@ export function SubscriptionPage() {
         ))}
       </div>
       <p className="mb-6 text-sm text-muted">
-        Each month is paid in advance from your balance. {moneyText(subscription.available)} is
-        available now. {!mayChange && 'Only the owner of the store can change its plan.'}
+        You pay for each month in advance from your balance. {moneyText(subscription.available)} is
+        available now. {!mayChange && 'Only the store owner can change the plan.'}
       </p>
       <Card title="Payments" flush>
         <DataTable

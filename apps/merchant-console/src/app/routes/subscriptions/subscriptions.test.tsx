@@ -100,7 +100,7 @@ describe('the subscription page', () => {
     await user.click(await screen.findByRole('button', { name: 'Change to Free' }));
     expect(
       await screen.findByText(
-        'It starts on 20 Dec 2026, when your paid month ends. Nothing is charged now.',
+        'The plan starts on 20 Dec 2026, when your paid month ends. Nothing is charged now.',
       ),
     ).toBeVisible();
     const chosen: Subscription = { ...onGrowth, next: free };
@@ -146,9 +146,7 @@ describe('the subscription page', () => {
 
   it('shows staff the plan, but only the owner can change it', async () => {
     open(buildAccount('staff', { resources: ['payouts'] }));
-    expect(
-      await screen.findByText(/Only the owner of the store can change its plan/),
-    ).toBeVisible();
+    expect(await screen.findByText(/Only the store owner can change the plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change to Growth' })).not.toBeInTheDocument();
   });
 });

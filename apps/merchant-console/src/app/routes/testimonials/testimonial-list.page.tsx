@@ -69,7 +69,7 @@ export function TestimonialListPage() {
           onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          To keep it without showing it, hide it instead.
+          To keep this testimonial without showing it, hide it instead.
         </ConfirmDialog>
       )}
       <Outlet />

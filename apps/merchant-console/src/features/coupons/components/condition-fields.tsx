@@ -78,7 +78,7 @@ export function LimitFields({ control }: { control: CouponControl }) {
         <NumberField
           control={control}
           name="usageLimitPerUser"
-          label="Per customer"
+          label="Uses per customer"
           hint="0 means no limit"
         />
       </div>

@@ -27,7 +27,7 @@ export function DispatchPhoneForm({ order }: { order: Order }) {
         label="Rider’s phone number"
         type="tel"
         inputMode="tel"
-        hint="The customer sees it once the order is on its way"
+        hint="The customer sees this number once the order is on its way"
       />
       <Button
         type="submit"

@@ -60,7 +60,7 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
         </section>
       )}
       <p className="text-muted">
-        The rider asks for a 6-digit code at the door. Check the goods before you read it out.
+        The rider asks for a 6-digit code at the door. Check the goods before you read out the code.
       </p>
     </article>
   );

@@ -50,7 +50,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
             ? [
                 {
                   term: 'Failed',
-                  value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} The amount is back in your balance and will be sent again to the bank account in your settings.`,
+                  value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} The amount is back in your balance. We will send it again to your current bank account.`,
                 },
               ]
             : []),

@@ -92,7 +92,7 @@ export function PolicyDrawer({
           name="text"
           label="Policy"
           rows={12}
-          hint="Separate paragraphs with an empty line. Begin list items with a hyphen"
+          hint="Separate paragraphs with an empty line. Begin list items with a hyphen."
         />
       </div>
       {view === 'preview' && <PolicyPreview policy={policy} />}

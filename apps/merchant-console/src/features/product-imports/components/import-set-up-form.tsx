@@ -68,8 +68,8 @@ export function ImportSetUpForm({ preview, categories, onStart }: ImportSetUpFor
               <SwitchField
                 control={control}
                 name="withImages"
-                label="Import pictures"
-                description={`${pluralise(withImages, 'product')} with picture URLs. Pictures that cannot be downloaded are reported and left out.`}
+                label="Import images"
+                description={`${pluralise(withImages, 'product')} with image URLs. Images that cannot be downloaded are reported and left out.`}
               />
             )}
           </div>

@@ -18,14 +18,14 @@ export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
     <>
       {approvalStatus === 'rejected' && (
         <Alert>
-          <b className="font-semibold">Sent back.</b> {reviewNote} Fix it and resubmit it for
-          approval.
+          <b className="font-semibold">Sent back.</b> {reviewNote} Fix the problem and submit the
+          product again.
         </Alert>
       )}
       {revision?.status === 'rejected' && (
         <Alert>
-          <b className="font-semibold">Your change was sent back.</b> {revision.reviewNote} Fix it
-          and resubmit it. The approved version is on sale.
+          <b className="font-semibold">Your change was sent back.</b> {revision.reviewNote} Fix the
+          problem and submit the change again. The approved version is on sale.
         </Alert>
       )}
       {revision?.status === 'pending' && (
@@ -57,7 +57,7 @@ function UnsavedNote({ product, control }: ApprovalNotesProps) {
   return (
     <Alert tone="info" announce>
       <b className="font-semibold">Needs approval:</b> {changes}. Shoppers see the approved version
-      until then. Changes of prices, stock and variants take effect immediately.
+      until then. Changes to prices, stock and variants take effect immediately.
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ export function BrandField({ control }: { control: ProductControl }) {
         control={control}
         name="brand"
         label="Brand"
-        hint="The manufacturer. Customers can search for it"
+        hint="The manufacturer. Customers can search for it."
         maxLength={MAX_BRAND}
         list={listId}
         optional

@@ -85,7 +85,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
           <>
             {failed && failed.length > 0 && (
               <Button onClick={() => start(failed)}>
-                Try {failed.length === 1 ? 'it' : 'those'} again
+                Try {failed.length === 1 ? 'this product' : 'these products'} again
               </Button>
             )}
             <Button variant="primary" onClick={close}>

@@ -41,7 +41,8 @@ export function DeliverySection({ control }: { control: ProductControl }) {
         <MeasureField control={control} name="dimensions.height" label="Height" unit={lengthUnit} />
       </div>
       <p className="mt-3 text-xs text-muted">
-        Including packaging. Length, width and height are optional, but enter all or none.
+        Include the packaging. Length, width and height are optional, but enter either all of them
+        or none.
       </p>
     </Card>
   );

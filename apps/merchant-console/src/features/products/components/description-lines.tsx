@@ -122,7 +122,7 @@ export function DescriptionLines({
       <FieldMessage
         id={MESSAGE_ID}
         error={error}
-        hint="Shown in this order. Begin lines with “- ” for a list, and add two spaces for a nested list"
+        hint="Shown in this order. Begin lines with “- ” for a list, and add two spaces for a nested list."
       />
       {lines.length < MAX_DESCRIPTION_LINES && (
         <Button

@@ -109,7 +109,7 @@ export function PhotosSection({
         <FieldMessage
           id="photos-message"
           error={fieldState.error?.message}
-          hint={`JPEG, PNG or WebP of at most 5 MB each, up to ${MAX_PHOTOS}. Square, 1,200 px or larger looks best. The first one is the cover; drag, or use the arrows, to change the order.`}
+          hint={`JPEG, PNG or WebP of at most 5 MB each, up to ${MAX_PHOTOS}. Square photos of 1,200 px or more look best. The first photo is the cover. To change the order, drag photos or use the arrows.`}
         />
       </div>
     </Card>

@@ -53,7 +53,7 @@ export function ProductMenu({
   const marketplace: MenuEntry = isOnMarketplace
     ? {
         label: 'Remove from the marketplace',
-        description: 'It stays on your store page',
+        description: 'The product stays on your store page',
         icon: <Store size={16} />,
         onSelect: () => withdraw.mutate({ params: { id } }),
       }

@@ -12,7 +12,7 @@ interface SaveButtonsProps {
 
 const labels: Readonly<Partial<Record<ApprovalStatus, string>>> = {
   draft: 'Submit for approval',
-  rejected: 'Save and resubmit',
+  rejected: 'Save and submit again',
 };
 
 /** A product that was never submitted can be saved as a draft, even with missing fields. */

@@ -89,7 +89,7 @@ function Dropped({
     <Alert tone="warning" announce>
       <b className="font-semibold">Removed when you save:</b>{' '}
       {known.length > 0 ? known.join(', ') : `${dropped.length} values`}. This category does not
-      have it.
+      have {dropped.length === 1 ? 'this attribute' : 'these attributes'}.
     </Alert>
   );
 }

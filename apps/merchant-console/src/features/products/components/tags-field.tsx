@@ -19,7 +19,7 @@ export function TagsField({ control }: { control: ProductControl }) {
     <Field
       label="Tags"
       optional
-      hint="Words that customers search for. Press Enter after each"
+      hint="Words that customers search for. Press Enter after each."
       error={firstMessage(fieldState.error)}
     >
       <TagInput

@@ -39,7 +39,7 @@ export function lowVariantText(product: Product): string {
   const [fewest, ...others] = lowVariants(product);
   if (!fewest) return '';
   const left = fewest.quantity === 0 ? 'sold out' : `${fewest.quantity} left`;
-  return `${variantLabel(product.variantProperties, fewest.options)}: ${left}${others.length > 0 ? `, and ${others.length} more low` : ''}`;
+  return `${variantLabel(product.variantProperties, fewest.options)}: ${left}${others.length > 0 ? `, and ${others.length} more low in stock` : ''}`;
 }
 
 /** A change of stock, such as `+5` or `−2`. */

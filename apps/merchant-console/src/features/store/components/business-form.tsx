@@ -55,7 +55,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <FormSection title="The owner">
+      <FormSection title="Owner">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <DateField control={control} name="dateOfBirth" label="Date of birth" />
           <TextField control={control} name="nationality" label="Nationality" />
@@ -71,7 +71,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
           control={control}
           name="idDocumentUrl"
           label="Your identity document"
-          hint="All four corners must be readable. Only you and the approvers can open it"
+          hint="All four corners must be readable. Only you and the approvers can open the file."
         />
       </FormSection>
       <FormSection title="Where you live">
@@ -87,17 +87,17 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
           control={control}
           name="proofOfAddress"
           label="Proof of address"
-          hint="A utility bill or bank statement of the last 3 months that shows this address"
+          hint="A utility bill or bank statement from the last 3 months that shows this address"
         />
         <SwitchField
           control={control}
           name="useHomeAddress"
           label="The business is at this address"
-          description="Switch off if it has an office elsewhere"
+          description="Switch off if the business has an office elsewhere"
         />
       </FormSection>
       {useHomeAddress === false && (
-        <FormSection title="The office">
+        <FormSection title="Office">
           <TextField
             control={control}
             name="officeAddress.street"
@@ -107,7 +107,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
           <PlaceFields control={control} state="officeAddress.state" lga="officeAddress.LGA" />
         </FormSection>
       )}
-      <FormSection title="The business">
+      <FormSection title="Business">
         <TradeFields control={control} />
         <SelectField
           control={control}
@@ -129,7 +129,7 @@ export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormP
           name="taxNumber"
           label="Tax identification number"
           optional
-          hint="Your TIN, such as 12345678-0001. It is printed on invoices"
+          hint="Your TIN, such as 12345678-0001. It is printed on invoices."
           maxLength={13}
         />
         <SwitchField

@@ -24,7 +24,7 @@ const wordsOf = {
     button: 'Leave the hub',
     title: 'Leave the hub?',
     consequence:
-      'Riders collect new orders at your pick-up address again. To rejoin, you have to apply again.',
+      'Riders collect new orders at your pick-up address again. To rejoin, you must apply again.',
     stay: 'Stay',
   },
 } as const;

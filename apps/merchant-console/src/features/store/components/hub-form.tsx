@@ -42,7 +42,7 @@ export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
         label="Note to the platform"
         rows={3}
         optional
-        hint="For example how many parcels you send in a week. At most 500 characters"
+        hint="For example, how many parcels you send in a week. At most 500 characters."
       />
       <Button
         type="submit"

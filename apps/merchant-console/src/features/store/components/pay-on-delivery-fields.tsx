@@ -17,13 +17,13 @@ export function PayOnDeliveryFields({
         control={control}
         name="payOnDelivery.accepted"
         label="Pay on delivery"
-        description="Customers pay the rider in cash. You are paid like for any other order, after the return period. When a customer does not pay, the goods come back to you"
+        description="Customers pay the rider in cash. You are paid as for any other order, after the return period. If a customer does not pay, the goods come back to you."
       />
       {isAccepted && (
         <MoneyField
           control={control}
           name="payOnDelivery.upTo"
-          label="Largest order"
+          label="Maximum order value"
           hint={`Goods and delivery together, at most ${moneyText(MAX_PAY_ON_DELIVERY)}`}
         />
       )}

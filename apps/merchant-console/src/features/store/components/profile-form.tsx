@@ -101,7 +101,7 @@ export function ProfileForm({
             maxLength={80}
             hint={
               isApproved(store)
-                ? 'A new name needs approval. Your products are hidden from the shop until then'
+                ? 'A new name needs approval. Your products are hidden from the shop until the name is approved.'
                 : undefined
             }
           />
@@ -124,7 +124,7 @@ export function ProfileForm({
       </FormSection>
       <FormSection title="Pick-up address">
         <p className="text-sm text-muted">
-          Riders collect orders here. Delivery fees depend on its state.
+          Riders collect orders here. Delivery fees depend on the state.
         </p>
         {homeAddress && (
           <Button

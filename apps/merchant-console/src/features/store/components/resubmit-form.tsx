@@ -30,10 +30,10 @@ export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
       <TextareaField
         control={form.control}
         name="answer"
-        label="Your answer"
+        label="Message to the approvers"
         rows={3}
         optional
-        hint="Shown to the approvers with your details. At most 500 characters"
+        hint="Shown to the approvers with your details. At most 500 characters."
       />
       <Button
         type="submit"

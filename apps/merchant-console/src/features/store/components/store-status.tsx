@@ -42,8 +42,8 @@ export function StoreStatus({ store, fixLink }: StoreStatusProps) {
           <b className="font-semibold">Your store was sent back.</b> {store.reviewNote}
         </p>
         <p className="mt-2">
-          Fix the problem or answer it, then submit again. The approvers review it only after you
-          submit.
+          Fix the problem or write to the approvers, then submit again. The approvers review your
+          store only after you submit.
         </p>
         {fixLink && <div className="mt-2">{fixLink}</div>}
       </Alert>

@@ -42,8 +42,8 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
 
 function consequence({ plan, charge, startsAt }: ChangePlanProps): string {
   if (startsAt === undefined)
-    return `It renews for ${moneyText(plan.price)} a month, paid from your balance.`;
+    return `The plan renews for ${moneyText(plan.price)} a month, paid from your balance.`;
   if (charge > 0)
     return `${moneyText(charge)} is deducted from your balance now. The lower commission applies to new orders, and the plan renews for ${moneyText(plan.price)} a month.`;
-  return `It starts on ${formatDate(startsAt)}, when your paid month ends. Nothing is charged now.`;
+  return `The plan starts on ${formatDate(startsAt)}, when your paid month ends. Nothing is charged now.`;
 }

@@ -31,7 +31,7 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
         />
       )}
       <FileDrop
-        title={field.value ? 'Choose another picture' : 'Choose a picture'}
+        title={field.value ? 'Choose another image' : 'Choose an image'}
         hint="JPEG, PNG or WebP, at most 5 MB"
         accept={imageAccept}
         maxBytes={MAX_UPLOAD_BYTES}
@@ -44,7 +44,7 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
       )}
       {field.value && (
         <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(null)}>
-          Remove the picture
+          Remove image
         </LinkButton>
       )}
     </div>

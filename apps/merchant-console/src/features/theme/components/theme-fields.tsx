@@ -45,7 +45,7 @@ export function HeaderFields({
         )}
         {logo.value ? (
           <LinkButton className="justify-self-start text-sm" onClick={() => logo.onChange(null)}>
-            Keep the current logo
+            Keep current logo
           </LinkButton>
         ) : (
           savedLogo && (
@@ -53,7 +53,7 @@ export function HeaderFields({
               className="justify-self-start text-sm"
               onClick={() => removal.onChange(removal.value ? null : 'true')}
             >
-              {removal.value ? 'Keep the logo' : 'Remove the logo'}
+              {removal.value ? 'Keep logo' : 'Remove logo'}
             </LinkButton>
           )
         )}
@@ -72,7 +72,7 @@ export function HeaderFields({
         label="Phone number"
         type="tel"
         inputMode="tel"
-        hint="Replaces the one in your store profile"
+        hint="Replaces the phone number in your store profile"
         optional
       />
       <TextField
@@ -100,8 +100,8 @@ export function BodyFields({ control }: { control: ThemeControl }) {
         hint="At most 240 characters"
         optional
       />
-      <PictureField control={control} name="body.bannerImage" label="Banner picture" />
-      <PictureField control={control} name="body.promoImage" label="Second picture" />
+      <PictureField control={control} name="body.bannerImage" label="Banner image" />
+      <PictureField control={control} name="body.promoImage" label="Second image" />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         />
       </header>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Part title="For">
+        <Part title="Billed to">
           <b className="block font-semibold">{buyer.fullName}</b>
           {buyer.address}, {buyer.lga}, {buyer.state}
           <span className="block nums">{buyer.phoneNumber}</span>
@@ -59,7 +59,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             ? [{ term: 'Discount', value: moneyText(-invoice.discount) }]
             : []),
           { term: 'Delivery', value: moneyText(invoice.shippingFee) },
-          { term: 'Total, paid', value: moneyText(invoice.total), total: true },
+          { term: 'Total paid', value: moneyText(invoice.total), total: true },
           ...(vat
             ? [{ term: `VAT included (${vat.percent}%)`, value: moneyText(vat.amount) }]
             : []),

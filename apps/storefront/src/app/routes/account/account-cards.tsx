@@ -42,7 +42,7 @@ export function AccountCards({ user }: { user: Account }) {
         to={stores?.count ? paths.followedStores.href() : paths.stores.href()}
         link={stores?.count ? 'See all stores you follow' : 'Find a store to follow'}
       >
-        {stores?.count === 0 && <p className="text-muted">None yet.</p>}
+        {stores?.count === 0 && <p className="text-muted">You are not following any stores yet.</p>}
         <ul className="grid gap-3">
           {stores?.rows.slice(0, STORES).map(({ id, slug, storeName }) => (
             <li key={id} className="flex items-center gap-3">

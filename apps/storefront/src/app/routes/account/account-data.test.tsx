@@ -41,7 +41,7 @@ describe('the customer’s data', () => {
     server.use(...signedIn, mock.ok(personalData.copy, file));
     const { user } = renderApp('storefront', routes, '/account/profile', { as });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText(/^Your file is saved on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Your file has been saved on this device/)).toBeVisible();
     expect(names).toEqual(['voltmart-my-data-2026-11-25.json']);
     expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(file);
   });
@@ -70,12 +70,12 @@ describe('the deletion of the account', () => {
       const heading = await screen.findByRole('heading', { name: title });
       return within(heading.closest('section') ?? document.body);
     };
-    expect((await section('Deleted at once')).getByText('Addresses')).toBeVisible();
+    expect((await section('Deleted immediately')).getByText('Addresses')).toBeVisible();
     expect((await section('Kept without your name')).getByText('Reviews')).toBeVisible();
     expect((await section('Kept for six years')).getByText('Orders')).toBeVisible();
 
     await user.type(await screen.findByLabelText('Your password'), 'wrong');
-    await user.click(screen.getByRole('button', { name: 'Delete my account for good' }));
+    await user.click(screen.getByRole('button', { name: 'Delete my account permanently' }));
     expect(await screen.findByText('Incorrect password')).toBeVisible();
     expect(services.session.user()).toBeDefined();
 
@@ -88,14 +88,15 @@ describe('the deletion of the account', () => {
     );
     await user.clear(screen.getByLabelText('Your password'));
     await user.type(screen.getByLabelText('Your password'), 'harmattan-kettle-42');
-    await user.click(screen.getByRole('button', { name: 'Delete my account for good' }));
+    await user.click(screen.getByRole('button', { name: 'Delete my account permanently' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());
     expect(router.state.location.pathname).toBe('/');
     expect(sent).toHaveBeenCalledWith({ password: 'harmattan-kettle-42' });
   });
 
   it('names the open orders instead of asking for the password', async () => {
-    const obstacle = 'Order VM-204001 is not delivered yet. Wait for it, or cancel it.';
+    const obstacle =
+      'Order VM-204001 has not been delivered yet. Wait for the delivery, or cancel the order.';
     server.use(...signedIn, mock.ok(personalData.deletion, { obstacles: [obstacle], parts }));
     renderApp('storefront', routes, '/account/delete', { as });
     expect(await screen.findByText(obstacle)).toBeVisible();

@@ -33,7 +33,7 @@ export function AddressListPage() {
         {(list) =>
           list.length === 0 ? (
             <EmptyState icon={<MapPin />} title="No address yet" action={add}>
-              Save one now and checking out takes a minute.
+              Save an address to check out faster.
             </EmptyState>
           ) : (
             <AddressCards

@@ -41,11 +41,11 @@ export function DeleteAccountPage() {
               </Alert>
             )}
             <p className="max-w-prose text-text-2">
-              Download your data first, if you want to keep a copy:{' '}
+              To keep a copy of your data, first download it from{' '}
               <Link to={paths.profile.href()} className="link">
                 your profile
               </Link>
-              . Goods that you received can then only be returned by writing to the store.
+              . After that, you can return goods only by writing to the store.
             </p>
             <DeletionFacts parts={parts} />
             {obstacles.length === 0 && (

@@ -26,7 +26,7 @@ export function LatestOrders({ orders: [latest, ...older], count }: LatestOrders
           </Button>
         }
       >
-        Each order appears here as soon as it is paid.
+        Your orders appear here as soon as you place them.
       </EmptyState>
     );
   return (

@@ -30,7 +30,7 @@ export function CheckoutSignIn({ checkout }: { checkout: URL }) {
             As a guest
           </h2>
           <p className="mb-4 text-sm text-text-2">
-            No password needed. You can keep the order in an account afterwards.
+            No password needed. You can save the order to an account afterwards.
           </p>
           <GuestForm
             onStarted={() => void navigate(checkout.pathname + checkout.search, { replace: true })}

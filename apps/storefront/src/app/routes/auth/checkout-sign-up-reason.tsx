@@ -21,8 +21,8 @@ export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
   return (
     <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
       <p>
-        Your account keeps your order, your delivery code and your returns. You will return to the
-        checkout with your cart unchanged.
+        Your account keeps your order, delivery code and returns in one place. After this step, you
+        continue to checkout with the same cart.
       </p>
       {lines.length > 0 && (
         <>

@@ -57,7 +57,7 @@ function AddToAccount({ email }: { email: string }) {
     <AuthFrame title="Add this order to your account?">
       <div className="grid gap-4">
         <p className="text-text-2">
-          It was placed by a guest. You are signed in as{' '}
+          It was placed as a guest. You are signed in as{' '}
           <b className="font-semibold break-words text-text">{email}</b>.
         </p>
         {add.error && <Alert>{add.error.message}</Alert>}
@@ -66,10 +66,10 @@ function AddToAccount({ email }: { email: string }) {
           size="lg"
           block
           busy={add.isPending}
-          busyLabel="Adding it…"
+          busyLabel="Adding…"
           onClick={() => add.mutate({ body: { token } })}
         >
-          Add it to my account
+          Add to my account
         </Button>
         <Button size="lg" block render={<Link to={paths.orders.href()} />}>
           See my own orders

@@ -187,12 +187,12 @@ describe('the forgotten password page', () => {
     const onRequest = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(
       await screen.findByText('Enter an email address such as name@example.com'),
     ).toBeVisible();
     await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.offlineReset);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@mail.example');
 
@@ -202,7 +202,7 @@ describe('the forgotten password page', () => {
         return null;
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/^If there is an account for ada@mail.example/)).toBeVisible();
     expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: 'ada@mail.example' });
   });
@@ -215,7 +215,7 @@ describe('an expired link from an email', () => {
     server.use(mock.fail(auth.resetPassword, 410, dead));
     const { user } = renderApp('storefront', routes, '/reset/token-1');
     await user.type(await screen.findByLabelText('New password'), 'a long enough one');
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',

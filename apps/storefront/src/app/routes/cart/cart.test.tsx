@@ -43,7 +43,7 @@ describe('the cart', () => {
     const gas = within(await screen.findByRole('region', { name: 'Garden City Gas' }));
     expect(gas.getByText('Only 2 left')).toBeVisible();
     expect(
-      gas.getByRole('link', { name: 'Choose your place to see the day and fee' }),
+      gas.getByRole('link', { name: 'Choose a location to see the day and fee' }),
     ).toBeVisible();
     expect(await screen.findByText('2 items selected (3 units)')).toBeVisible();
     await user.click(
@@ -78,7 +78,7 @@ describe('the cart', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Axora H5' }));
     const helios = within(screen.getByRole('region', { name: 'Helios Yard' }));
-    expect(helios.getByText('Axora H5 is out of your cart.')).toBeVisible();
+    expect(helios.getByText('Axora H5 was removed from your cart.')).toBeVisible();
     expect(guestCart.get()).toHaveLength(1);
     expect(helios.getByRole('button', { name: 'Undo: put Axora H5 back' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -121,7 +121,7 @@ describe('the cart', () => {
       within(screen.getByRole('region', { name: 'Garden City Gas' })).getByText('Free delivery'),
     ).toBeVisible();
     expect(screen.getByText(/^Days and fees are for/)).toHaveTextContent(/Eti.Osa, Lagos/);
-    expect(screen.getByRole('link', { name: 'Change place' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Change location' })).toHaveAttribute(
       'href',
       '/deliver-to?redirectTo=%2Fcart',
     );

@@ -74,6 +74,7 @@ function JumpLinks({
         {categories.map((category) => {
           const { id, name, productCount } = category;
           const found = counts?.categories.find((each) => each.id === id);
+          const count = found?.productCount ?? productCount;
           return (
             <li key={id} className="border-b border-line">
               <a
@@ -82,8 +83,8 @@ function JumpLinks({
               >
                 {name}
                 <span className="font-normal text-muted nums">
-                  {(found?.productCount ?? productCount).toLocaleString('en-NG')}
-                  <span className="sr-only"> products</span>
+                  {count.toLocaleString('en-NG')}
+                  <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
                 </span>
               </a>
             </li>

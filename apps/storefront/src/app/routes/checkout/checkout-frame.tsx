@@ -40,7 +40,7 @@ export function CheckoutFrame({
 /** The checkout's error page, with its header, so that the user can go back. */
 export function CheckoutError() {
   return (
-    <CheckoutFrame title="Check out" currentStep={1}>
+    <CheckoutFrame title="Checkout" currentStep={1}>
       <PageError />
     </CheckoutFrame>
   );

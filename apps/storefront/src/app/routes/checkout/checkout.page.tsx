@@ -70,7 +70,7 @@ export function CheckoutPage() {
 
   if (!chosen) {
     return (
-      <CheckoutFrame title="Check out" currentStep={1}>
+      <CheckoutFrame title="Checkout" currentStep={1}>
         <EmptyState
           headingLevel={1}
           icon={<ShoppingCart />}
@@ -87,10 +87,10 @@ export function CheckoutPage() {
     );
   }
   return (
-    <CheckoutFrame title="Check out" currentStep={1}>
+    <CheckoutFrame title="Checkout" currentStep={1}>
       <div className="page-wrap grid grid-cols-1 items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
         <div className="min-w-0">
-          <h1 className="display mb-6 text-d1">Check out</h1>
+          <h1 className="display mb-6 text-d1">Checkout</h1>
           <OpenPayment draft={stored} />
           {user?.isGuest && (
             <Suspense fallback={<div className="mb-6 h-5" />}>

@@ -71,7 +71,7 @@ describe('the checkout', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Help' })).toBeVisible();
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   });
 
   it('moves the focus to its content after the cart', async () => {
@@ -80,7 +80,7 @@ describe('the checkout', () => {
     const [link] = await screen.findAllByRole('link', { name: 'Check out' });
     if (!link) throw new Error('The cart has no link to the checkout');
     await user.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
@@ -163,7 +163,7 @@ describe('the checkout', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /^Pay on delivery/ }));
-    await user.click(screen.getByRole('button', { name: 'Place the order' }));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(screen.getByText('Pay ₦1,268,500.00 to the rider on delivery')).toBeVisible();
     expect(opened.mock.calls[0]?.[0].channel).toBe('pay_on_delivery');
@@ -398,7 +398,7 @@ describe('the checkout', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /Mama Okonkwo/ }));
-    await user.click(screen.getByRole('button', { name: 'Make it the default' }));
+    await user.click(screen.getByRole('button', { name: 'Make default' }));
     expect(await screen.findByRole('radio', { name: /Mama Okonkwo.*Default/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Adaeze Okonkwo/ })).toHaveAccessibleName(
       expect.not.stringContaining('Default'),

@@ -119,7 +119,7 @@ describe('checking out as a guest', () => {
       guestCart.set([inCart, later]);
     });
     const keep = within(
-      await screen.findByRole('region', { name: 'Keep this order in an account' }),
+      await screen.findByRole('region', { name: 'Save this order to an account' }),
     );
     await waitFor(() => expect(guestCart.get()).toEqual([later]));
     await user.type(keep.getByLabelText('Password'), 'short');
@@ -184,9 +184,9 @@ describe('the link in a guest’s email', () => {
     );
     const { user } = renderApp('storefront', routes, link);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
-    await user.type(await screen.findByLabelText('The email of your order'), guest.email);
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/^If guests have ordered with/)).toHaveTextContent(guest.email);
+    await user.type(await screen.findByLabelText('Email that you used for the order'), guest.email);
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/^If a guest has ordered with/)).toHaveTextContent(guest.email);
   });
 
   it('adds the order to the account of the signed-in customer on request', async () => {
@@ -201,7 +201,7 @@ describe('the link in a guest’s email', () => {
     );
     const as = buildAccount('customer');
     const { user, router } = renderApp('storefront', routes, link, { as });
-    await user.click(await screen.findByRole('button', { name: 'Add it to my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to my account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
     expect(added).toHaveBeenCalledWith({ token: 'user~time~signature' });
   });

@@ -42,7 +42,7 @@ export function OpenPaymentNotice({
         {label}
       </a>
     ) : (
-      result('See its status')
+      result('See payment status')
     );
   if (status === 'paid') {
     return (
@@ -57,7 +57,9 @@ export function OpenPaymentNotice({
     return (
       <Notice
         tone="info"
-        action={state.name === 'open' ? payPage('To the payment page') : result('See its status')}
+        action={
+          state.name === 'open' ? payPage('Go to the payment page') : result('See payment status')
+        }
       >
         {`${state.title}: ${moneyText(amount)}. ${state.text}`}
       </Notice>
@@ -66,7 +68,7 @@ export function OpenPaymentNotice({
   const actions: Partial<Record<typeof ending.name, ReactNode>> = {
     declined: payPage(finishLabel(data)),
     underpaid: payPage(finishLabel(data)),
-    replaced: payPage('To the newer payment', replacement?.authorizationUrl),
+    replaced: payPage('Go to the newer payment', replacement?.authorizationUrl),
     already_paid: replacement && result('See your order', replacement.reference),
   };
   return (

@@ -61,7 +61,7 @@ export function PaymentCard({
   const isOnDelivery = channel === PAY_ON_DELIVERY;
   const payLabel = (total: number): string => {
     if (addressId === undefined) return 'Add an address to pay';
-    return isOnDelivery ? 'Place the order' : `Pay ${moneyText(total)}`;
+    return isOnDelivery ? 'Place order' : `Pay ${moneyText(total)}`;
   };
   // Buying directly shows coupon notes in the coupon field instead.
   const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);

@@ -87,8 +87,8 @@ export function PaymentResult({ reference }: { reference: string }) {
             </>
           }
         >
-          You can close this page. If the payment goes through, we email you and your orders appear
-          in your account; if not, nothing is taken.
+          You can close this page. If the payment goes through, we will email you and your orders
+          will appear in your account. If it does not, you will not be charged.
         </EmptyState>
       </Waiting>
     );

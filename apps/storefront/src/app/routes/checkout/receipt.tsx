@@ -85,7 +85,9 @@ export function Receipt({
         </div>
       </dl>
       <p className="border-t border-line text-text-2">
-        {'Wrong address or number? Until the store has packed, you can change it in '}
+        {
+          'Wrong address or phone number? Until the store has packed your goods, you can correct it on the page of '
+        }
         {orders.map(({ id, orderName }, place) => (
           <Fragment key={id}>
             {place > 0 && (place === orders.length - 1 ? ' and ' : ', ')}

@@ -116,7 +116,7 @@ export function ComparePage() {
         <>
           {left > 0 && (
             <p role="status" className="mb-4 text-sm text-text-2">
-              {`${left === 1 ? 'One product is' : `${left} products are`} not shown: no longer sold, or in another category.`}
+              {`${left === 1 ? 'One product is' : `${left} products are`} not shown, because ${left === 1 ? 'it is' : 'they are'} no longer sold or in another category.`}
             </p>
           )}
           <Suspense fallback={<TableSkeleton />}>

@@ -117,7 +117,9 @@ describe('the comparison', () => {
     server.use(...frame(), ...pricing([]), products);
     const { user } = renderApp('storefront', routes, '/compare?products=p1,p3,p2');
     expect(
-      await screen.findByText('One product is not shown: no longer sold, or in another category.'),
+      await screen.findByText(
+        'One product is not shown, because it is no longer sold or in another category.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText('Stack battery')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Duravolt inverter' }));

@@ -28,7 +28,7 @@ export function ContactOptions() {
           detail="Put your order number in the subject if you have one."
           action={
             <a href={`mailto:${supportEmail}`} className={buttonClass()}>
-              Write an email
+              Send an email
             </a>
           }
         />

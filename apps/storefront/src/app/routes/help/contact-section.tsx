@@ -54,7 +54,7 @@ function MessageSent({ sent: { reference, email }, onAgain }: { sent: Sent; onAg
         <b className="font-semibold text-text nums">{reference}</b> if you write to us again about
         this.
       </p>
-      <Button onClick={onAgain}>Write another message</Button>
+      <Button onClick={onAgain}>Send another message</Button>
     </div>
   );
 }

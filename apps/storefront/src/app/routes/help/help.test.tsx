@@ -73,7 +73,7 @@ describe('the help page', () => {
     const search = screen.getByRole('searchbox', { name: 'Search the questions' });
     await user.type(search, 'photos damage');
     expect(await screen.findByText('1 answer for “photos damage”')).toBeVisible();
-    expect(screen.getByText(/You choose between a refund and a replacement/)).toBeVisible();
+    expect(screen.getByText(/You can choose a refund or a replacement/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Selling' })).not.toBeInTheDocument();
     await user.clear(search);
     await user.type(search, 'zebra');
@@ -106,7 +106,7 @@ describe('the help page', () => {
     server.use(mock.offline(contact.send));
     const { user } = renderApp('storefront', routes, '/help', customer);
     const order = within(await screen.findByRole('region', { name: 'About your latest order' }));
-    expect(order.getByRole('link', { name: 'Track it' })).toHaveAttribute(
+    expect(order.getByRole('link', { name: 'Track order' })).toHaveAttribute(
       'href',
       `/orders/${latest.id}`,
     );

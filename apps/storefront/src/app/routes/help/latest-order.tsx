@@ -43,7 +43,7 @@ export function LatestOrder() {
       </div>
       <div className="mt-3.5 grid grid-cols-2 gap-2">
         <Button variant="ink" render={<Link to={paths.order.href({ orderId: id })} />}>
-          Track it
+          Track order
         </Button>
         <Button render={<Link to={helpHref('talk', orderName)} />}>Report a problem</Button>
       </div>

@@ -17,7 +17,7 @@ export function FollowedStores() {
       title="Stores you follow"
       action={
         <Link to={paths.followedStores.href()} className="link">
-          {data.count > data.rows.length ? `All ${data.count}` : 'See them all'}
+          {data.count > data.rows.length ? `All ${data.count} stores` : 'See all stores'}
         </Link>
       }
     >

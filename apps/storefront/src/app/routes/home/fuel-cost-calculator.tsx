@@ -67,12 +67,12 @@ export function FuelCostCalculator() {
               inputClassName="text-right nums"
             />
           </Row>
-          <Row label="Petrol, ₦ a litre">
+          <Row label="Petrol price, ₦ a litre">
             <MoneyInput value={use.price} onValueChange={change('price')} />
           </Row>
           <output aria-label="Result" className="grid gap-1 border-t border-line pt-3.5 text-sm">
             <Sum name={`Petrol in ${FUEL_DAYS}\u00a0days`}>
-              {fuel === undefined ? 'Enter all three' : <Money kobo={fuel} />}
+              {fuel === undefined ? 'Enter all three figures' : <Money kobo={fuel} />}
             </Sum>
             {months !== undefined && (
               <Sum name="This system paid back in">{pluralise(months, 'month')}</Sum>

@@ -21,8 +21,8 @@ export function Hero() {
             Run the house. Rest the generator.
           </h1>
           <p className="mb-6 max-w-[44ch] text-md text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">
-            Solar, inverters, batteries and cooking gas from stores we have checked. See the day and
-            the fee before you pay.
+            Solar, inverters, batteries and cooking gas from stores we have checked. See the
+            delivery day and fee before you pay.
           </p>
           <p className="flex flex-wrap gap-3 [&>*]:max-md:flex-1">
             <Button

@@ -60,7 +60,7 @@ it('the home page has every section, each with a link to more', async () => {
     ['Product of the day', 'View product', '/products/Axora%20H5'],
     ['Ready for the rains', 'Charger', '/products/Charger'],
     ['This hour: tools', 'All tools', '/c/tools'],
-    ['From all over the marketplace', 'Cable', '/products/Cable'],
+    ['More from the marketplace', 'Cable', '/products/Cable'],
   ] as const;
   for (const [region, link, address] of links)
     expect(await (await section(region)).findByRole('link', { name: link })).toHaveAttribute(
@@ -92,7 +92,7 @@ it('the home page keeps the other sections when one fails', async () => {
     await (await section('Deals')).findByRole('heading', { name: texts.productsNow }),
   ).toBeVisible();
   expect(
-    await (await section('From all over the marketplace')).findByRole('link', { name: 'Cable' }),
+    await (await section('More from the marketplace')).findByRole('link', { name: 'Cable' }),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
 });
@@ -116,7 +116,9 @@ it('the home page calculates the fuel cost of a generator from three figures', a
   expect(shown.getByText(/figures are examples/)).toBeVisible();
   const hours = shown.getByRole('textbox', { name: 'Hours a day' });
   await user.clear(hours);
-  expect(shown.getByRole('status', { name: 'Result' })).toHaveTextContent('Enter all three');
+  expect(shown.getByRole('status', { name: 'Result' })).toHaveTextContent(
+    'Enter all three figures',
+  );
   await user.type(hours, '10');
   expect(shown.getByRole('status', { name: 'Result' })).toHaveTextContent(
     'Petrol in 30 days₦504,000.00',

@@ -26,7 +26,7 @@ export function RandomCategory() {
     <HomeSection
       id="random-category"
       title={`This hour: ${lowercaseFirst(category.name)}`}
-      note="Another category every hour."
+      note="A new category every hour."
       action={
         <Link to={categoryHref({ categoryId: category.id })} className="link">
           {`All ${lowercaseFirst(category.name)}`}
@@ -45,7 +45,7 @@ export function Marketplace() {
   return (
     <HomeSection
       id="marketplace"
-      title="From all over the marketplace"
+      title="More from the marketplace"
       action={
         <Link to={paths.products.href()} className="link">
           All products

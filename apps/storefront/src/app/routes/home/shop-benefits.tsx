@@ -5,15 +5,15 @@ const benefits = [
   {
     Icon: Calendar,
     title: 'See the delivery day first',
-    detail: 'The day and fee are on every product',
+    detail: 'Every product shows its day and fee',
   },
-  { Icon: Lock, title: 'Delivery code', detail: 'Nothing is handed over without it' },
+  { Icon: Lock, title: 'Delivery code', detail: 'The rider needs it to hand over your order' },
   {
     Icon: Undo2,
     title: `${MIN_RETURN_DAYS}\u00a0days or more to return`,
-    detail: 'From your order page',
+    detail: 'Start on your order’s page',
   },
-  { Icon: ShieldCheck, title: 'Checked stores', detail: 'Documents and premises, two approvals' },
+  { Icon: ShieldCheck, title: 'Checked stores', detail: 'Documents and premises, approved twice' },
 ] as const;
 
 export function ShopBenefits() {

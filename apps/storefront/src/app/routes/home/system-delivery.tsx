@@ -17,7 +17,7 @@ export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   const place = useDeliveryPlace();
   const { data: tariff } = useQuery({ ...tariffQuery(api), enabled: place !== undefined });
   const now = useNow();
-  if (!place) return 'Choose your place to see the day and fee';
+  if (!place) return 'Choose a location to see the day and fee';
   if (!tariff) return null;
   const promises = promisesOf(parts, tariff, place.state, now);
   const [firstDay = ''] = promises.map((each) => each.firstDay).toSorted();

@@ -70,7 +70,7 @@ function Section({ system }: { system: HomeSystem }) {
         </ul>
         <div className="flex flex-col gap-3 border-t border-line bg-sunken p-3.5 md:flex-row md:items-center md:px-5 md:py-4">
           <p className="text-sm text-text-2 md:mr-auto">
-            {`${pluralise(parts.length, 'product')}, ${pluralise(units, 'piece')}`}
+            {`${pluralise(parts.length, 'product')}, ${pluralise(units, 'unit')}`}
             <b className="block text-md font-semibold text-text nums">{moneyText(total)}</b>
           </p>
           <Button size="lg" render={<Link to={paths.system.href({ use: system.loads })} />}>

@@ -11,21 +11,21 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Which stores sell here',
     paragraphs: [
-      'A store opens in four steps, and our team looks at its business papers. It is approved twice before shoppers see it. We review each of its products before it is sold, and every change to it.',
+      'A store opens in four steps, and our team checks its business documents. We approve it twice before shoppers see it. We review each product before it goes on sale, and again when it changes.',
       'Stores run by a brand itself have the official outlet badge. Only people who have bought from a store can review it.',
     ],
   },
   {
     title: 'How we deliver',
     paragraphs: [
-      'Before you pay you see one day and one fee for each store, worked out from where it ships, where you are and what the goods weigh. Shipping partners carry the parcels in all 36 states and the FCT.',
+      'Before you pay you see one day and one fee for each store, based on where the store ships from, where you are and what the goods weigh. Shipping partners carry the parcels in all 36 states and the FCT.',
       'You get a delivery code. Check the goods first, then read it to the rider: that is the proof that you have received them.',
     ],
   },
   {
     title: 'When something is wrong',
     paragraphs: [
-      'You have at least 7 days after delivery to ask for a refund or a replacement. Stores are paid only after these days.',
+      'You have at least 7 days after delivery to ask for a refund or a replacement. Stores are paid only after this period.',
     ],
   },
 ];

@@ -4,7 +4,7 @@ const sections: TextSection[] = [
   {
     title: 'In short',
     paragraphs: [
-      'We set three cookies, all of them to keep you signed in. There are none for advertising or for measuring visits, and none from other companies. That is why we do not ask for your consent: the shop would not work without them.',
+      'We set three cookies, all of them to keep you signed in. We set no cookies for advertising or for measuring visits, and none for other companies. That is why we do not ask for your consent: the shop would not work without them.',
     ],
   },
   {
@@ -18,20 +18,20 @@ const sections: TextSection[] = [
   {
     title: 'Browser storage',
     paragraphs: [
-      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the place that you chose, products that you looked at, searches, and an unfinished checkout.',
+      'The browser also keeps some data for us, which is not sent along with requests: your name for the greeting, the cart and the saved products of guests, the delivery location that you chose, products that you looked at, searches, and an unfinished checkout.',
       'A copy of pages that you visited lets you read them without a connection.',
     ],
   },
   {
     title: 'When you pay',
     paragraphs: [
-      'The card form belongs to our payment provider and is a page of theirs. They may set cookies there to detect fraud; their own notice describes them.',
+      'You pay on a page of our payment provider. The provider may set cookies there to detect fraud; its own notice describes them.',
     ],
   },
   {
-    title: 'How to delete them',
+    title: 'How to delete cookies and stored data',
     paragraphs: [
-      'Signing out deletes the cookies. Your browser’s settings delete everything that a site has stored; the cart of a guest is lost with it.',
+      'Signing out deletes the cookies. In your browser’s settings, you can delete everything that a site has stored. If you shop as a guest, this empties your cart.',
     ],
   },
 ];

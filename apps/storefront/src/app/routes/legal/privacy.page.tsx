@@ -14,13 +14,13 @@ const sectionsFor = (name: string): TextSection[] => [
     paragraphs: [
       'For everyone with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.',
       'For customers: delivery addresses, cart, orders, returns, reviews and messages to us. For payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
-      'For stores and delivery companies, also: business details, identity documents and the bank account for payouts.',
+      'For stores and delivery companies, we also keep business details, identity documents and the bank account for payouts.',
     ],
   },
   {
     title: 'Why we keep it',
     paragraphs: [
-      'To carry out your orders, payments, deliveries and payouts: that is our contract with you. To keep accounts and identity checks: the law asks for it. To prevent fraud and keep the service safe: our legitimate interest.',
+      'To carry out your orders, payments, deliveries and payouts, under our contract with you. To keep accounts and check identities, as the law requires. To prevent fraud and keep the service safe, which is our legitimate interest.',
       'We do not sell your data, and we do not use it for advertising by others.',
     ],
   },
@@ -32,23 +32,23 @@ const sectionsFor = (name: string): TextSection[] => [
     ],
   },
   {
-    title: 'How long',
+    title: 'How long we keep it',
     paragraphs: [
-      'Your account stays until you delete it. Its profile, addresses, cart, saved products and messages go with it, and your reviews and questions stay without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
+      'We keep your account until you delete it. Your profile, addresses, cart, saved products and messages are then deleted too. Your reviews and questions stay, but without your name. Orders, invoices and payments are kept for six years, as tax law requires.',
       'Links that we email to you expire within three days, and you are signed out after a period of inactivity.',
     ],
   },
   {
     title: 'In your browser',
     paragraphs: [
-      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. The cookies page lists each of them.',
+      'We keep your sign-in in a cookie, and your cart, delivery location and recent products in the browser’s storage. The cookies page lists each of them.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
       'With an account, you can download your data and delete the account on your profile page.',
-      'You may ask for a copy of your data, have it corrected or deleted, object to its use, take it elsewhere and withdraw a consent. We answer within 30 days.',
+      'You may ask for a copy of your data, have it corrected or deleted, object to its use, move it to another service and withdraw your consent. We answer within 30 days.',
       'If you are not satisfied with our answer, you can complain to the Nigeria Data Protection Commission.',
     ],
   },

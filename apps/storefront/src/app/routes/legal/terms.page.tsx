@@ -6,14 +6,14 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Who sells',
     paragraphs: [
-      `${name} is a marketplace. Each product is sold by the store that its page names; ${name} takes the payment, arranges the delivery and handles returns.`,
-      'Stores are checked before they sell. They are responsible for what they say about their products, for the quality and for the warranty.',
+      `${name} is a marketplace. Each product is sold by the store named on its page; ${name} takes the payment, arranges the delivery and handles returns.`,
+      'Stores are checked before they sell. They are responsible for what they say about their products, and for their quality and warranty.',
     ],
   },
   {
     title: 'Your account',
     paragraphs: [
-      'You can buy without an account. You need one to sell or deliver. Give your true name and an email address that you read, and keep your password to yourself. You must be 18 or older.',
+      'You can buy without an account. You need one to sell or deliver. Give your real name and an email address that you read, and keep your password to yourself. You must be 18 or older.',
       'Tell us immediately if someone else uses your account. We may close accounts that are used for fraud.',
     ],
   },
@@ -34,26 +34,26 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Cancelling, returns and refunds',
     paragraphs: [
-      'You can cancel an order while its page offers it. After delivery you can ask for a return within the days that your order names, at least 7.',
+      'You can cancel an order while its page shows “Cancel order”. After delivery you can request a return within the return period shown on your order, which is at least 7 days.',
       'Refunds go to the card or account that you paid with. This does not affect your rights under the Federal Competition and Consumer Protection Act 2018.',
     ],
   },
   {
     title: 'Selling and delivering',
     paragraphs: [
-      `Stores and delivery companies must keep their promises to the customer. ${name} keeps its commission from each sale and pays the rest to the account that the store has named, after the return period.`,
+      `Stores and delivery companies must keep their promises to the customer. ${name} keeps its commission from each sale and pays the rest into the store’s bank account after the return period.`,
     ],
   },
   {
     title: 'What is not allowed',
     paragraphs: [
-      'Do not sell goods that are stolen, counterfeit or forbidden in Nigeria, write reviews of products that you did not buy, or disrupt the service.',
+      'Do not sell goods that are stolen, counterfeit or illegal in Nigeria, write reviews of products that you did not buy, or disrupt the service.',
     ],
   },
   {
     title: 'Changes and law',
     paragraphs: [
-      'When these terms change, the date above changes. Orders keep the terms under which they were placed.',
+      'When these terms change, the date above changes. The terms that applied when you placed an order still apply to it.',
       'The law of the Federal Republic of Nigeria applies.',
     ],
   },

@@ -213,7 +213,7 @@ describe('the filters', () => {
     const { user, router } = open('/products?arrivesBy=2099-11-27');
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    expect(await sheet.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
+    expect(await sheet.findByRole('link', { name: 'Choose a location' })).toHaveAttribute(
       'href',
       expect.stringContaining('/deliver-to?'),
     );
@@ -400,7 +400,7 @@ describe('a listing without matches', () => {
     );
     const { user, router } = open('/products?search=axora&inStock=true&rating=4');
     expect(
-      await screen.findByRole('heading', { name: 'Nothing for “axora” matches these filters' }),
+      await screen.findByRole('heading', { name: 'No products for “axora” match these filters' }),
     ).toBeVisible();
     await user.click(
       await screen.findByRole('button', { name: 'Remove “4 stars and up” to see 94 products' }),
@@ -417,7 +417,7 @@ describe('a listing without matches', () => {
     );
     const { router } = open('/products?search=xylophone');
     expect(
-      await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' }),
+      await screen.findByRole('heading', { name: 'No products found for “xylophone”' }),
     ).toBeVisible();
     server.use(mock.pending(catalogue.list));
     await router.navigate('/products?search=inverter');
@@ -450,7 +450,7 @@ describe('a listing without matches', () => {
     );
     open('/products?search=invrtr');
     expect(
-      await screen.findByRole('heading', { name: 'Nothing found for “invrtr”' }),
+      await screen.findByRole('heading', { name: 'No products found for “invrtr”' }),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'inverter' })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
         icon={<SearchX />}
         title={
           words && !scope.categoryId
-            ? `Nothing for “${words}” matches these filters`
+            ? `No products for “${words}” match these filters`
             : 'No products match these filters'
         }
         action={
@@ -59,7 +59,7 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
     );
   }
   return words ? (
-    <Elsewhere title={`Nothing found for “${words}”`}>
+    <Elsewhere title={`No products found for “${words}”`}>
       <DidYouMean search={words} />
       Try fewer words, or a rating such as 5 kVA or 585 W.
     </Elsewhere>

@@ -80,9 +80,9 @@ function AddressForm({
         autoComplete="street-address"
       />
       <p className="text-sm text-text-2">
-        The address must stay in <b className="font-semibold text-text">{stateOrRegion}</b>: in
-        another state, the delivery fee and day would differ. To send it there, cancel the order and
-        place it again, or{' '}
+        The address must stay in <b className="font-semibold text-text">{stateOrRegion}</b>, because
+        the delivery fee and day depend on the state. To send the order to another state, cancel it
+        and place it again, or{' '}
         <Link to={helpHref('talk', orderName)} className="link">
           contact us
         </Link>

@@ -32,7 +32,7 @@ export function NoOrders({
         </Button>
       }
     >
-      Each order appears here as soon as it is paid.
+      Your orders appear here as soon as you place them.
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ export function OrderFooter({ order, today }: { order: Order; today: string }) {
             icon={<FileText size={16} />}
             render={<Link to={paths.invoice.href({ orderId: order.id })} />}
           >
-            Receipt
+            Invoice
           </Button>
         </Reorder>
       </div>

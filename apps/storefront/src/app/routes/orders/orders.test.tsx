@@ -178,7 +178,9 @@ describe('an order', () => {
       'On its wayExpected Wed 20 Nov',
       'DeliveredExpected Wed 20 to Fri 22 Nov',
     ]);
-    expect(screen.getByText('Arewa Haulage has collected it from Helios Yard.')).toBeVisible();
+    expect(
+      screen.getByText('Arewa Haulage has collected your order from Helios Yard.'),
+    ).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Your rider' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute(
       'href',
@@ -253,7 +255,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'See the rider’s photo' })).toBeVisible();
     expect(screen.getByText('730914')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent(
-      /Delivery not madeMon 23\sNov, 15:32Next attemptExpected Tue 24\sNov/,
+      /Delivery failedMon 23\sNov, 15:32Next attemptExpected Tue 24\sNov/,
     );
     expect(screen.getByRole('radio', { name: /^Tue 24\sNov$/ })).toBeChecked();
     expect(
@@ -309,7 +311,7 @@ describe('an order', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Delivered Monday 23\sNovember$/ }),
     ).toBeVisible();
-    expect(screen.getByText('Handed over at 15:54 with your code.')).toBeVisible();
+    expect(screen.getByText('Handed over at 15:54 after you gave your code.')).toBeVisible();
     expect(
       await screen.findByRole('region', {
         name: /^You can return or replace until Monday 30\sNovember$/,
@@ -393,7 +395,9 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     expect(screen.queryByText('482061')).not.toBeInTheDocument();
     const question = within(await screen.findByRole('dialog', { name: /^Cancel VM-204918/ }));
-    expect(question.getByText(/goes back to the card or account that you paid with/)).toBeVisible();
+    expect(
+      question.getByText(/We refund .* to the card or account that you paid with/),
+    ).toBeVisible();
     await user.selectOptions(question.getByLabelText('Reason'), 'I changed my mind');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
@@ -629,7 +633,7 @@ describe('reviewing an order', () => {
       }),
     );
     renderApp('storefront', routes, '/orders/o1/reviews', { as });
-    expect(await screen.findAllByText('It can be reviewed once it is delivered.')).toHaveLength(2);
+    expect(await screen.findAllByText('You can write a review after delivery.')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument();
   });
 });

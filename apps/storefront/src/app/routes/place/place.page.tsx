@@ -21,10 +21,10 @@ export function PlacePage() {
   const states = useQuery(statesQuery(api));
   return (
     <div className="page-wrap max-w-2xl! py-8 md:py-14">
-      <PageTitle>Delivery place</PageTitle>
-      <h1 className="display mb-3 text-d1">Where should it go?</h1>
+      <PageTitle>Delivery location</PageTitle>
+      <h1 className="display mb-3 text-d1">Where should we deliver?</h1>
       <p className="mb-6 text-text-2">
-        Delivery fees depend on the state. You give the full address when you check out.
+        Delivery days and fees depend on the state. You enter the full address when you check out.
       </p>
       <QueryView query={states} skeleton={<Skeleton className="h-35" />}>
         {(list) => <PlaceForm states={list} />}
@@ -48,14 +48,14 @@ function PlaceForm({ states }: { states: readonly State[] }) {
     <form onSubmit={save} className="grid gap-4">
       <Field label="State">
         <NativeSelect size="lg" value={state} onChange={(event) => setState(event.target.value)}>
-          <option value="">{signedIn ? 'My default address' : 'Not chosen'}</option>
+          <option value="">{signedIn ? 'My default address' : 'Choose a state'}</option>
           {states.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </NativeSelect>
       </Field>
       <Button type="submit" variant="primary" size="lg">
-        Show fees for this place
+        Show days and fees
       </Button>
     </form>
   );

@@ -111,7 +111,7 @@ describe('a product page', () => {
       })),
     );
     renderApp('storefront', routes, '/products/p1');
-    expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Choose a location' })).toHaveAttribute(
       'href',
       '/deliver-to?redirectTo=%2Fproducts%2Fp1',
     );
@@ -232,12 +232,12 @@ describe('a product page', () => {
       await user.click(screen.getByRole('radio', { name: 'White' }));
       expect(await screen.findByRole('img', { name: 'Axora H5, White' })).toBeInTheDocument();
       expect(screen.queryByRole('img', { name: 'Axora H5, Graphite' })).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Image 2, White' })).toHaveAttribute(
         'aria-current',
         'true',
       );
       await user.click(screen.getByRole('radio', { name: '8 kVA' }));
-      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Image 2, White' })).toHaveAttribute(
         'aria-current',
         'true',
       );
@@ -246,7 +246,7 @@ describe('a product page', () => {
     it('shows all pictures by keyboard in the viewer, and closes the viewer with Escape', async () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
-      await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
+      await user.click(await screen.findByRole('button', { name: /enlarge the image/ }));
       const dialog = await screen.findByRole('dialog', { name: 'Axora H5' });
       await waitFor(() =>
         expect(dialog).toContainElement(

@@ -42,9 +42,9 @@ export function NewReturnPage() {
         <>
           <p className="mb-6 max-w-(--measure) text-text-2">
             {order.returnableUntil
-              ? `You can ask until ${formatDateTime(order.returnableUntil)}. `
+              ? `You can request a return until ${formatDateTime(order.returnableUntil)}. `
               : ''}
-            {`${order.storeName} responds first. Nothing is collected before that.`}
+            {`${order.storeName} reviews your request first. Nothing is collected before it is approved.`}
           </p>
           <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
             <ReturnForm
@@ -70,7 +70,7 @@ export function NewReturnPage() {
             </>
           }
         >
-          {`Items in this order can be returned within ${order.returnDays}\u00a0days of delivery, once each.`}
+          {`Each item in this order can be returned once, within ${order.returnDays}\u00a0days of delivery.`}
         </EmptyState>
       )}
     </div>

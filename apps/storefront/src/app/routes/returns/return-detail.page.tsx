@@ -63,7 +63,7 @@ export function ReturnDetailPage() {
       )}
       {rejectionReason && (
         <Alert tone="warning" className="mb-5">
-          <b className="block font-semibold">{`${storeName} writes`}</b>
+          <b className="block font-semibold">{`Message from ${storeName}`}</b>
           <span className="break-words whitespace-pre-line">{rejectionReason}</span>
         </Alert>
       )}
@@ -119,4 +119,4 @@ function facts({
 }
 
 const refundText = ({ status, sentAt }: NonNullable<OrderReturn['payment']>): string =>
-  status === 'sent' ? `Sent${sentAt ? ` ${formatDateTime(sentAt)}` : ''}` : 'On its way to you';
+  status === 'sent' ? `Sent${sentAt ? ` ${formatDateTime(sentAt)}` : ''}` : 'On its way';

@@ -47,7 +47,7 @@ describe('asking for a return', () => {
     expect(goods.queryByRole('checkbox', { name: /Axora H5/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send request to Helios Yard' }));
     expect(await screen.findByText('Choose what to return')).toBeVisible();
-    expect(screen.getByText('Choose what you want')).toBeVisible();
+    expect(screen.getByText('Choose a refund or a replacement')).toBeVisible();
 
     await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
     await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
@@ -157,14 +157,16 @@ describe('a return', () => {
         'Refund VM-204918-R1 requested',
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw return' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Withdraw return',
+      }),
     );
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You withdrew this return' }),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw return' })).not.toBeInTheDocument();
   });
 
   it.each(['approved', 'received', 'refunded'] as const)(

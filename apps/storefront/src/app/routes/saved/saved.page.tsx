@@ -54,7 +54,7 @@ export function SavedPage() {
               busyLabel="Loading more…"
               onClick={showMore}
             >
-              {`Show more of ${pluralise(count, 'product')}`}
+              Show more products
             </Button>
           )}
         </>
@@ -75,7 +75,7 @@ function NothingSaved({ isGuest }: { isGuest: boolean }) {
       }
     >
       {isGuest
-        ? 'Tap the heart on a product to save it in this browser. It moves to your account when you sign in.'
+        ? 'Tap the heart on a product to save it in this browser. Saved products move to your account when you sign in.'
         : 'Tap the heart on a product to save it here.'}
     </EmptyState>
   );

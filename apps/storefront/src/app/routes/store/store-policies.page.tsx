@@ -24,7 +24,7 @@ export function StorePoliciesPage() {
           rows.length > 0 ? (
             <PolicyList policies={rows} />
           ) : (
-            <EmptyState icon={<ScrollText />} title="No policies of its own">
+            <EmptyState icon={<ScrollText />} title="This store has no policies of its own">
               {`The marketplace’s policies apply to ${storeName}.`}
             </EmptyState>
           )

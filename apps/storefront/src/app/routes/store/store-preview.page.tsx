@@ -50,7 +50,8 @@ export function StorePreviewPage() {
             </a>
           }
         >
-          Sellers see their store here while they edit its theme in the seller console.
+          Merchants see a preview of their store here while they edit its theme in the merchant
+          console.
         </EmptyState>
       )}
     </>

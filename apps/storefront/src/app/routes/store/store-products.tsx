@@ -132,8 +132,8 @@ function NoProducts({
     <EmptyState
       icon={<SearchX />}
       headingLevel={3}
-      title={search ? `Nothing here matches “${search}”` : 'Nothing here matches these filters'}
-      action={<Button onClick={onClear}>{`See all of ${storeName}`}</Button>}
+      title={search ? `No products match “${search}”` : 'No products match these filters'}
+      action={<Button onClick={onClear}>{`See all products of ${storeName}`}</Button>}
     />
   );
 }

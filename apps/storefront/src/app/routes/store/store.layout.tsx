@@ -33,7 +33,7 @@ export function StoreLayout() {
     >
       {store.status === 'paused' && (
         <div className="page-wrap py-6">
-          <p className="rounded-2 bg-warning-soft px-4 py-3 text-sm text-on-warning-soft">{`${store.storeName} is on a break and not selling at the moment. Follow it to find it again later.`}</p>
+          <p className="rounded-2 bg-warning-soft px-4 py-3 text-sm text-on-warning-soft">{`${store.storeName} is on a break and not selling at the moment. Follow the store to find it again later.`}</p>
         </div>
       )}
       <Outlet key={slug} />

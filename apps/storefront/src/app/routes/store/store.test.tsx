@@ -141,7 +141,9 @@ describe('a store’s page', () => {
     expect(router.state.location.search).toBe('?sort=price-asc&search=Corda');
     await user.clear(screen.getByRole('searchbox', { name: 'Search in Helios Yard' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search in Helios Yard' }), 'xyz');
-    await user.click(await screen.findByRole('button', { name: 'See all of Helios Yard' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'See all products of Helios Yard' }),
+    );
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
   });
 
@@ -227,7 +229,9 @@ describe('a store’s page', () => {
       mock.ok(policies.ofStore, { rows: [], count: 0 }),
     );
     const { router } = renderApp('storefront', routes, '/stores/s1/policies?from=mail');
-    expect(await screen.findByRole('heading', { name: 'No policies of its own' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This store has no policies of its own' }),
+    ).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: '/stores/helios-yard/policies',
       search: '?from=mail',

@@ -75,7 +75,9 @@ it('the page of a store without a theme shows facts and Follow beside the most b
 
   const buying = within(screen.getByRole('region', { name: 'Buying from Helios Yard' }));
   expect(
-    buying.getByText('Ordered before 14:00, sent from Ikeja the same day, Monday to Friday.'),
+    buying.getByText(
+      'Orders placed before 14:00 are sent from Ikeja the same day, Monday to Friday.',
+    ),
   ).toBeVisible();
   expect(await buying.findByText('Packed by two people.')).toBeVisible();
   expect(buying.getByText('Bring it back unopened.')).toBeVisible();

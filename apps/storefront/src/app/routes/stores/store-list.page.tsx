@@ -12,7 +12,7 @@ export function StoreListPage() {
       <ListingHeader
         title="Stores"
         crumbs={[]}
-        note="Our team has approved every store twice before it could sell here."
+        note="Our team approves every store twice before it can sell here."
       />
       <StoreResults />
       <OpenStore />
@@ -30,7 +30,8 @@ function OpenStore() {
       <div>
         <h2 id="open-store" className="display text-d3">{`Sell on ${platformName}`}</h2>
         <p className="mt-1 text-text-2">
-          Open a store in four steps. Sales are paid to your bank account after the return period.
+          Open a store in four steps. We pay your sales into your bank account after the return
+          period.
         </p>
       </div>
       <a href={origins.merchant} className={buttonClass({ variant: 'ink', size: 'lg' })}>

@@ -27,7 +27,7 @@ it('the store list shows each store with three of its products, and its first de
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores');
   const card = within(await screen.findByRole('article'));
-  expect(card.getByText('Choose your place to see the day and fee')).toBeVisible();
+  expect(card.getByText('Choose a location to see the day and fee')).toBeVisible();
   act(() => chosenDeliveryState.set('Lagos'));
   expect(card.getByRole('link', { name: /^Helios Yard/ })).toHaveAttribute(
     'href',
@@ -156,5 +156,5 @@ it('the store list is server-rendered with products and a place to choose', asyn
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   const { markup } = await renderedPage('/stores');
   expect(markup).toContain('Axora H5');
-  expect(markup).toContain('Choose your place to see the day and fee');
+  expect(markup).toContain('Choose a location to see the day and fee');
 });

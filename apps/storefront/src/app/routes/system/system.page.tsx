@@ -59,7 +59,7 @@ export function SystemPage() {
                 Appliances to power
               </h2>
               {loads.length === 0 && (
-                <p className="mb-3 text-text-2">Nothing yet. Add the first appliance below.</p>
+                <p className="mb-3 text-text-2">No appliances yet. Add the first one below.</p>
               )}
               <LoadList
                 loads={loads}
@@ -68,7 +68,7 @@ export function SystemPage() {
             </section>
             <Field
               label="Hours of full sun a day"
-              hint={`${SUN_HOURS} is a cautious average for the south; the north has more. 0 leaves out panels.`}
+              hint={`${SUN_HOURS} is a cautious average for the south; the north has more. Enter 0 to leave out panels.`}
               className="max-w-80"
             >
               <NumberInput

@@ -83,7 +83,7 @@ export function AddressCards({
           cancelLabel="Keep it"
           onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
         >
-          {`${leaving.address}, ${leaving.lga}, ${leaving.stateOrRegion}. Orders that are on their way keep it.`}
+          {`${leaving.address}, ${leaving.lga}, ${leaving.stateOrRegion}. Orders that you have placed keep this address.`}
         </ConfirmDialog>
       )}
     </>

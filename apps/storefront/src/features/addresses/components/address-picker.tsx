@@ -42,7 +42,7 @@ export function AddressPicker({ list, value, onChange, editHref }: AddressPicker
               disabled={makeDefault.isPending}
               onClick={() => makeDefault.mutate({ params: { id: chosen.id } })}
             >
-              Make it the default
+              Make default
             </LinkButton>
           )}
         </p>

@@ -72,7 +72,7 @@ export function StoreGroup({
           return isRemoved ? (
             <RemovedRow
               key={`${key}-removed`}
-              text={`${line.name} is ${entry.isSaved ? 'saved for later' : 'out of your cart'}.`}
+              text={`${line.name} was ${entry.isSaved ? 'saved for later' : 'removed from your cart'}.`}
               undoLabel={`Undo: put ${line.name} back`}
               onRestore={() => putBack(entry)}
             />

@@ -27,7 +27,7 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
     return (
       <p className="text-sm text-text-2">
         <Link to={delivery.placeHref} className="link">
-          Choose your place
+          Choose a location
         </Link>{' '}
         to filter by delivery day.
       </p>

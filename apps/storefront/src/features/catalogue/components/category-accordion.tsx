@@ -73,7 +73,7 @@ function SubCategoryChips({
         {count !== undefined && (
           <span className="font-normal text-muted nums">
             {count.toLocaleString('en-NG')}
-            <span className="sr-only"> products</span>
+            <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
           </span>
         )}
       </Link>

@@ -80,7 +80,7 @@ function SubCategoryLinks({
         {count !== undefined && (
           <span className="text-xs font-normal text-muted nums">
             {count.toLocaleString('en-NG')}
-            <span className="sr-only"> products</span>
+            <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
           </span>
         )}
       </Link>

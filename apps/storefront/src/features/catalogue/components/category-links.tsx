@@ -47,7 +47,7 @@ export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
             <span className="min-w-0 break-words">{name}</span>
             <span className="text-xs font-normal text-muted nums">
               {countText(count)}
-              <span className="sr-only"> products</span>
+              <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
             </span>
           </Link>
         </li>

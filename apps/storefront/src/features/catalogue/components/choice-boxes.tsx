@@ -25,7 +25,7 @@ export function ChoiceBoxes({ label, choices, onToggle }: ChoiceBoxesProps) {
           {`${name} `}
           <span className={`text-xs font-normal nums ${checked ? '' : 'text-muted'}`}>
             {count}
-            <span className="sr-only"> products</span>
+            <span className="sr-only">{count === '1' ? ' product' : ' products'}</span>
           </span>
         </button>
       ))}

@@ -27,7 +27,7 @@ const SEARCHABLE_ABOVE = 10;
 export const ChoiceCount = ({ children }: { children: string }) => (
   <span className="text-xs text-muted nums">
     {children}
-    <span className="sr-only"> products</span>
+    <span className="sr-only">{children === '1' ? ' product' : ' products'}</span>
   </span>
 );
 

@@ -69,7 +69,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the Enlarge button does the same by keyboard */}
         <ul
           ref={strip}
-          aria-label={`Pictures of ${name}`}
+          aria-label={`Images of ${name}`}
           tabIndex={count > 1 ? 0 : undefined}
           onScroll={followSwipe}
           onClick={() => count > 0 && setEnlarged(true)}
@@ -103,7 +103,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
             className="absolute right-4 bottom-4 md:right-5 md:bottom-5 pointer-coarse:h-11"
           >
             {count > 1 ? `${shown + 1} of ${count}` : 'Enlarge'}
-            <span className="sr-only">{count > 1 ? ': enlarge the picture' : ' the picture'}</span>
+            <span className="sr-only">{count > 1 ? ': enlarge the image' : ' the image'}</span>
           </Button>
         )}
       </div>
@@ -165,13 +165,13 @@ function Thumbnails({ pictures, shown, onShow, isEmpty }: ThumbnailsProps) {
   return (
     <ul
       className="scrollbar-none mt-3 flex gap-3 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) md:flex-wrap"
-      aria-label="Choose a picture"
+      aria-label="Choose an image"
     >
       {pictures.map(({ image, label }, index) => (
         <li key={image} className="flex-none">
           <button
             type="button"
-            aria-label={[`Picture ${index + 1}`, label].filter(Boolean).join(', ')}
+            aria-label={[`Image ${index + 1}`, label].filter(Boolean).join(', ')}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
             className="block size-14 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-20"

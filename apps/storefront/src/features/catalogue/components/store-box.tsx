@@ -46,7 +46,7 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
         <BadgeCheck size={18} className="text-success" />
         {store.isOfficialOutlet
           ? 'Official outlet: sold by the maker or its sole distributor.'
-          : 'Approved twice: its documents, then its premises.'}
+          : 'Approved twice: first its documents, then its premises.'}
       </p>
       <div className="grid grid-cols-2 gap-2.5">
         {follow}

@@ -9,21 +9,21 @@ export function NextSteps({ phoneNumber, stores }: { phoneNumber: string; stores
       text:
         stores === 1
           ? 'The store confirms and packs your order.'
-          : 'Each store confirms and packs its own part.',
+          : 'Each store confirms and packs its part of the order.',
     },
     {
       Icon: MessageSquare,
-      title: 'We keep you posted',
-      text: 'By email, when it is packed, with the rider and delivered.',
+      title: 'We email you updates',
+      text: 'When your order is packed, with the rider and delivered.',
     },
     {
       Icon: Phone,
-      title: 'The rider can call',
+      title: 'The rider may call you',
       text: `On ${phoneNumber}, if the address is hard to find.`,
     },
     {
       Icon: Lock,
-      title: 'You read out your code',
+      title: 'Read your code to the rider',
       text: 'Check the goods first. The code is on the order page.',
     },
   ];

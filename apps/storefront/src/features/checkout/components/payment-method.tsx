@@ -23,7 +23,7 @@ const methods = {
   },
   pay_on_delivery: {
     label: 'Pay on delivery',
-    description: 'In cash to the rider, when you have checked the goods',
+    description: 'In cash to the rider, after you have checked the goods',
     Icon: Banknote,
   },
 } as const satisfies Record<Method, unknown>;
@@ -55,8 +55,8 @@ export function PaymentMethod({
       onValueChange={onChange}
       hint={
         value === PAY_ON_DELIVERY
-          ? 'Your order is placed at once. Have the amount in cash ready for the rider.'
-          : 'You pay on our payment provider’s page, and come back here.'
+          ? 'Your order is placed immediately. Have the amount ready in cash for the rider.'
+          : 'You pay on our payment provider’s page, and then return here.'
       }
       options={paymentMethods
         .filter((method) => method === PAY_ON_DELIVERY || offered.includes(method))

@@ -8,7 +8,7 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Shown instead of the fee while the place is unknown: `Choose your place`. */
+  /** Shown instead of the fee while the place is unknown: `Choose a location`. */
   deliveryPending: string | undefined;
   /** Whether older figures are shown while newer ones load. */
   isOld: boolean;

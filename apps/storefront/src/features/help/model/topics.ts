@@ -29,7 +29,7 @@ export interface HelpTopic {
 const delivery: HelpTopic = {
   id: 'delivery',
   title: 'Delivery',
-  note: 'Days, fees, and what happens when you are out',
+  note: 'Days, fees, and what happens if you are out',
   questions: [
     {
       id: 'when-it-arrives',
@@ -43,7 +43,7 @@ const delivery: HelpTopic = {
       id: 'nobody-at-home',
       question: 'What if nobody is at home?',
       answer: [
-        'The rider calls the phone number of the delivery and records why it could not be made, with the time and a photo. Your order then says when the next attempt is. If it cannot be delivered at all, it goes back to the store and we refund you.',
+        'The rider calls the phone number that you gave and records why the delivery failed, with the time and a photo. Your order then shows when the next attempt is. If your order cannot be delivered at all, it goes back to the store and we refund you.',
       ],
       action: { label: 'See your orders', to: 'orders' },
     },
@@ -60,13 +60,13 @@ const delivery: HelpTopic = {
 const returns: HelpTopic = {
   id: 'returns',
   title: 'Returns and refunds',
-  note: 'At least 7 days to refund or replace',
+  note: 'At least 7 days to return or replace goods',
   questions: [
     {
       id: 'start-a-return',
       question: 'How do I start a return?',
       answer: [
-        'Open the order, choose Return, and say what is wrong; photos help. You can ask within the days that your order names: at least 7 after delivery, more in some stores. The store answers, and a rider collects the goods or you send them.',
+        'Open the order, choose “Return or replace” and say what is wrong. Photos help. You can request a return within the return period shown on your order: at least 7 days after delivery, and more in some stores. If the store approves, a rider collects the goods or you send them.',
       ],
       action: { label: 'See your orders', to: 'orders' },
     },
@@ -74,15 +74,15 @@ const returns: HelpTopic = {
       id: 'money-back',
       question: 'When do I get my money back?',
       answer: [
-        'As soon as the store has the goods, we send the money to the card or account that you paid with. Your bank shows it within a few working days.',
+        'When the store has received the goods, we refund the card or account that you paid with. Your bank shows the money within a few working days.',
       ],
       action: { label: 'See your returns', to: 'returns' },
     },
     {
       id: 'damaged',
-      question: 'It arrived damaged',
+      question: 'What if my order arrived damaged?',
       answer: [
-        'If you see it at the door, do not give the rider the delivery code. If you see it later, start a return from the order and add photos. You choose between a refund and a replacement.',
+        'If you notice the damage at the door, do not give the rider the delivery code. If you notice it later, start a return from the order and add photos. You can choose a refund or a replacement.',
       ],
       action: { label: 'See your orders', to: 'orders' },
     },
@@ -96,23 +96,23 @@ const paying: HelpTopic = {
   questions: [
     {
       id: 'card-declined',
-      question: 'My card was declined',
+      question: 'Why was my card declined?',
       answer: [
-        'Your bank refused it and took nothing. Try again, use another card, or ask your bank whether it allows payments on the internet. Your cart is as you left it.',
+        'Your bank declined the payment, and you have not been charged. Try again, use another card, or ask your bank whether your card allows online payments. Your cart has not changed.',
       ],
     },
     {
       id: 'charged-twice',
-      question: 'I was charged twice',
+      question: 'What if I was charged twice?',
       answer: [
-        'Only the first successful payment of a cart counts. We refund any other automatically; your bank shows the money within a few working days. Write to us if it does not.',
+        'Only the first successful payment for a cart counts. We refund any other payment automatically, and your bank shows the money within a few working days. Contact us if it does not.',
       ],
-      action: { label: 'Write to us', to: 'talk' },
+      action: { label: 'Contact us', to: 'talk' },
     },
     {
       id: 'receipt',
-      question: 'How do I get a receipt?',
-      answer: ['Open the order and choose Invoice. You can print it or save it as a file.'],
+      question: 'How do I get a receipt or an invoice?',
+      answer: ['Open the order and choose “Invoice”. You can print it or save it as a file.'],
       action: { label: 'See your orders', to: 'orders' },
     },
   ],
@@ -127,7 +127,7 @@ const order: HelpTopic = {
       id: 'cancel',
       question: 'Can I cancel an order?',
       answer: [
-        'Yes, until the store has packed it: open the order and choose Cancel. The money goes back to the card or account that you paid with.',
+        'Yes, until the store has packed it: open the order and choose “Cancel order”. The money goes back to the card or account that you paid with.',
       ],
       action: { label: 'See your orders', to: 'orders' },
     },
@@ -140,11 +140,11 @@ const order: HelpTopic = {
     },
     {
       id: 'missing-item',
-      question: 'An item is missing',
+      question: 'What if an item is missing?',
       answer: [
-        'Check first whether your cart was split into several orders. If an item of this order is missing, start a return of it, or write to us with the order.',
+        'Check first whether your cart was split into several orders. If an item is missing from the order that arrived, start a return for it or contact us about the order.',
       ],
-      action: { label: 'Write to us', to: 'talk' },
+      action: { label: 'Contact us', to: 'talk' },
     },
   ],
 };
@@ -156,9 +156,9 @@ const account: HelpTopic = {
   questions: [
     {
       id: 'cannot-sign-in',
-      question: 'I cannot sign in',
+      question: 'What if I cannot sign in?',
       answer: [
-        'Ask for a link to choose a new password. It is sent to the email address of your account and works for a limited time. Look in your spam folder too.',
+        'Ask for a link to choose a new password. We send it to the email address of your account, and it works for a limited time. Check your spam folder too.',
       ],
       action: { label: 'Choose a new password', to: 'forgot' },
     },
@@ -166,7 +166,7 @@ const account: HelpTopic = {
       id: 'change-address',
       question: 'How do I change my address or phone number?',
       answer: [
-        'Addresses and phone number are in your account. An order that you have placed keeps its address; write to us before it is with the rider.',
+        'You can change your addresses and phone number in your account. An order that you have placed keeps its address. Until the store has packed it, you can change the address on the order’s page.',
       ],
       action: { label: 'See your addresses', to: 'addresses' },
     },
@@ -198,16 +198,16 @@ const selling: HelpTopic = {
       id: 'commission',
       question: 'What does selling cost?',
       answer: [
-        'We keep a commission of each sale. Its rate depends on what you sell, and an order keeps the rate it was placed with. A subscription, if you choose one, is paid from your balance.',
+        'We keep a commission on each sale. The rate depends on what you sell, and each order keeps the rate that applied when it was placed. If you choose a subscription, you pay for it from your balance.',
       ],
     },
     {
       id: 'paid-when',
-      question: 'When am I paid?',
+      question: 'When do I get paid?',
       answer: [
-        'A sale is added to your balance once the return period is over. Your balance is paid to your bank account.',
+        'We add a sale to your balance when its return period has ended. You can then request a payout to your bank account.',
       ],
-      action: { label: 'Go to the seller console', to: 'merchant' },
+      action: { label: 'Go to the merchant console', to: 'merchant' },
     },
   ],
 };

@@ -22,7 +22,7 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
     <CancelOrderDialog
       orderName={order.orderName}
       reasons={customerCancelReasons}
-      noteHint={`${order.storeName} will see it.`}
+      noteHint={`${order.storeName} will see your note.`}
       onCancel={(cancellation) =>
         cancel.mutateAsync({
           params: { id: order.id },
@@ -32,8 +32,8 @@ export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrder
       onClose={onClose}
     >
       {order.payOnDelivery
-        ? `${order.storeName} stops preparing it. You have not paid anything and owe nothing.`
-        : `${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to the card or account that you paid with.`}
+        ? `${order.storeName} stops preparing your order. You have not paid anything and owe nothing.`
+        : `${order.storeName} stops preparing your order. We refund ${moneyText(order.total)} to the card or account that you paid with.`}
     </CancelOrderDialog>
   );
 }

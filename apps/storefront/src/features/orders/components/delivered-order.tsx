@@ -14,7 +14,7 @@ export function ReturnBanner({ order: { returnableUntil, storeName } }: { order:
       tone="good"
       title={`You can return or replace until ${dayText(lagosDate(new Date(returnableUntil)))}`}
     >
-      <p>{`Choose what to return, and why. ${storeName} will respond to your request.`}</p>
+      <p>{`Choose what to return and give the reason. ${storeName} will respond to your request.`}</p>
     </StateBanner>
   );
 }

@@ -67,14 +67,14 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
   const rider = riderOf(order) ?? 'A rider';
   switch (orderStatus) {
     case 'pending':
-      return `${storeName} confirms and packs it next.`;
+      return `${storeName} will confirm and pack your order next.`;
     case 'confirmed':
-      return `${storeName} is packing it.`;
+      return `${storeName} is packing your order.`;
     case 'ready_for_pickup':
     case 'assigned':
-      return `${storeName} has packed it. ${rider} collects it next.`;
+      return `${storeName} has packed your order. ${rider} will collect it next.`;
     case 'picked_up':
-      return `${rider} has collected it from ${storeName}.`;
+      return `${rider} has collected your order from ${storeName}.`;
     case 'in_transit':
       return `${rider} is on the way. Please have someone at the address.`;
     case 'delivery_failed':
@@ -86,7 +86,7 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
       if (deliveredAt === undefined) return undefined;
       const time = formatTime(deliveredAt);
       return deliveryProof?.kind === 'code'
-        ? `Handed over at ${time} with your code.`
+        ? `Handed over at ${time} after you gave your code.`
         : `Delivered at ${time}.`;
     }
     case 'cancelled':

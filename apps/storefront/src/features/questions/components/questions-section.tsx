@@ -53,7 +53,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
               {count === 0
                 ? search === undefined
                   ? 'Nobody has asked about this product yet.'
-                  : 'No question or answer contains this.'
+                  : 'No question or answer contains these words.'
                 : pluralise(count, 'answered question')}
             </p>
             <ul aria-busy={query.isPlaceholderData || undefined} aria-label="Answered questions">
@@ -70,7 +70,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
                 busyLabel="Loading more…"
                 onClick={() => setLimit(Math.min(limit + 3 * AT_ONCE, MAX_PAGE_SIZE))}
               >
-                {`Show more of ${pluralise(count, 'question')}`}
+                Show more questions
               </Button>
             )}
           </div>
@@ -109,7 +109,7 @@ function Ask({ productId, storeName, signInPath }: QuestionsSectionProps) {
     <>
       <p role="status" className="text-sm text-text-2">
         {state === 'sent' &&
-          `Your question was sent to ${storeName}. The answer appears here, and we email it to you.`}
+          `Your question was sent to ${storeName}. The answer will appear here, and we will email it to you.`}
       </p>
       {state === 'open' ? (
         <Suspense fallback={<div className="h-48" />}>

@@ -101,7 +101,7 @@ function Details({
         name={`items.${index}.details`}
         label="Description"
         optional={!isOther}
-        hint="What you expected, what you received and what you tried."
+        hint="What you expected, what you received and what you tried"
       />
       <PhotosField
         photos={photos.field.value}

@@ -21,14 +21,14 @@ export function WithdrawReturn({
   );
   return (
     <ConfirmDialog
-      trigger={<Button>Withdraw</Button>}
+      trigger={<Button>Withdraw return</Button>}
       title={`Withdraw ${returnName}?`}
-      confirmLabel="Withdraw it"
+      confirmLabel="Withdraw return"
       busyLabel="Withdrawing…"
-      cancelLabel="Keep it"
+      cancelLabel="Keep return"
       onConfirm={() => withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })}
     >
-      {`You keep the goods, and we tell ${storeName}. While the return window is open you can ask again.`}
+      {`You keep the goods, and we tell ${storeName}. You can request a return again until the return period ends.`}
     </ConfirmDialog>
   );
 }

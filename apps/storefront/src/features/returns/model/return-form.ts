@@ -33,7 +33,7 @@ export const returnFormSchema = z
         code: 'custom',
         input: value,
         path: ['type'],
-        message: 'Choose what you want',
+        message: 'Choose a refund or a replacement',
       });
     if (!value.items.some((item) => item.chosen))
       issues.push({

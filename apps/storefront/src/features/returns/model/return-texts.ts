@@ -29,15 +29,16 @@ export function nextStepText({
   type,
   storeName,
 }: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {
-  const outcome = type === 'refund' ? 'your money is refunded' : 'another one is sent to you';
+  const outcome =
+    type === 'refund' ? 'we will refund you' : 'the store will send you a replacement';
   const texts: Readonly<Record<ReturnStatus, string>> = {
     requested: `${storeName} is reviewing your request. We will email you when it responds.`,
     approved: `Hand the goods to the rider, or send them to ${storeName}. Once the store has them, ${outcome}.`,
     received: `${storeName} has the goods. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)} next.`,
     refunded: 'Your bank shows the money within a few working days.',
-    replacement_sent: 'The replacement is on its way to the address of the order.',
-    rejected: 'If you do not agree, write to us and quote the number of this return.',
-    cancelled: 'You withdrew it. While the return window is open you can ask again.',
+    replacement_sent: 'The replacement is on its way to the delivery address of your order.',
+    rejected: 'If you disagree, contact us and quote the number of this return.',
+    cancelled: 'You can request a return again until the return period ends.',
     charged_back: 'Your bank has already returned the money to you.',
   };
   return texts[status];

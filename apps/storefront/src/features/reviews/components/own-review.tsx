@@ -77,7 +77,7 @@ export function OwnReview({
         />
       )}
       {!writing && !review && !mayReview && (
-        <p className="mt-3 text-sm text-muted">It can be reviewed once it is delivered.</p>
+        <p className="mt-3 text-sm text-muted">You can write a review after delivery.</p>
       )}
     </li>
   );
@@ -123,7 +123,7 @@ function PublishedReview({
       )}
       {answer && (
         <div className="mt-1 max-w-(--measure) border-l-2 border-line-strong pl-4">
-          <p className="text-xs font-semibold">Response from the store</p>
+          <p className="text-xs font-semibold">Answer from the store</p>
           <p className="mt-1 break-words whitespace-pre-line text-text-2">{answer.text}</p>
         </div>
       )}

@@ -82,7 +82,7 @@ export function ReviewForm({
         label="Your review"
         optional
         rows={4}
-        hint="What helps others to choose: how it works, what arrived and what you would do differently."
+        hint="Say what would help others to choose: how it works, what arrived and what you would do differently"
       />
       <PhotosField
         photos={photos.field.value}

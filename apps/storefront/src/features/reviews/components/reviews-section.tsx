@@ -128,7 +128,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         <EmptyState
           icon={<Star />}
           headingLevel={3}
-          title="No reviews with these stars"
+          title="No reviews with this rating"
           action={<Button onClick={showAll}>Show all reviews</Button>}
         />
       )}
@@ -152,7 +152,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
       )}
       {hasMore && (
         <Button className="mt-5" busy={loadingMore} busyLabel="Loading more…" onClick={showMore}>
-          {moreError ? 'Try again' : `Show more of ${pluralise(page.count, 'review')}`}
+          {moreError ? 'Try again' : 'Show more reviews'}
         </Button>
       )}
     </div>

@@ -92,7 +92,9 @@ function Notes({
   return (
     <>
       {problem && <p className="mt-1 font-semibold text-danger">{problems[problem]}</p>}
-      {needsChoice && !problem && <p className="mt-1 text-muted">From this price.</p>}
+      {needsChoice && !problem && (
+        <p className="mt-1 text-muted">The price depends on the variant.</p>
+      )}
       {hasChanged && (
         <p
           className={`mt-1 font-medium ${unitPrice < previousPrice ? 'text-success' : 'text-on-warning-soft'}`}

@@ -28,11 +28,11 @@ export function CustomerAlert({ productId, variantId, email, listPath }: Custome
           <>
             {`We will send one email to ${email}. `}
             <Link to={listPath} className="link">
-              All your alerts
+              See all your alerts
             </Link>
           </>
         ) : (
-          `One email to ${email}, and no other.`
+          `We will send one email to ${email}, and no others.`
         )}
       </p>
       {alert ? (

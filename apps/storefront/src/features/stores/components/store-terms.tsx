@@ -50,7 +50,7 @@ export function StoreTerms({
           <Words text={words('returns')} />
         </Column>
         <Column Icon={ShieldCheck} title="Approved store">
-          <p>{`Our team has approved it twice. On ${platformName} since ${formatDate(openedAt)}.`}</p>
+          <p>{`Our team has approved this store twice. On ${platformName} since ${formatDate(openedAt)}.`}</p>
           {place && <p>{place}</p>}
         </Column>
       </ul>
@@ -81,10 +81,10 @@ const Words = ({ text }: { text: string | undefined }) =>
 
 const firstParagraph = (text: string): string => text.trim().split(/\n\s*\n/)[0] ?? '';
 
-/** `Ordered before 14:00, sent from Ikeja the same day, Monday to Friday.` */
+/** `Orders placed before 14:00 are sent from Ikeja the same day, Monday to Friday.` */
 function dispatchText({ cutOff, workingDays }: DispatchRules, city: string | undefined): string {
   const from = city ? ` from ${city}` : '';
-  return `Ordered before ${cutOff}, sent${from} the same day, ${daysText(workingDays)}.`;
+  return `Orders placed before ${cutOff} are sent${from} the same day, ${daysText(workingDays)}.`;
 }
 
 function daysText(days: readonly number[]): string {

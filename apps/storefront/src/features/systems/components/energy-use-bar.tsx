@@ -70,7 +70,7 @@ export function EnergyUseBar({ use }: { use: NonNullable<HomeSystem['use']> }) {
               aria-hidden="true"
               className="size-2.5 rounded-[1px] border border-text bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_4px)]"
             />
-            {'Kept in reserve, so that the battery lasts '}
+            {'Kept in reserve so that the battery lasts longer '}
             <b className="font-semibold nums">{energyText(capacity - usable)}</b>
           </li>
         )}

@@ -6,7 +6,7 @@ const percent = (part: number): string => `${Math.round(part * 100)}%`;
 /** What the appliances need, with an explanation of each figure. */
 export function NeedsList({ needs, sun }: { needs: Needs; sun: number }) {
   const rows = [
-    ['Energy a day', energyText(needs.energy), 'Watts times hours of all appliances'],
+    ['Energy a day', energyText(needs.energy), 'Watts times hours, for all appliances'],
     [
       'Everything on at once',
       wattText(needs.running),
@@ -15,12 +15,12 @@ export function NeedsList({ needs, sun }: { needs: Needs; sun: number }) {
     [
       'Largest start-up surge',
       wattText(needs.start),
-      'The appliance with the largest surge starts last: the inverter must supply this for a moment',
+      'The inverter must supply this for a moment if the appliance with the largest surge starts last',
     ],
     [
       'From the battery',
       energyText(needs.battery),
-      `An inverter delivers ${percent(INVERTER_EFFICIENCY)} of it. Only the usable capacity of a battery counts`,
+      `An inverter delivers ${percent(INVERTER_EFFICIENCY)} of this energy. Only the usable capacity of a battery counts.`,
     ],
     sun > 0
       ? [
