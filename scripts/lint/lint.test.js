@@ -75,7 +75,7 @@ describe('lint rules', () => {
     assert.ok(typed.every(({ file }) => file === basename(promises)));
   });
 
-  it('cover web apps and server', async () => {
+  it('cover web apps, server and scripts', async () => {
     const eslint = new ESLint({ cwd: root, overrideConfigFile });
     const apps = ['storefront', 'merchant-console', 'admin-console', 'logistics'];
     for (const file of [
@@ -87,6 +87,10 @@ describe('lint rules', () => {
       for (const rule of ['boundaries/dependencies', '@typescript-eslint/no-explicit-any']) {
         assert.equal(rules[rule]?.[0], 2, `${rule} on ${file}`);
       }
+    }
+    for (const file of ['apps/api/src/main.ts', 'scripts/start.mjs']) {
+      const { rules } = await eslint.calculateConfigForFile(file);
+      assert.deepEqual(rules['max-lines'], [2, { max: 250 }], file);
     }
   });
 });
