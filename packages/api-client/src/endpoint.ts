@@ -41,6 +41,8 @@ export interface Endpoint extends AccessRule {
    * name.
    */
   readonly success?: string;
+  /** Limited to few requests per address, because callers could guess passwords or flood mailboxes. */
+  readonly limitsGuesses?: true;
 }
 
 /** Declares an endpoint. All types are derived from the literal types of its path and schemas. */

@@ -21,18 +21,12 @@ const GUEST_WRITES = 1_200;
  */
 const CREDENTIALS = 20;
 
-const isCredentialCall = ({ name, method, access }: Endpoint): boolean =>
-  /^(auth|guests)\./.test(name) &&
-  method !== 'GET' &&
-  access === 'public' &&
-  name !== 'auth.refresh';
-
 /** The limit of an endpoint's route, if it is not the default. */
 export const endpointLimit = (
   endpoint: Endpoint,
   factor: number,
 ): Pick<FastifyContextConfig, 'rateLimit'> =>
-  isCredentialCall(endpoint)
+  endpoint.limitsGuesses
     ? {
         rateLimit: {
           max: CREDENTIALS * factor,

@@ -31,6 +31,18 @@ describe('the API contract', () => {
     }
   });
 
+  it('limits guesses at passwords and links, and emails that anyone can request', () => {
+    const limited = endpoints.filter(({ limitsGuesses }) => limitsGuesses);
+    const exposed = endpoints.filter(
+      ({ name, method, access }) =>
+        /^(auth|guests)\./.test(name) &&
+        name !== 'auth.refresh' &&
+        method !== 'GET' &&
+        access === 'public',
+    );
+    expect(limited.map(({ name }) => name)).toEqual(exposed.map(({ name }) => name));
+  });
+
   it('mentions the network when a sign-in, a sign-up or a creation gets no response', () => {
     const exceptions = { 'auth.forgot': texts.offlineReset, 'auth.changePassword': texts.tryAgain };
     const expected = (endpoint: Endpoint) =>

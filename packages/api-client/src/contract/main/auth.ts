@@ -26,6 +26,7 @@ const partnerSession = z.extend(sessionSchema, {
 const signUp = {
   method: 'POST',
   access: 'public',
+  limitsGuesses: true,
   data: noData,
   failure: texts.wentWrong,
 } as const;
@@ -51,6 +52,7 @@ export const signUpPartner = endpoint({
 const signIn = {
   method: 'POST',
   access: 'public',
+  limitsGuesses: true,
   body: signInSchema,
   data: sessionSchema,
   failure: texts.wentWrong,
@@ -104,6 +106,7 @@ export const confirmPartner = endpoint({
 const forgot = {
   method: 'POST',
   access: 'public',
+  limitsGuesses: true,
   body: forgotPasswordSchema,
   data: noData,
   failure: texts.wentWrong,
@@ -135,6 +138,7 @@ export const resetPassword = endpoint({
   method: 'PATCH',
   path: '/auth/:userType/resetpassword/:token',
   access: 'public',
+  limitsGuesses: true,
   body: resetPasswordSchema,
   data: noData,
   failure: texts.wentWrong,
