@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -37,6 +37,6 @@ it('useLastPage replaces any page with the first page when the list is empty', a
 
 it('useLastPage waits for the rows of the current search', async () => {
   const router = open('/orders?page=9', { data: { count: 1 }, isPlaceholderData: true });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => undefined);
   expect(router.state.location.search).toBe('?page=9');
 });
