@@ -15,13 +15,13 @@ import { openOnDeliveryOf } from './open-on-delivery.repository';
 import { CART, priceFor } from './quote';
 import { findPaidWith, paidJustNow } from './paid-with';
 import { settlePayment } from './settle-payment';
-import { startPayment, type StartDeps } from './start-payment';
+import { startPayment, type PaymentDeps } from './start-payment';
 
 /** Job: asks the provider again how a payment ended. */
 export const RECONCILE_PAYMENT = 'payment.reconcile';
 
 /** Quotes, payments and the orders of a paid checkout. */
-export const checkoutService = (deps: StartDeps) => {
+export const checkoutService = (deps: PaymentDeps) => {
   const { db, clock, outbox, carts, log } = deps;
   const price = priceFor(deps);
   const settleOnce = settlePayment(deps);

@@ -6,7 +6,7 @@ import { orderMails } from '../orders';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
 import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
 import { refundsService, SEND_REFUND } from './refunds';
-import { EXPIRE_CHECKOUT, type StartDeps } from './start-payment';
+import { EXPIRE_CHECKOUT, type PaymentDeps } from './start-payment';
 
 export { paymentData } from './personal-data.repository';
 export { moveCheckouts } from './checkout-customers.repository';
@@ -39,7 +39,7 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
   };
 }
 
-type Deps = Omit<StartDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
+type Deps = Omit<PaymentDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
   /** Signs the links to guests' orders. */
   readonly secret: string;

@@ -16,7 +16,7 @@ import { lockCustomer, type LockedCustomer } from './checkout-customers.reposito
 import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
 import type { ProviderPayment } from './providers/provider';
 import { closeReplaced } from './replaced-payments';
-import { UNOPENED, type StartDeps } from './start-payment';
+import { UNOPENED, type PaymentDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
 import { outcome, stillOpen, type Settlement } from './payment-outcome';
 import { refundAll } from './refund-late-payment';
@@ -38,7 +38,7 @@ const PAID_EARLIER = 'You paid for this with an earlier payment.';
  * the account deleted in the meantime. When a bank transfer exceeds the amount, the excess is
  * refunded. Throws 404, and 503 when the provider does not respond.
  */
-export const settlePayment = (deps: StartDeps) => {
+export const settlePayment = (deps: PaymentDeps) => {
   const { db, providers, log } = deps;
 
   const end = async (checkout: CheckoutRow, failureReason: string): Promise<Settlement> => {
@@ -83,7 +83,7 @@ interface Settled {
 
 async function settle(
   db: Db,
-  deps: StartDeps,
+  deps: PaymentDeps,
   { id, amount, channel, userId, reference, purchaseId, quote, deliveryAddress }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
@@ -134,7 +134,7 @@ async function settle(
  */
 async function revive(
   db: Db,
-  deps: StartDeps,
+  deps: PaymentDeps,
   checkout: CheckoutRow,
   { isGuest }: Pick<LockedCustomer, 'isGuest'>,
 ): Promise<CheckoutRow[] | undefined> {

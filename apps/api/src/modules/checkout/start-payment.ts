@@ -15,7 +15,7 @@ import { closeReplaced } from './replaced-payments';
 import { alreadyPaid, reserve, type ReserveDeps } from './reserve-checkout';
 import type { SellDeps } from './sell-checkout';
 
-export interface StartDeps extends ReserveDeps, SellDeps {
+export interface PaymentDeps extends ReserveDeps, SellDeps {
   readonly log: Log;
   /** The ways to pay that are offered. */
   readonly channels: readonly PaymentChannel[];
@@ -43,7 +43,7 @@ const OPENING_MS = minutes(1);
  * earlier payment for the basket succeeded meanwhile; 409 that names the goods that are short; 409
  * for a coupon that was just used up; and 503 when the provider does not respond.
  */
-export const startPayment = (deps: StartDeps) => {
+export const startPayment = (deps: PaymentDeps) => {
   const { db, clock, provider, log, shop, outbox } = deps;
   const price = priceFor(deps);
   const place = placeOnDelivery(deps);
