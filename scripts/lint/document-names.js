@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const skipped = new Set([
   'test-results',
@@ -35,8 +35,8 @@ async function filesBelow(folder) {
 }
 
 /**
- * The files, identifiers and scripts of packages that the documents name in code, and that do not
- * exist: `<document>: <name>`.
+ * The files, identifiers and scripts of packages that the documents name in code or link to, and
+ * that do not exist: `<document>: <name>`.
  */
 export async function unknownNames(root) {
   const files = await filesBelow(root);
@@ -61,10 +61,15 @@ export async function unknownNames(root) {
       ? files.some((file) => file.endsWith(name.startsWith('.') ? name : `/${name}`))
       : !identifier.test(name) || words.has(name);
   };
-  return (await read(/\.md$/)).flatMap(({ file, text }) =>
-    [...text.matchAll(/`([^`\n]+)`/g)]
+  const missing = ({ file, text }) => [
+    ...[...text.matchAll(/`([^`\n]+)`/g)]
       .map(([, span]) => span.replace(/\(.*\)$/, ''))
-      .filter((name) => !allowed.test(name) && !exists(name))
-      .map((name) => `${file.slice(root.length + 1)}: ${name}`),
+      .filter((name) => !allowed.test(name) && !exists(name)),
+    ...[...text.matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map(([, link]) => link)
+      .filter((link) => !files.includes(join(dirname(file), link)) && link !== 'docs/adr'),
+  ];
+  return (await read(/\.md$/)).flatMap((document) =>
+    missing(document).map((name) => `${document.file.slice(root.length + 1)}: ${name}`),
   );
 }
