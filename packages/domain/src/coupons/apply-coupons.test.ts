@@ -136,7 +136,8 @@ describe('choosing a coupon for each line', () => {
       refusals: [
         {
           code: 'TEN',
-          reason: 'TEN gives no larger discount than the offers these items already have.',
+          reason:
+            'TEN was not applied, because these items already have an equal or larger discount.',
         },
       ],
     });

@@ -118,4 +118,4 @@ function chooseBest(
 
 const unknown = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
 const beaten = (code: string): string =>
-  `${code} gives no larger discount than the offers these items already have.`;
+  `${code} was not applied, because these items already have an equal or larger discount.`;

@@ -58,7 +58,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, payable',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed, to decide',
+    delivery_failed: 'Delivery failed, needs a decision',
     returned_to_store: 'Back at the store',
   },
 };

@@ -143,7 +143,7 @@ export const appliances: readonly Appliance[] = [
     plural: 'Washing machines',
     watts: 500,
     hours: 1,
-    note: 'A cold wash; with hot water it is 2,000 W',
+    note: 'A cold wash; a hot wash draws 2,000 W',
   },
   {
     ...steady,

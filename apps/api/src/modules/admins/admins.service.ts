@@ -153,7 +153,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
     /** Throws 404, 409. */
     async reactivate(principal: Principal, id: string): Promise<Admin> {
       await change(principal, id, false, async (db, admin) => {
-        if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is active.`);
+        if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is already active.`);
         await accounts.setDeactivation(db, id, undefined);
         await record(db, principal, 'admin.reactivated', admin, {});
       });

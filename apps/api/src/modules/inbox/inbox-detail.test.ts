@@ -82,7 +82,7 @@ describe('an inbox item', () => {
       expect.arrayContaining([
         'The identity document is missing.',
         'There is no bank account.',
-        'The same document, bank account or phone number as First Store.',
+        'The document, bank account or phone number is the same as that of First Store.',
       ]),
     );
     expect(detail.checks).toContainEqual({
@@ -190,7 +190,7 @@ describe('an inbox item', () => {
     expect(open).toMatchObject({ isOpen: true });
     expect(warnings(open)).toEqual([
       'The insurance expired on 31 Jan 2026.',
-      'The same RC number or bank account as Other Movers.',
+      'The RC number or bank account is the same as that of Other Movers.',
     ]);
 
     await market.as(colleague)(contract.platformPartners.decide, {

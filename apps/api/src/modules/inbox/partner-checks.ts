@@ -29,15 +29,15 @@ export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemF
       ),
       check(
         isOwn,
-        'The bank’s account name is the company’s or its contact’s.',
+        'The account name at the bank matches the company or its contact.',
         accountName
-          ? `The bank’s account name is ${accountName}; the company is ${company?.companyName ?? 'unknown'}.`
+          ? `The account name at the bank is ${accountName}, but the company is ${company?.companyName ?? 'unknown'}.`
           : 'There is no bank account.',
       ),
       check(
         duplicates.length === 0,
         'No other partner has the same RC number or bank account.',
-        `The same RC number or bank account as ${duplicates.join(', ')}.`,
+        `The RC number or bank account is the same as that of ${duplicates.join(', ')}.`,
       ),
     ],
   };

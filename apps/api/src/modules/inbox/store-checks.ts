@@ -51,7 +51,7 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
       check(
         duplicates.length === 0,
         'No other store has the same document, bank account or phone number.',
-        `The same document, bank account or phone number as ${duplicates.join(', ')}.`,
+        `The document, bank account or phone number is the same as that of ${duplicates.join(', ')}.`,
       ),
     ],
   };

@@ -124,7 +124,7 @@ export const outboxService = ({
     async retry(db: Db, id: string): Promise<void> {
       if ((await retryFailing(db, clock.now(), id)) > 0) return;
       if (!(await findJob(db, id))) throw notFound('This job');
-      throw conflict('This job no longer fails. Reload the page.');
+      throw conflict('This job is no longer failing. Reload the page.');
     },
     /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),

@@ -93,7 +93,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDe
     /** Throws 404, 409 for an active person. */
     reactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
-        if (!deactivatedAt) throw conflict(`${firstName} is active.`);
+        if (!deactivatedAt) throw conflict(`${firstName} is already active.`);
         await accounts.setDeactivation(db, id, undefined);
       }),
   };

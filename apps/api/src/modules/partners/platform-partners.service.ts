@@ -197,7 +197,8 @@ export const platformPartnersService = ({
     async reactivate(principal: Principal, id: string): Promise<PlatformPartnerDetail> {
       await inTransaction(db, async (db) => {
         const row = await getOrThrow(db, id);
-        if (!row.user.deactivatedAt) throw conflict(`${row.partner.companyName} is active.`);
+        if (!row.user.deactivatedAt)
+          throw conflict(`${row.partner.companyName} is already active.`);
         await accounts.setDeactivation(db, id, undefined);
         await record(db, principal, 'partner.reactivated', row, {});
       });

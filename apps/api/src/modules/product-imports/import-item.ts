@@ -175,7 +175,7 @@ async function save(
         {
           line: unreadable.line,
           severity: 'error',
-          message: 'The product is left as it was, because this line of it could not be read',
+          message: 'The product is unchanged, because this line could not be read',
         },
       ],
     };

@@ -174,11 +174,13 @@ export const reconciliationService = ({
         const item = await itemOf(db, reference);
         const correction = feeCorrectionOf(item);
         if (correction === 0)
-          throw conflict('The fee of this payment does not differ. Reload the page.');
+          throw conflict('The fee of this payment already matches. Reload the page.');
         await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
         // The ledger records at most one correction of a payment.
         if (feeCorrectionOf(await itemOf(db, reference)) !== 0)
-          throw conflict('The fee of this payment was corrected before. Explain the difference.');
+          throw conflict(
+            'The fee of this payment has already been corrected. Explain the difference instead.',
+          );
         return recorded(db, principal, item, 'payment.feeCorrected', reason);
       }),
 

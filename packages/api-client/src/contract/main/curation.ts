@@ -67,7 +67,7 @@ export const addPromotionProducts = endpoint({
   body: promotionInputSchema,
   data: editablePromotionSchema,
   failure: texts.wentWrong,
-  success: 'Promotion saved.',
+  success: 'Promotion saved',
 });
 
 /** Removes a product from a promotion. An empty promotion stays, and is not shown. */
@@ -79,7 +79,7 @@ export const removePromotionProduct = endpoint({
   body: z.object({ productId: recordId }),
   data: noData,
   failure: texts.wentWrong,
-  success: 'Removed from the promotion.',
+  success: 'Removed from the promotion',
 });
 
 /** Every official outlet, including paused stores, which shoppers do not see. */
@@ -101,7 +101,7 @@ export const addOfficialOutlet = endpoint({
   body: z.object({ storeId: recordId }),
   data: noData,
   failure: texts.wentWrong,
-  success: 'Added to the official outlets.',
+  success: 'Added to the official outlets',
 });
 
 /** The id is the store's. */
@@ -112,5 +112,5 @@ export const removeOfficialOutlet = endpoint({
   path: '/products/admin/delete-official-outlet/:id',
   data: noData,
   failure: texts.wentWrong,
-  success: 'Removed from the official outlets.',
+  success: 'Removed from the official outlets',
 });

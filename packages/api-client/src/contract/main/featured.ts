@@ -29,7 +29,7 @@ export const add = endpoint({
   body: z.object({ productId: recordId }),
   data: noData,
   failure: texts.updateProduct,
-  success: 'Featured on your store page.',
+  success: 'Featured on your store page',
 });
 
 export const remove = endpoint({
@@ -39,5 +39,5 @@ export const remove = endpoint({
   path: '/products/featured/:id',
   data: noData,
   failure: texts.updateProduct,
-  success: 'No longer featured.',
+  success: 'No longer featured',
 });

@@ -59,7 +59,7 @@ export const mailPreferences = endpoint({
   method: 'GET',
   path: '/notifications/mail-preferences',
   data: wholeList(mailPreferenceSchema),
-  failure: 'Could not get your eemail preferences. Try again later.',
+  failure: 'Could not get your email preferences. Try again later.',
 });
 
 /** Not in the spec. 422 for a topic that cannot be turned off, or is not the caller's. */

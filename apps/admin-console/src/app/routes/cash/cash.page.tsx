@@ -89,7 +89,7 @@ export function CashPage() {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No remittances match" action={clear}>
+          <EmptyState title="No remittances match these filters" action={clear}>
             Try another search or tab.
           </EmptyState>
         }

@@ -57,7 +57,7 @@ export function DisputeListPage() {
         }
         noMatch={
           <EmptyState
-            title="No disputes match"
+            title="No disputes match these filters"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
             Try another search or tab.

@@ -86,7 +86,7 @@ function Applications({ search, setSearch }: HubViewProps) {
         error={queryError(list)}
         empty={
           isPending ? (
-            <EmptyState tone="done" title="No hub applications to decide">
+            <EmptyState tone="done" title="No hub applications to decide on">
               Stores apply in the merchant console.
             </EmptyState>
           ) : (

@@ -60,7 +60,7 @@ it('the hubs page approves an application, which then leaves the pending list', 
   );
   await user.click(dialog.getByRole('button', { name: 'Approve application' }));
   expect(
-    await screen.findByRole('heading', { name: 'No hub applications to decide' }),
+    await screen.findByRole('heading', { name: 'No hub applications to decide on' }),
   ).toBeVisible();
   expect(await screen.findByText('Successfully approved Voltmart hub')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ storeId: application.storeId });

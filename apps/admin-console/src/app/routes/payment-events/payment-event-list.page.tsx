@@ -54,7 +54,7 @@ export function PaymentEventListPage() {
         }
         noMatch={
           <EmptyState
-            title="No payment events match"
+            title="No payment events match these filters"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
             Try another search or tab.

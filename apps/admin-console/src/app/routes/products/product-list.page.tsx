@@ -83,7 +83,7 @@ export function ProductListPage() {
         }
         noMatch={
           <EmptyState
-            title="No products match"
+            title="No products match these filters"
             action={
               <Button onClick={() => setSearch({ search: undefined, storeId: undefined })}>
                 Clear filters

@@ -57,7 +57,7 @@ export function RefundListPage() {
         }
         noMatch={
           <EmptyState
-            title="No refunds match"
+            title="No refunds match these filters"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
             Try another search or tab.

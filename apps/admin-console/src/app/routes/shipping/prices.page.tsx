@@ -59,7 +59,7 @@ export function PricesPage() {
             </NativeSelect>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted max-md:hidden">
               <span>
-                <Kbd>Enter</Kbd> and arrow keys move between cells
+                <Kbd>Enter</Kbd> and arrow keys move
               </span>
               <span>
                 <Kbd>Ctrl D</Kbd> copies the value above

@@ -32,7 +32,7 @@ export function StoreListPage() {
   const empty =
     search.search !== undefined ? (
       <EmptyState
-        title="No stores match"
+        title="No stores match these filters"
         action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
       />
     ) : search.status === 'pending' ? (

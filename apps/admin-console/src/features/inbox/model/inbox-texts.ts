@@ -56,7 +56,7 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     sendBack: 'The return is rejected, and the customer sees your reason.',
     sendBackLabel: 'Decline refund',
     reasons: [
-      'The goods are used or damaged by the customer.',
+      'The customer has used or damaged the goods.',
       'The returned goods are not the ones that were sold.',
       'Parts of the goods are missing.',
     ],

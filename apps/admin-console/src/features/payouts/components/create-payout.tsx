@@ -148,7 +148,7 @@ const payeeField = ({ payee, payeeId }: Payable) =>
 /** Why a payee cannot be paid. The server rejects a report for the same reasons. */
 function reasonAgainst({ payee, payeeName, bankName, heldUntil }: Payable): string | undefined {
   if (bankName === undefined)
-    return `${payeeName} has no bank account. ${payee === 'store' ? 'Its merchant adds one in the settings.' : 'It adds one in its application.'}`;
+    return `${payeeName} has no bank account. ${payee === 'store' ? 'The merchant can add one under Bank details.' : 'The partner can add one in its application.'}`;
   if (heldUntil !== undefined)
     return `${payeeName} changed its bank account. It can be paid from ${formatDateTimeYear(heldUntil)}.`;
   return undefined;

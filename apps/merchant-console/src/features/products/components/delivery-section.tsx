@@ -41,8 +41,7 @@ export function DeliverySection({ control }: { control: ProductControl }) {
         <MeasureField control={control} name="dimensions.height" label="Height" unit={lengthUnit} />
       </div>
       <p className="mt-3 text-xs text-muted">
-        Include the packaging. Length, width and height are optional, but enter either all of them
-        or none.
+        Include the packaging. Length, width and height are optional, but enter all three or none.
       </p>
     </Card>
   );

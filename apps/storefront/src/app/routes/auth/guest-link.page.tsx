@@ -32,7 +32,10 @@ export function GuestLinkPage() {
   return account ? (
     <AddToAccount email={account.email} />
   ) : (
-    <AuthFrame title="This link does not open an order" footer={<p>Have an account? {signIn}</p>}>
+    <AuthFrame
+      title="We cannot open your order with this link"
+      footer={<p>Have an account? {signIn}</p>}
+    >
       <div className="grid gap-4">
         {problem && <Alert>{problem}</Alert>}
         <MailLinkForm />

@@ -51,7 +51,7 @@ const sectionsFor = (name: string): TextSection[] => [
     ],
   },
   {
-    title: 'Changes and law',
+    title: 'Changes and governing law',
     paragraphs: [
       'When these terms change, the date above changes. The terms that applied when you placed an order still apply to it.',
       'The law of the Federal Republic of Nigeria applies.',
